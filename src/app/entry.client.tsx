@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { isLocale } from '#domain/languages/locales.ts';
 import { registerMessages } from '#i18n/messages.ts';
+import { reportError, reportUncaughtErrors } from '#state/report-error.ts';
 import { loadPicturesInView } from '#ui/media/lazy-pictures.ts';
 // Imported first, so that the styles of lazily loaded components come later in the cascade and win.
 import './styles/fonts.css';
@@ -17,6 +18,7 @@ async function loadMessages(): Promise<void> {
   else registerMessages('en', (await import('#i18n/en.ts')).en);
 }
 
+reportUncaughtErrors();
 loadPicturesInView();
 await loadMessages();
 startTransition(() => {
@@ -25,5 +27,12 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    {
+      // What an error screen takes the place of.
+      onCaughtError(error) {
+        console.error(error);
+        reportError(error);
+      },
+    },
   );
 });

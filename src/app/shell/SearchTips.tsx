@@ -1,6 +1,7 @@
 /** The theatre's search recommendations. */
 import { useEffect, useState } from 'react';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { reportError } from '#state/report-error.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './SearchPanel.module.css';
 
@@ -21,13 +22,16 @@ export function SearchTips() {
     if (kept) return;
     const stop = new AbortController();
     fetch(`/${locale}/api/curated-search-tips/`, { signal: stop.signal })
-      .then((answer): Promise<SearchTip[]> | SearchTip[] => (answer.ok ? answer.json() : []))
+      .then((answer): Promise<SearchTip[]> => {
+        if (!answer.ok) throw new Error(`Search tips: ${answer.status}`);
+        return answer.json();
+      })
       .then((found) => {
         kept = found;
         setTips(found);
       })
-      // Tips are optional: without them the field still searches.
-      .catch(() => undefined);
+      // Tips are optional: without them the field still searches, and the next time they are asked for again.
+      .catch(reportError);
     return () => stop.abort();
   }, [locale]);
   if (tips.length === 0) return null;

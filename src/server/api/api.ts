@@ -42,6 +42,7 @@ import { addRecordEndpoints } from '#server/api/records/records.ts';
 import { addPickerEndpoints } from '#server/api/search/pickers.ts';
 import { addSearchEndpoints } from '#server/api/search/search.ts';
 import { addSearchTipEndpoints } from '#server/api/search/search-tips.ts';
+import { addBrowserErrorEndpoint } from '#server/api/site/browser-errors.ts';
 import { addColorGroupEndpoints } from '#server/api/site/color-groups.ts';
 import { addHomeEndpoints } from '#server/api/site/home.ts';
 import { addPageEditorEndpoints } from '#server/api/site/page-editor.ts';
@@ -65,6 +66,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addDownloadEndpoints(endpoints);
   addCalendarEndpoints(endpoints);
   addColorGroupEndpoints(endpoints);
+  addBrowserErrorEndpoint(endpoints);
   addSearchEndpoints(endpoints);
   addSearchTipEndpoints(endpoints);
   addPageEditorEndpoints(endpoints);

@@ -85,8 +85,9 @@ const without = (login: TestLogin, ...names: string[]) =>
   Object.fromEntries(Object.entries(login.headers).filter(([name]) => !names.includes(name)));
 const writing = () => guarded.filter(({ method }) => method !== 'GET');
 
-it('only logging in, links for a password and the forms of visitors write without a session', () => {
+it('only logging in, links for a password the forms of visitors and reports of errors write without a session', () => {
   expect(open.toSorted()).toEqual([
+    'post /api/browser-errors/',
     ...['post /api/forms-entries/', 'post /api/temp-files/', 'post /api/user/invitation/'],
     ...['post /api/user/password-reset/', 'post /api/user/password-reset/confirm/'],
     'post /pageeditor-api/login',

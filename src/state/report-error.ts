@@ -1,0 +1,23 @@
+/** Tells the site about errors in the browser, which nobody else would hear of. Failures to tell are ignored. */
+import { browserError, maxReports } from '#domain/site/browser-error.ts';
+
+let reports = 0;
+
+export function reportError(error: unknown): void {
+  const report = navigator.onLine ? browserError(error, location.pathname) : null;
+  if (!report || reports >= maxReports) return;
+  reports += 1;
+  fetch(`/${document.documentElement.lang}/api/browser-errors/`, {
+    method: 'POST',
+    // Also while the page is being left.
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(report),
+  }).catch(() => undefined);
+}
+
+/** Errors that nothing catches. */
+export function reportUncaughtErrors(): void {
+  addEventListener('error', ({ error }) => error && reportError(error));
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
+}
