@@ -46,7 +46,7 @@ const derived: Partial<Record<ResourceName, Partial<Record<DerivedField, (time: 
 const isDerived = (field: string): field is DerivedField => derivedFields.includes(field as DerivedField);
 
 /** The name of a record of a table under the given alias: a text, or one per language. */
-function nameUnder(name: ResourceName, alias: string): SQL {
+export function nameUnder(name: ResourceName, alias: string): SQL {
   const columns = columnsOf(resourceTables[name].table);
   const titles = resources[name].title.flatMap((field) => columns[field] ?? []);
   const under = (column: PgColumn) => sql`${sql.identifier(alias)}.${sql.identifier(column.name)}`;

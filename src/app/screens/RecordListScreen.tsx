@@ -1,0 +1,38 @@
+/** The list of a resource: filtered, sorted and counted by its address, with what can be done with many records. */
+import { RecordList } from '#back-office/list/RecordList.tsx';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { isListed } from '#domain/resources/list-views.ts';
+import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
+import { listTexts } from '#i18n/back-office/list-texts.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { requireAction } from '#server/back-office-access.ts';
+import { mayReadRecord, mayWriteRecord } from '#server/services/accounts/permissions.ts';
+import { getListPage } from '#server/services/records/lists/list-page.ts';
+import { notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import { pageNumber } from '../page-number.ts';
+import type { Route } from './+types/RecordListScreen';
+
+export async function loader({ url, params: { resource }, context }: Route.LoaderArgs) {
+  const { database, config, now } = context.get(appContextKey);
+  const { user } = requireAction(context, 'back-office');
+  if (!isListed(resource) || !mayReadRecord(user.role, resource)) throw notFound();
+  const locale = backOfficeLocale(url.searchParams);
+  const list = await getListPage(database, resource, {
+    ...{ locale, now: now(), params: url.searchParams, page: pageNumber(url.searchParams) },
+    may_write: mayWriteRecord(user.role, resource),
+  });
+  if (list.rows.length === 0 && list.page > 1) throw notFound();
+  const { search_hints: _, ...filterTexts } = listFilterTexts(locale);
+  return { list, texts: { ...filterTexts, ...listTexts(locale) }, publicUrl: config.PUBLIC_URL };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { list, publicUrl = '' } = loaderData ?? {};
+  return pageMeta({ title: list?.title ?? '', pathname: location.pathname, publicUrl, isHidden: true });
+}
+
+export default function RecordListScreen({ loaderData: { list, texts } }: Route.ComponentProps) {
+  // Another list is another choice of rows and columns.
+  return <RecordList key={list.resource} list={list} texts={texts} />;
+}

@@ -1,0 +1,122 @@
+/** The columns of the list of events that no other list has: day, time, bar, tickets, access, state. */
+import { formatDayFull, formatMoment, formatTime, monthName, weekdayShort } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { formatPrice } from '#domain/events/prices.ts';
+import { venueName, placeLine, isStage } from '#domain/venues/venues.ts';
+import { textIn } from '#domain/resources/list-row.ts';
+import { EventStroke } from './EventStroke.tsx';
+import { isPastEvent, isPremiere, listedEvent } from './listed-event.ts';
+import type { CellProps, ListPartTexts } from './list-props.ts';
+import styles from './list.module.css';
+
+const eventColumns = ['day', 'time', 'shown_name', 'axis', 'stage_name', 'tickets', 'access_services', 'state'] as const;
+type EventColumn = (typeof eventColumns)[number];
+
+export function isEventColumn(column: string): column is EventColumn {
+  return eventColumns.includes(column as EventColumn);
+}
+
+export function EventCell({ list, row, texts, column }: CellProps & { column: EventColumn }) {
+  const { locale } = list;
+  const event = listedEvent(row);
+  switch (column) {
+    case 'day':
+      return <EventDay day={berlinDay(event.date_start)} today={berlinDay(list.now)} locale={locale} texts={texts} />;
+    case 'time':
+      return event.unspecific_time ? (
+        texts.time_open
+      ) : (
+        <time dateTime={event.date_start}>{formatTime(event.date_start)}</time>
+      );
+    case 'shown_name':
+      return (
+        <small>
+          {isPremiere(event) && <b>{texts.premiere} </b>}
+          {textIn(event.subtitle, locale)}
+        </small>
+      );
+    case 'axis':
+      return <EventStroke event={event} now={list.now} />;
+    case 'stage_name':
+      return stageText(event.stage_name, event.is_on_tour, locale);
+    case 'tickets':
+      return <Tickets {...{ event, texts, locale }} now={list.now} />;
+    case 'access_services':
+      return (event.access_services ?? []).map((service) => (
+        <abbr key={service} className={styles.service} title={list.choices.access_services?.[service]}>
+          {texts.access[service]}
+        </abbr>
+      ));
+    case 'state':
+      return (
+        <>
+          {!event.is_online && <span className={styles.amber}>{texts.offline} </span>}
+          {event.has_substitute && <span className={styles.recast}>{texts.substitute} </span>}
+          {event.presale_start && event.presale_start > list.now && (
+            <span className={styles.amber}>
+              {texts.presale_from.replace('{when}', formatMoment(event.presale_start))}
+            </span>
+          )}
+        </>
+      );
+  }
+}
+
+interface DayProps {
+  day: string;
+  today: string;
+  locale: Locale;
+  texts: ListPartTexts;
+}
+
+/** The numeral of a day; its whole name for screen readers. */
+function EventDay({ day, today, locale, texts }: DayProps) {
+  const month = monthName(day, locale).slice(0, 3);
+  return (
+    <>
+      <span aria-hidden="true" className={styles.dayShown}>
+        <b>{Number(day.slice(8))}</b>
+        <span>{`${weekdayShort(day, locale)} ${day === today ? texts.today : month}`}</span>
+      </span>
+      <span className="visually-hidden">{formatDayFull(day, locale)}</span>
+    </>
+  );
+}
+
+/** A stage's label alone where its venue has several, else the venue. */
+function stageText(stage: string, isOnTour: boolean, locale: Locale): string {
+  if (isOnTour || !isStage(stage)) return stage;
+  const line = placeLine(stage, locale);
+  return line.startsWith(`${venueName(stage, locale)}, `) ? (line.split(', ')[1] as string) : line;
+}
+
+interface TicketsProps {
+  event: ReturnType<typeof listedEvent>;
+  texts: ListPartTexts;
+  locale: Locale;
+  now: string;
+}
+
+function Tickets({ event, texts, locale, now }: TicketsProps) {
+  if (event.outcome === 'cancelled') return <b className={styles.red}>{texts.cancelled}</b>;
+  if (event.status === 'soldout') {
+    return (
+      <>
+        <b>{texts.soldout}</b>
+        {event.registration_link && `, ${texts.waiting_list}`}
+      </>
+    );
+  }
+  const status = textIn(event.alternative_ticket_status as Localized | null, locale);
+  if (status) return status;
+  const isSold = Boolean(event.ticket_url_external || event.secondary_ticket_link);
+  if (!isSold && !isPastEvent(event, now)) return <span className={styles.amber}>{texts.without_link}</span>;
+  if (event.tickets_left !== null && event.tickets_left < 20) {
+    return <b>{texts.left.replace('{count}', String(event.tickets_left))}</b>;
+  }
+  const price = event.min_price_normal_excl_e;
+  if (price) return texts.from_price.replace('{price}', formatPrice(price, locale));
+  return textIn(event.short_price_info as Localized | null, locale);
+}

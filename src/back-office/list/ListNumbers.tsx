@@ -1,0 +1,33 @@
+/** How many records there are, how many of them are in a state, and how many lack something. */
+import type { ListProps } from './list-props.ts';
+import styles from './list.module.css';
+
+export function ListNumbers({ list, texts }: ListProps) {
+  const { count, title, one, shortcuts } = list;
+  const states = shortcuts.filter(({ isCare }) => !isCare);
+  return (
+    <p className={styles.numbers} role="status">
+      <span>
+        <b>{count.toLocaleString(list.locale)}</b> {count === 1 ? one : title}
+      </span>
+      {states.length > 0 && (
+        <span className={styles.quiet}>
+          {texts.of_these}{' '}
+          {states.map((shortcut, at) => (
+            <span key={shortcut.url}>
+              {at > 0 && ', '}
+              <a href={shortcut.url}>{`${shortcut.count} ${shortcut.label}`}</a>
+            </span>
+          ))}
+        </span>
+      )}
+      {shortcuts.map((shortcut) =>
+        shortcut.isCare ? (
+          <a key={shortcut.url} href={shortcut.url} className={styles.care}>
+            {`${shortcut.count} ${shortcut.label}`}
+          </a>
+        ) : null,
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+/** The screen of a list: filters, numbers, rows or pictures, pages. */
+import controls from '../shell/controls.module.css';
+import { ScreenBar } from '../shell/ScreenBar.tsx';
+import { FilterForm } from './FilterForm.tsx';
+import { ListNumbers } from './ListNumbers.tsx';
+import type { ListProps } from './list-props.ts';
+import { RecordGrid } from './RecordGrid.tsx';
+import { RecordTable } from './RecordTable.tsx';
+import { type ColumnChoice, useColumns } from './use-columns.ts';
+import styles from './list.module.css';
+
+export function RecordList({ list, texts }: ListProps) {
+  const columns = useColumns(list);
+  return (
+    <>
+      <ScreenBar title={list.title}>
+        {list.create && (
+          <a href={list.create.url} className={controls.primary}>
+            {list.create.label}
+          </a>
+        )}
+        <span className={styles.gap} />
+        <a href={list.export_urls.csv} className={controls.button} download aria-label={texts.csv_name}>
+          {texts.csv}
+        </a>
+        <a href={list.export_urls.json} className={controls.button} download aria-label={texts.json_name}>
+          {texts.json}
+        </a>
+        {list.form === 'table' && <ChooseColumns {...{ list, texts, columns }} />}
+      </ScreenBar>
+      <FilterForm list={list} texts={texts} />
+      <ListNumbers list={list} texts={texts} />
+      {list.rows.length === 0 ? (
+        <EmptyList list={list} texts={texts} />
+      ) : list.form === 'grid' ? (
+        <RecordGrid list={list} texts={texts} />
+      ) : (
+        <RecordTable {...{ list, texts }} columns={columns.shown} selection={null} />
+      )}
+      <Pages list={list} texts={texts} />
+    </>
+  );
+}
+
+function EmptyList({ list, texts }: ListProps) {
+  return (
+    <div className={styles.empty}>
+      <p>{list.is_filtered ? texts.none_found : texts.none_yet}</p>
+      {list.elsewhere && (
+        <p>
+          <a href={list.elsewhere.url}>{list.elsewhere.label.replace('{count}', String(list.elsewhere.count))}</a>
+        </p>
+      )}
+      {list.is_filtered && (
+        <p>
+          <a href={list.reset_url}>{texts.reset}</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ChooseColumns({ list, texts, columns }: ListProps & { columns: ColumnChoice }) {
+  return (
+    <details className={styles.columns}>
+      <summary className={controls.button}>{texts.choose_columns}</summary>
+      <fieldset>
+        <legend className="visually-hidden">{texts.choose_columns}</legend>
+        {list.columns.map(({ name, label }) => (
+          <label key={name}>
+            <input type="checkbox" checked={columns.isShown(name)} onChange={() => columns.toggle(name)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}
+
+function Pages({ list, texts }: ListProps) {
+  if (list.pages === 1) return null;
+  const place = texts.page_of.replace('{page}', String(list.page)).replace('{pages}', String(list.pages));
+  return (
+    <nav className={styles.pages} aria-label={texts.pages}>
+      {list.previous_url && (
+        <a href={list.previous_url} className={controls.button} rel="prev">
+          {texts.previous}
+        </a>
+      )}
+      <span>{place}</span>
+      {list.next_url && (
+        <a href={list.next_url} className={controls.button} rel="next">
+          {texts.next}
+        </a>
+      )}
+    </nav>
+  );
+}

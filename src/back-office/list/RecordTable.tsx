@@ -1,0 +1,136 @@
+/** The rows of a list; on narrow screens each of them is a card. */
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { ShownColumn, ShownRow } from '#domain/back-office/list-page.ts';
+import { rulerMarks } from '#domain/events/event-axis.ts';
+import { type ListedReference, textIn } from '#domain/resources/list-row.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { isPastEvent, listedEvent } from './listed-event.ts';
+import type { ListProps } from './list-props.ts';
+import { RecordCell, Text } from './RecordCell.tsx';
+import type { Selection } from './use-selection.ts';
+import { RowCheckbox, SelectPage } from './RowCheckbox.tsx';
+import styles from './list.module.css';
+
+interface Props extends ListProps {
+  columns: readonly ShownColumn[];
+  /** Null where nothing can be done with chosen rows. */
+  selection: Selection | null;
+}
+
+/** The column that names a record and leads to it. */
+const names = ['shown_name', 'name', 'title', 'headline', 'menu_name', 'old_path'];
+const nameColumnOf = (columns: readonly ShownColumn[]) =>
+  columns.find(({ name }) => names.includes(name))?.name ?? columns[0]?.name;
+
+export function RecordTable({ list, texts, columns, selection }: Props) {
+  const nameColumn = nameColumnOf(columns);
+  return (
+    // Roles are said, since a browser takes them from rows that are drawn as cards.
+    <table role="table" className={styles.table} aria-label={list.title}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {selection && (
+            <th role="columnheader" scope="col" className={styles.check}>
+              <SelectPage list={list} texts={texts} selection={selection} />
+            </th>
+          )}
+          {columns.map((column) => (
+            <th
+              key={column.name}
+              role="columnheader"
+              scope="col"
+              aria-sort={column.sorted ?? undefined}
+              data-column={column.name}
+            >
+              {column.name === 'axis' ? (
+                <Ruler label={column.label} />
+              ) : column.url ? (
+                <a href={column.url}>{column.label}</a>
+              ) : (
+                column.label
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {list.rows.map((row, at) => (
+          <tr
+            key={row.id}
+            role="row"
+            data-state={stateOf(list, row)}
+            data-first={isNewDay(list, at) || undefined}
+            data-chosen={selection?.isChosen(row.id) || undefined}
+          >
+            {selection && (
+              <td role="cell" className={styles.check}>
+                <RowCheckbox row={row} texts={texts} selection={selection} />
+              </td>
+            )}
+            {columns.map(({ name, label }) =>
+              name === nameColumn ? (
+                <th key={name} role="rowheader" scope="row" data-column={name}>
+                  <RecordLink list={list} row={row} column={name} />
+                  {name === 'shown_name' && <RecordCell {...{ list, row, texts }} column={name} />}
+                </th>
+              ) : (
+                <td key={name} role="cell" data-column={name} data-label={label}>
+                  <RecordCell {...{ list, row, texts }} column={name} />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Ruler({ label }: { label: string }) {
+  return (
+    <>
+      <span className={styles.ruler} aria-hidden="true">
+        {rulerMarks({ from: 10, to: 24 }).map(({ hour, left }) =>
+          hour % 3 === 2 ? (
+            <b key={hour} style={{ left: `${left}%` }}>
+              {hour}
+            </b>
+          ) : null,
+        )}
+      </span>
+      <span className="visually-hidden">{label}</span>
+    </>
+  );
+}
+
+function RecordLink({ list, row, column }: Pick<Props, 'list'> & { row: ShownRow; column: string }) {
+  const value = row.values[column];
+  const shown =
+    list.resource === 'persons' ? (
+      [row.values.last_name, row.values.first_name].filter(Boolean).join(', ')
+    ) : textIn(value, list.locale) ? (
+      typeof value === 'string' ? (
+        value
+      ) : (
+        <Text value={value as Localized} locale={list.locale} />
+      )
+    ) : (
+      textIn((value as ListedReference | null)?.name, list.locale) || row.name
+    );
+  return row.url ? <a href={row.url}>{shown}</a> : <b>{shown}</b>;
+}
+
+function stateOf({ resource, now }: Props['list'], row: ShownRow): string | undefined {
+  if (resource !== 'events') return undefined;
+  const event = listedEvent(row);
+  if (event.outcome === 'cancelled') return 'cancelled';
+  return isPastEvent(event, now) ? 'past' : undefined;
+}
+
+/** Where the list follows the calendar, the first event of a day begins it. */
+function isNewDay({ resource, columns, rows }: Props['list'], at: number): boolean {
+  if (resource !== 'events') return false;
+  const byDay = columns.some(({ name, sorted }) => name === 'day' && sorted);
+  const dayAt = (index: number) => berlinDay(listedEvent(rows[index] as ShownRow).date_start);
+  return !byDay || at === 0 || dayAt(at) !== dayAt(at - 1);
+}

@@ -1,0 +1,38 @@
+/** The boxes by which rows are chosen. They are there once the page has its scripts: before, they could do nothing. */
+import type { ShownRow } from '#domain/back-office/list-page.ts';
+import type { ListPartTexts, ListProps } from './list-props.ts';
+import type { Selection } from './use-selection.ts';
+import styles from './list.module.css';
+
+interface Props {
+  row: ShownRow;
+  texts: ListPartTexts;
+  selection: Selection;
+}
+
+export function RowCheckbox({ row, texts, selection }: Props) {
+  if (!selection.isReady) return null;
+  return (
+    <label className={styles.box}>
+      <span className="visually-hidden">{texts.choose_row.replace('{name}', row.name)}</span>
+      <input
+        type="checkbox"
+        checked={selection.isChosen(row.id)}
+        onChange={(event) =>
+          selection.choose(row.id, event.target.checked, (event.nativeEvent as MouseEvent).shiftKey)
+        }
+      />
+    </label>
+  );
+}
+
+export function SelectPage({ list, texts, selection }: ListProps & { selection: Selection }) {
+  if (!selection.isReady) return null;
+  const isAll = list.rows.length > 0 && list.rows.every(({ id }) => selection.isChosen(id));
+  return (
+    <label className={styles.box}>
+      <span className="visually-hidden">{texts.choose_page}</span>
+      <input type="checkbox" checked={isAll} onChange={() => selection.choosePage(!isAll)} />
+    </label>
+  );
+}

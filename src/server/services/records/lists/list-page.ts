@@ -1,0 +1,176 @@
+// A list as its screen shows it: the page of records with filters, numbers and addresses, in the reader's language.
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficeQuery } from '#domain/back-office/language.ts';
+import type { ListPage, ListShortcut, ShownColumn, ShownRow } from '#domain/back-office/list-page.ts';
+import { type ListQuery, listParams, readListQuery } from '#domain/resources/list-query.ts';
+import type { ListedRecord } from '#domain/resources/list-row.ts';
+import { isMissingKind, type ListView } from '#domain/resources/list-view.ts';
+import { type ListedResource, listViewOf } from '#domain/resources/list-views.ts';
+import { resources } from '#domain/resources/resources.ts';
+import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
+import { listTexts } from '#i18n/back-office/list-texts.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { pageUrl } from '#server/services/pages/pages-columns.ts';
+import { type ListContext, listRecords } from '../list-records.ts';
+import { shownFilters } from './list-filters.ts';
+
+/** Rows on a page of a list. */
+const pageSize = 100;
+
+interface Asked extends ListContext {
+  params: URLSearchParams;
+  page: number;
+  may_write: boolean;
+}
+
+/** At most six queries: the page, the options of filters, and one for an empty period. */
+export async function getListPage(
+  database: Pick<Database, 'db'>,
+  resource: ListedResource,
+  asked: Asked,
+): Promise<ListPage> {
+  const { locale, now, params, page, may_write } = asked;
+  const view = listViewOf(resource);
+  const labels = resourceLabels(resource, locale);
+  const query = withPeriod(view, readListQuery(view, params));
+  const addressOf = (other: ListQuery, at = 1) => listAddress(resource, view, other, at, locale);
+  const [list, filters] = await Promise.all([
+    listRecords(database, resource, { ...query, page, page_size: pageSize }, asked),
+    shownFilters(database, resource, query, asked),
+  ]);
+  const pages = Math.max(1, Math.ceil(list.count / pageSize));
+  const api = new URLSearchParams(listParams(query, view));
+  const exported = (format: string) =>
+    `/${locale}/api/cms-hub/${resource}/export/?${new URLSearchParams([...api, ['format', format]])}`;
+  return {
+    ...{ resource, locale, now: now.toISOString(), title: labels.many, one: labels.one, may_write },
+    form: view.form ?? 'table',
+    create:
+      labels.create && may_write
+        ? { url: backOfficePath('record', locale, { resource, id: 'new' }), label: labels.create }
+        : null,
+    q: query.q ?? '',
+    search_hint: listFilterTexts(locale).search_hints[resource] ?? '',
+    filters,
+    is_filtered: Boolean(query.q) || listParams({ ...query, q: undefined }, view).size > defaultSize(view),
+    kept: [
+      ...(query.ordering === view.ordering ? [] : [{ name: 'ordering', value: query.ordering as string }]),
+      ...(locale === 'en' ? [{ name: 'lang', value: 'en' }] : []),
+    ],
+    reset_url: addressOf({ ordering: query.ordering }),
+    columns: view.columns.map((column) => shownColumn(resource, view, column.name, query, asked, addressOf)),
+    choices: Object.fromEntries(
+      Object.entries(labels.fields).flatMap(([field, { values }]) => (values ? [[field, values]] : [])),
+    ),
+    rows: list.results.map((record) => ({ ...record, url: addressOfRecord(resource, record, asked) })),
+    count: list.count,
+    shortcuts: shortcutsOf(view, query, list.counts, locale, addressOf),
+    ...{ page, pages },
+    previous_url: page > 1 ? addressOf(query, page - 1) : null,
+    next_url: page < pages ? addressOf(query, page + 1) : null,
+    elsewhere: list.count === 0 ? await findElsewhere(database, resource, query, asked) : null,
+    export_urls: { csv: exported('csv'), json: exported('json') },
+    api_query: api.toString(),
+  };
+}
+
+/** Lists of what has a time begin with what is ahead. */
+function withPeriod(view: ListView, query: ListQuery): ListQuery {
+  const period = view.filters.find(({ kind }) => kind === 'period');
+  if (!period || query.filters?.[period.name]) return query;
+  return { ...query, filters: { ...query.filters, [period.name]: ['upcoming'] } };
+}
+
+const defaultSize = (view: ListView) => (view.filters.some(({ kind }) => kind === 'period') ? 1 : 0);
+
+/** The address of a list's screen; the period that it begins with is left out. */
+function listAddress(
+  resource: ListedResource,
+  view: ListView,
+  query: ListQuery,
+  page: number,
+  locale: ListContext['locale'],
+): string {
+  const params = listParams(query, view, page);
+  for (const { kind, name } of view.filters) {
+    if (kind === 'period' && params.get(name) === 'upcoming') params.delete(name);
+  }
+  const { lang } = backOfficeQuery(locale);
+  if (typeof lang === 'string') params.set('lang', lang);
+  const path = backOfficePath('records', 'de', { resource });
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+function shownColumn(
+  resource: ListedResource,
+  view: ListView,
+  name: string,
+  query: ListQuery,
+  { locale }: ListContext,
+  addressOf: (query: ListQuery) => string,
+): ShownColumn {
+  const column = view.columns.find((one) => one.name === name);
+  const isSorted = query.ordering?.replace(/^-/, '') === name;
+  const isDescending = query.ordering?.startsWith('-') ?? false;
+  const label =
+    (listTexts(locale).columns as Record<string, string | undefined>)[name] ??
+    resourceLabels(resource, locale).fields[name]?.label ??
+    name;
+  return {
+    name,
+    label: resource === 'events' || name !== 'stage_name' ? label : (fieldLabel(resource, name, locale) ?? label),
+    sorted: isSorted ? (isDescending ? 'descending' : 'ascending') : null,
+    url: column?.sort ? addressOf({ ...query, ordering: isSorted && !isDescending ? `-${name}` : name }) : null,
+    isOptional: column?.isOptional ?? false,
+  };
+}
+
+const fieldLabel = (resource: ListedResource, field: string, locale: ListContext['locale']) =>
+  resourceLabels(resource, locale).fields[field]?.label;
+
+/** Each leads to its records with the other filters as they are; those that are none are left out. */
+function shortcutsOf(
+  view: ListView,
+  query: ListQuery,
+  counts: Readonly<Record<string, number>>,
+  locale: ListContext['locale'],
+  addressOf: (query: ListQuery) => string,
+): ListShortcut[] {
+  const texts = listFilterTexts(locale);
+  return [...(view.counts ?? []), ...(view.care ?? [])].flatMap((value) => {
+    const filter = view.filters.find((one) => one.kind === 'conditions' && one.values.includes(value));
+    const count = counts[value] ?? 0;
+    if (!filter || count === 0 || query.filters?.[filter.name]?.includes(value)) return [];
+    const isCare = view.care?.includes(value) ?? false;
+    const label = isMissingKind(value) ? texts.lacking[value] : (texts.counted[value] ?? value);
+    const url = addressOf({ ...query, filters: { ...query.filters, [filter.name]: [value] } });
+    return [{ count, label, url, isCare }];
+  });
+}
+
+async function findElsewhere(
+  database: Pick<Database, 'db'>,
+  resource: ListedResource,
+  query: ListQuery,
+  context: ListContext,
+): Promise<ListShortcut | null> {
+  const view = listViewOf(resource);
+  const period = view.filters.find(({ kind }) => kind === 'period');
+  if (!period || query.filters?.[period.name]?.[0] === 'all') return null;
+  const everywhere = { ...query, filters: { ...query.filters, [period.name]: ['all'] } };
+  const { count } = await listRecords(database, resource, { ...everywhere, page_size: 1 }, context);
+  if (count === 0) return null;
+  const url = listAddress(resource, view, everywhere, 1, context.locale);
+  return { count, label: listTexts(context.locale).none_found_in_period, url, isCare: false };
+}
+
+/** Pages are edited where they stand; what cannot be written has no form. */
+function addressOfRecord(resource: ListedResource, record: ListedRecord, { locale }: ListContext): ShownRow['url'] {
+  if (resource === 'pages') {
+    const paths = record.values.path as { de: string; en: string };
+    return `${pageUrl(locale, paths[locale])}?edit`;
+  }
+  if (resources[resource].writes === 'none') return '';
+  return backOfficePath('record', locale, { resource, id: record.id });
+}
