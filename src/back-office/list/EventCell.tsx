@@ -1,17 +1,32 @@
 /** The columns of the list of events that no other list has: day, time, bar, tickets, access, state. */
-import { formatDayFull, formatMoment, formatTime, monthName, weekdayShort } from '#domain/dates/date-format.ts';
+import {
+  formatDayFull,
+  formatMoment,
+  formatTime,
+  monthName,
+  weekdayShort,
+} from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
+import { formatPrice } from '#domain/events/prices.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import { formatPrice } from '#domain/events/prices.ts';
-import { venueName, placeLine, isStage } from '#domain/venues/venues.ts';
 import { textIn } from '#domain/resources/list-row.ts';
+import { isStage, placeLine, venueName } from '#domain/venues/venues.ts';
 import { EventStroke } from './EventStroke.tsx';
-import { isPastEvent, isPremiere, listedEvent } from './listed-event.ts';
-import type { CellProps, ListPartTexts } from './list-props.ts';
 import styles from './list.module.css';
+import type { CellProps, ListPartTexts } from './list-props.ts';
+import { isPastEvent, isPremiere, listedEvent } from './listed-event.ts';
 
-const eventColumns = ['day', 'time', 'shown_name', 'axis', 'stage_name', 'tickets', 'access_services', 'state'] as const;
+const eventColumns = [
+  'day',
+  'time',
+  'shown_name',
+  'axis',
+  'stage_name',
+  'tickets',
+  'access_services',
+  'state',
+] as const;
 type EventColumn = (typeof eventColumns)[number];
 
 export function isEventColumn(column: string): column is EventColumn {
@@ -23,7 +38,14 @@ export function EventCell({ list, row, texts, column }: CellProps & { column: Ev
   const event = listedEvent(row);
   switch (column) {
     case 'day':
-      return <EventDay day={berlinDay(event.date_start)} today={berlinDay(list.now)} locale={locale} texts={texts} />;
+      return (
+        <EventDay
+          day={berlinDay(event.date_start)}
+          today={berlinDay(list.now)}
+          locale={locale}
+          texts={texts}
+        />
+      );
     case 'time':
       return event.unspecific_time ? (
         texts.time_open

@@ -1,7 +1,7 @@
 /** The bar of an event between 10 and 24 h; how it is drawn is the event's state. */
 import { eventBars } from '#domain/events/event-axis.ts';
-import { axisEvent, type ListedEvent } from './listed-event.ts';
 import styles from './list.module.css';
+import { axisEvent, type ListedEvent } from './listed-event.ts';
 
 export function EventStroke({ event, now }: { event: ListedEvent; now: string }) {
   const { kind, strokes } = eventBars(axisEvent(event, now));

@@ -2,8 +2,8 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import controls from '../shell/controls.module.css';
-import type { ListProps } from './list-props.ts';
 import styles from './list.module.css';
+import type { ListProps } from './list-props.ts';
 
 export function FilterForm({ list, texts }: ListProps) {
   const navigate = useNavigate();
@@ -23,10 +23,22 @@ export function FilterForm({ list, texts }: ListProps) {
   return (
     <search className={styles.search}>
       {/* A new form for each address: the values are those of the address, also on the way back. */}
-      <form ref={form} key={list.api_query} onSubmit={go} action={`/cms/${list.resource}`} className={styles.filters}>
+      <form
+        ref={form}
+        key={list.api_query}
+        onSubmit={go}
+        action={`/cms/${list.resource}`}
+        className={styles.filters}
+      >
         <label className={styles.words}>
           <span>{texts.search}</span>
-          <input type="search" name="q" defaultValue={list.q} placeholder={list.search_hint} maxLength={100} />
+          <input
+            type="search"
+            name="q"
+            defaultValue={list.q}
+            placeholder={list.search_hint}
+            maxLength={100}
+          />
         </label>
         {list.filters.length > 0 && (
           <details className={styles.more}>

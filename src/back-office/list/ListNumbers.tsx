@@ -1,6 +1,7 @@
 /** How many records there are, how many of them are in a state, and how many lack something. */
-import type { ListProps } from './list-props.ts';
+
 import styles from './list.module.css';
+import type { ListProps } from './list-props.ts';
 
 export function ListNumbers({ list, texts }: ListProps) {
   const { count, title, one, shortcuts } = list;

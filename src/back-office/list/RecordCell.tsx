@@ -4,8 +4,8 @@ import { isDay } from '#domain/dates/dates.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import type { ListedReference } from '#domain/resources/list-row.ts';
 import { EventCell, isEventColumn } from './EventCell.tsx';
-import type { CellProps, ListPartTexts } from './list-props.ts';
 import styles from './list.module.css';
+import type { CellProps, ListPartTexts } from './list-props.ts';
 
 export function RecordCell(props: CellProps) {
   const { list, row, column, texts } = props;
@@ -67,8 +67,12 @@ export function Text({ value, locale }: { value: Localized | null; locale: CellP
 
 function FileSize({ values }: { values: CellProps['row']['values'] }) {
   const { width, height, bytes } = values;
-  return [width && height ? `${width} × ${height}` : null, sizeText(Number(bytes))].filter(Boolean).join(', ');
+  return [width && height ? `${width} × ${height}` : null, sizeText(Number(bytes))]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const sizeText = (bytes: number) =>
-  bytes >= 1_000_000 ? `${Math.round(bytes / 100_000) / 10} MB` : `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  bytes >= 1_000_000
+    ? `${Math.round(bytes / 100_000) / 10} MB`
+    : `${Math.max(1, Math.round(bytes / 1000))} KB`;

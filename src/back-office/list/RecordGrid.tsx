@@ -1,9 +1,9 @@
 /** A list as a grid of pictures, with what each of them lacks. */
 import type { ShownRow } from '#domain/back-office/list-page.ts';
 import type { Localized } from '#domain/languages/localized.ts';
+import styles from './list.module.css';
 import type { ListPartTexts, ListProps } from './list-props.ts';
 import { Text } from './RecordCell.tsx';
-import styles from './list.module.css';
 
 export function RecordGrid({ list, texts }: ListProps) {
   return (

@@ -3,11 +3,11 @@ import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { ListNumbers } from './ListNumbers.tsx';
+import styles from './list.module.css';
 import type { ListProps } from './list-props.ts';
 import { RecordGrid } from './RecordGrid.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { type ColumnChoice, useColumns } from './use-columns.ts';
-import styles from './list.module.css';
 
 export function RecordList({ list, texts }: ListProps) {
   const columns = useColumns(list);
@@ -48,7 +48,9 @@ function EmptyList({ list, texts }: ListProps) {
       <p>{list.is_filtered ? texts.none_found : texts.none_yet}</p>
       {list.elsewhere && (
         <p>
-          <a href={list.elsewhere.url}>{list.elsewhere.label.replace('{count}', String(list.elsewhere.count))}</a>
+          <a href={list.elsewhere.url}>
+            {list.elsewhere.label.replace('{count}', String(list.elsewhere.count))}
+          </a>
         </p>
       )}
       {list.is_filtered && (

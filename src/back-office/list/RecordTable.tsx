@@ -1,15 +1,16 @@
 /** The rows of a list; on narrow screens each of them is a card. */
-import { berlinDay } from '#domain/dates/dates.ts';
+
 import type { ShownColumn, ShownRow } from '#domain/back-office/list-page.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
 import { rulerMarks } from '#domain/events/event-axis.ts';
-import { type ListedReference, textIn } from '#domain/resources/list-row.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import { isPastEvent, listedEvent } from './listed-event.ts';
-import type { ListProps } from './list-props.ts';
-import { RecordCell, Text } from './RecordCell.tsx';
-import type { Selection } from './use-selection.ts';
-import { RowCheckbox, SelectPage } from './RowCheckbox.tsx';
+import { type ListedReference, textIn } from '#domain/resources/list-row.ts';
 import styles from './list.module.css';
+import type { ListProps } from './list-props.ts';
+import { isPastEvent, listedEvent } from './listed-event.ts';
+import { RecordCell, Text } from './RecordCell.tsx';
+import { RowCheckbox, SelectPage } from './RowCheckbox.tsx';
+import type { Selection } from './use-selection.ts';
 
 interface Props extends ListProps {
   columns: readonly ShownColumn[];
@@ -25,19 +26,17 @@ const nameColumnOf = (columns: readonly ShownColumn[]) =>
 export function RecordTable({ list, texts, columns, selection }: Props) {
   const nameColumn = nameColumnOf(columns);
   return (
-    // Roles are said, since a browser takes them from rows that are drawn as cards.
-    <table role="table" className={styles.table} aria-label={list.title}>
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={styles.table} aria-label={list.title}>
+      <thead>
+        <tr>
           {selection && (
-            <th role="columnheader" scope="col" className={styles.check}>
+            <th scope="col" className={styles.check}>
               <SelectPage list={list} texts={texts} selection={selection} />
             </th>
           )}
           {columns.map((column) => (
             <th
               key={column.name}
-              role="columnheader"
               scope="col"
               aria-sort={column.sorted ?? undefined}
               data-column={column.name}
@@ -53,28 +52,27 @@ export function RecordTable({ list, texts, columns, selection }: Props) {
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {list.rows.map((row, at) => (
           <tr
             key={row.id}
-            role="row"
             data-state={stateOf(list, row)}
             data-first={isNewDay(list, at) || undefined}
             data-chosen={selection?.isChosen(row.id) || undefined}
           >
             {selection && (
-              <td role="cell" className={styles.check}>
+              <td className={styles.check}>
                 <RowCheckbox row={row} texts={texts} selection={selection} />
               </td>
             )}
             {columns.map(({ name, label }) =>
               name === nameColumn ? (
-                <th key={name} role="rowheader" scope="row" data-column={name}>
+                <th key={name} scope="row" data-column={name}>
                   <RecordLink list={list} row={row} column={name} />
                   {name === 'shown_name' && <RecordCell {...{ list, row, texts }} column={name} />}
                 </th>
               ) : (
-                <td key={name} role="cell" data-column={name} data-label={label}>
+                <td key={name} data-column={name} data-label={label}>
                   <RecordCell {...{ list, row, texts }} column={name} />
                 </td>
               ),

@@ -1,8 +1,8 @@
 /** The boxes by which rows are chosen. They are there once the page has its scripts: before, they could do nothing. */
 import type { ShownRow } from '#domain/back-office/list-page.ts';
+import styles from './list.module.css';
 import type { ListPartTexts, ListProps } from './list-props.ts';
 import type { Selection } from './use-selection.ts';
-import styles from './list.module.css';
 
 interface Props {
   row: ShownRow;

@@ -1,7 +1,8 @@
 /** An event of the list as rules of events know it. */
-import { isOver } from '#domain/events/event-end.ts';
-import type { EventFields } from '#domain/events/event-axis.ts';
+
 import type { EventOutcome, Interval } from '#domain/events/event.ts';
+import type { EventFields } from '#domain/events/event-axis.ts';
+import { isOver } from '#domain/events/event-end.ts';
 import { premiereActivityId } from '#domain/events/event-status.ts';
 import type { ListedRecord, ListedReference } from '#domain/resources/list-row.ts';
 

@@ -22,6 +22,7 @@ export const backOfficeRoutes = [
   { name: 'hub', path: '/cms-hub', screen: 'HubScreen' },
   { name: 'search', path: '/cms/search', screen: 'RecordSearchScreen' },
   { name: 'tonight', path: '/cms/tonight', screen: 'TonightScreen' },
+  { name: 'records', path: '/cms/:resource', screen: 'RecordListScreen' },
   { name: 'record', path: '/cms/:resource/:id', screen: 'RecordScreen' },
   { name: 'hub-records', path: '/cms-hub/:kind/:id?/:entry?', screen: 'RecordsScreen' },
 ] as const satisfies readonly BackOfficeRouteRow[];

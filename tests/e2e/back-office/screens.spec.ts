@@ -23,6 +23,7 @@ const examples: Record<BackOfficeRouteName, Record<string, string>> = {
   hub: {},
   search: {},
   tonight: {},
+  records: { resource: 'events' },
   record: { resource: 'productions', id: '1' },
   'hub-records': { kind: 'productions', id: '1' },
 };

@@ -47,9 +47,7 @@ export async function getListPage(
     ...{ resource, locale, now: now.toISOString(), title: labels.many, one: labels.one, may_write },
     form: view.form ?? 'table',
     create:
-      labels.create && may_write
-        ? { url: backOfficePath('record', locale, { resource, id: 'new' }), label: labels.create }
-        : null,
+      labels.create && may_write ? { url: formAddress(resource, 'new', locale), label: labels.create } : null,
     q: query.q ?? '',
     search_hint: listFilterTexts(locale).search_hints[resource] ?? '',
     filters,
@@ -119,9 +117,12 @@ function shownColumn(
     name;
   return {
     name,
-    label: resource === 'events' || name !== 'stage_name' ? label : (fieldLabel(resource, name, locale) ?? label),
+    label:
+      resource === 'events' || name !== 'stage_name' ? label : (fieldLabel(resource, name, locale) ?? label),
     sorted: isSorted ? (isDescending ? 'descending' : 'ascending') : null,
-    url: column?.sort ? addressOf({ ...query, ordering: isSorted && !isDescending ? `-${name}` : name }) : null,
+    url: column?.sort
+      ? addressOf({ ...query, ordering: isSorted && !isDescending ? `-${name}` : name })
+      : null,
     isOptional: column?.isOptional ?? false,
   };
 }
@@ -166,11 +167,20 @@ async function findElsewhere(
 }
 
 /** Pages are edited where they stand; what cannot be written has no form. */
-function addressOfRecord(resource: ListedResource, record: ListedRecord, { locale }: ListContext): ShownRow['url'] {
+function addressOfRecord(
+  resource: ListedResource,
+  record: ListedRecord,
+  { locale }: ListContext,
+): ShownRow['url'] {
   if (resource === 'pages') {
     const paths = record.values.path as { de: string; en: string };
     return `${pageUrl(locale, paths[locale])}?edit`;
   }
   if (resources[resource].writes === 'none') return '';
-  return backOfficePath('record', locale, { resource, id: record.id });
+  return formAddress(resource, record.id, locale);
+}
+
+function formAddress(resource: ListedResource, id: number | 'new', locale: ListContext['locale']): string {
+  const [path, query] = backOfficePath('records', locale, { resource }).split('?');
+  return `${path}/${id}${query ? `?${query}` : ''}`;
 }
