@@ -44,7 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...{ locale, resource, labels, today: berlinDay(now()), publicUrl: config.PUBLIC_URL },
     texts: { ...formTexts(locale), ...fieldTexts(locale) },
     may_write: mayWriteRecord(user.role, resource),
-    list_url: backOfficePath('hub', locale),
+    list_url: backOfficePath('records', locale, { resource }),
   };
   if (params.id === 'new') {
     if (!labels.create || !shared.may_write) throw notFound();

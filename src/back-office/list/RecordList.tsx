@@ -20,10 +20,20 @@ export function RecordList({ list, texts }: ListProps) {
           </a>
         )}
         <span className={styles.gap} />
-        <a href={list.export_urls.csv} className={controls.button} download aria-label={texts.csv_name}>
+        <a
+          href={list.export_urls.csv}
+          className={`${controls.button} ${styles.wide}`}
+          download
+          aria-label={texts.csv_name}
+        >
           {texts.csv}
         </a>
-        <a href={list.export_urls.json} className={controls.button} download aria-label={texts.json_name}>
+        <a
+          href={list.export_urls.json}
+          className={`${controls.button} ${styles.wide}`}
+          download
+          aria-label={texts.json_name}
+        >
           {texts.json}
         </a>
         {list.form === 'table' && <ChooseColumns {...{ list, texts, columns }} />}
@@ -64,7 +74,7 @@ function EmptyList({ list, texts }: ListProps) {
 
 function ChooseColumns({ list, texts, columns }: ListProps & { columns: ColumnChoice }) {
   return (
-    <details className={styles.columns}>
+    <details className={`${styles.columns} ${styles.wide}`}>
       <summary className={controls.button}>{texts.choose_columns}</summary>
       <fieldset>
         <legend className="visually-hidden">{texts.choose_columns}</legend>

@@ -2,7 +2,6 @@
 
 import type { ShownColumn, ShownRow } from '#domain/back-office/list-page.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
-import { rulerMarks } from '#domain/events/event-axis.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { type ListedReference, textIn } from '#domain/resources/list-row.ts';
 import styles from './list.module.css';
@@ -84,17 +83,18 @@ export function RecordTable({ list, texts, columns, selection }: Props) {
   );
 }
 
+/** Written above the axis, which goes from 10 to 24 h. */
+const rulerHours = [11, 14, 17, 20, 23];
+
 function Ruler({ label }: { label: string }) {
   return (
     <>
       <span className={styles.ruler} aria-hidden="true">
-        {rulerMarks({ from: 10, to: 24 }).map(({ hour, left }) =>
-          hour % 3 === 2 ? (
-            <b key={hour} style={{ left: `${left}%` }}>
-              {hour}
-            </b>
-          ) : null,
-        )}
+        {rulerHours.map((hour) => (
+          <b key={hour} style={{ left: `${((hour - 10) / 14) * 100}%` }}>
+            {hour}
+          </b>
+        ))}
       </span>
       <span className="visually-hidden">{label}</span>
     </>

@@ -2,11 +2,11 @@
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeQuery } from '#domain/back-office/language.ts';
 import type { ListPage, ListShortcut, ShownColumn, ShownRow } from '#domain/back-office/list-page.ts';
+import { hasForm } from '#domain/resources/form-groups.ts';
 import { type ListQuery, listParams, readListQuery } from '#domain/resources/list-query.ts';
 import type { ListedRecord } from '#domain/resources/list-row.ts';
 import { isMissingKind, type ListView } from '#domain/resources/list-view.ts';
 import { type ListedResource, listViewOf } from '#domain/resources/list-views.ts';
-import { resources } from '#domain/resources/resources.ts';
 import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -176,11 +176,10 @@ function addressOfRecord(
     const paths = record.values.path as { de: string; en: string };
     return `${pageUrl(locale, paths[locale])}?edit`;
   }
-  if (resources[resource].writes === 'none') return '';
+  if (!hasForm(resource)) return '';
   return formAddress(resource, record.id, locale);
 }
 
 function formAddress(resource: ListedResource, id: number | 'new', locale: ListContext['locale']): string {
-  const [path, query] = backOfficePath('records', locale, { resource }).split('?');
-  return `${path}/${id}${query ? `?${query}` : ''}`;
+  return backOfficePath('record', locale, { resource, id });
 }
