@@ -1,6 +1,7 @@
 /** A value of a record in its list, by what it is. */
 import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
 import { isDay } from '#domain/dates/dates.ts';
+import { recordAddress } from '#domain/hub/records.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import type { ListedReference } from '#domain/resources/list-row.ts';
 import { EventCell, isEventColumn } from './EventCell.tsx';
@@ -13,6 +14,13 @@ export function RecordCell(props: CellProps) {
   const value = row.values[column];
   if (column === 'is_online') {
     return value ? texts.online : <span className={styles.amber}>{texts.offline}</span>;
+  }
+  if (column === 'entries_count') {
+    return (
+      <a href={recordAddress('forms', list.locale, row.id)} className={styles.inRow}>
+        {Number(value).toLocaleString(list.locale)}
+      </a>
+    );
   }
   if (column === 'size') return <FileSize values={row.values} />;
   if (column === 'path') return (value as Localized)[list.locale] ?? '';

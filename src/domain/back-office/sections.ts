@@ -1,4 +1,5 @@
 /** The sections of the back office, as its bar lists them, and the screens in each. */
+import type { ListedResource } from '#domain/resources/list-views.ts';
 import type { BackOfficeRouteName } from '#domain/site/back-office-routes.ts';
 
 export interface SectionScreen {
@@ -9,9 +10,9 @@ export interface SectionScreen {
   needs: 'edit-pages' | 'back-office' | 'set-event-status' | 'manage-users' | 'read-log';
 }
 
-const records = (kind: string): SectionScreen => ({
-  route: 'hub-records',
-  params: { kind },
+const records = (resource: ListedResource): SectionScreen => ({
+  route: 'records',
+  params: { resource },
   needs: 'back-office',
 });
 
@@ -20,9 +21,36 @@ export const sections = {
   tonight: { tonight: { route: 'tonight', needs: 'set-event-status' } },
   productions: { productions: records('productions') },
   people: { persons: records('persons') },
+  events: { events: records('events'), activities: records('activities') },
+  productions: {
+    productions: records('productions'),
+    booklet_sections: records('booklet_sections'),
+    tags: records('tags'),
+  },
+  people: {
+    persons: records('persons'),
+    positions: records('positions'),
+    categories: records('categories'),
+  },
   subscriptions: { subscriptions: records('subscriptions') },
-  press: { downloads: records('download-directories') },
-  website: { pages: records('pages'), forms: records('forms') },
+  press: {
+    press_articles: records('press_articles'),
+    download_directories: records('download_directories'),
+    download_categories: records('download_categories'),
+  },
+  website: {
+    pages: records('pages'),
+    home_elements: records('home_elements'),
+    production_teasers: records('production_teasers'),
+    news_teasers: records('news_teasers'),
+    menu_links: records('menu_links'),
+    submenu_links: records('submenu_links'),
+    redirects: records('redirects'),
+    search_tips: records('search_tips'),
+    forms: records('forms'),
+  },
+  media: { media: records('media') },
+  theatre: { venues: records('venues'), color_groups: records('color_groups') },
   administration: {
     accounts: { route: 'accounts', needs: 'manage-users' },
     log: { route: 'log', needs: 'read-log' },

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { aList, anEventRow, textsOfList } from './list-fixture.ts';
+import { RecordTable } from './RecordTable.tsx';
+import { useSelection } from './use-selection.ts';
+
+function Chosen() {
+  const list = aList({ rows: [1, 2, 3, 4].map((id) => anEventRow(id)) });
+  const selection = useSelection(list);
+  return (
+    <>
+      <RecordTable list={list} texts={textsOfList()} columns={list.columns} selection={selection} />
+      <output>{selection.chosen.map(({ id }) => id).join(' ')}</output>
+    </>
+  );
+}
+
+test('with Shift all rows between two are chosen, and let go again', async () => {
+  const page = await renderComponent(<Chosen />);
+  const boxes = page.getByRole('checkbox');
+  await boxes.nth(1).click();
+  await userEvent.keyboard('{Shift>}');
+  await boxes.nth(3).click();
+  await userEvent.keyboard('{/Shift}');
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 2 3');
+  await boxes.nth(2).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 3');
+});
+
+test('the box above chooses the page, and lets it go where all of it is chosen', async () => {
+  const page = await renderComponent(<Chosen />);
+  const all = page.getByRole('checkbox', { name: 'Alle auf dieser Seite wählen' });
+  await all.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('1 2 3 4');
+  await all.click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('');
+});
