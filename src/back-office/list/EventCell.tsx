@@ -13,6 +13,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { textIn } from '#domain/resources/list-row.ts';
 import { isStage, placeLine, venueName } from '#domain/venues/venues.ts';
 import { EventStroke } from './EventStroke.tsx';
+import eventStyles from './event.module.css';
 import styles from './list.module.css';
 import type { CellProps, ListPartTexts } from './list-props.ts';
 import { isPastEvent, isPremiere, listedEvent } from './listed-event.ts';
@@ -67,7 +68,7 @@ export function EventCell({ list, row, texts, column }: CellProps & { column: Ev
       return <Tickets {...{ event, texts, locale }} now={list.now} />;
     case 'access_services':
       return (event.access_services ?? []).map((service) => (
-        <abbr key={service} className={styles.service} title={list.choices.access_services?.[service]}>
+        <abbr key={service} className={eventStyles.service} title={list.choices.access_services?.[service]}>
           {texts.access[service]}
         </abbr>
       ));
@@ -75,7 +76,7 @@ export function EventCell({ list, row, texts, column }: CellProps & { column: Ev
       return (
         <>
           {!event.is_online && <span className={styles.amber}>{texts.offline} </span>}
-          {event.has_substitute && <span className={styles.recast}>{texts.substitute} </span>}
+          {event.has_substitute && <span className={eventStyles.recast}>{texts.substitute} </span>}
           {event.presale_start && event.presale_start > list.now && (
             <span className={styles.amber}>
               {texts.presale_from.replace('{when}', formatMoment(event.presale_start))}
@@ -98,7 +99,7 @@ function EventDay({ day, today, locale, texts }: DayProps) {
   const month = monthName(day, locale).slice(0, 3);
   return (
     <>
-      <span aria-hidden="true" className={styles.dayShown}>
+      <span aria-hidden="true" className={eventStyles.dayShown}>
         <b>{Number(day.slice(8))}</b>
         <span>{`${weekdayShort(day, locale)} ${day === today ? texts.today : month}`}</span>
       </span>

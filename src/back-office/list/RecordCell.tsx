@@ -7,6 +7,7 @@ import type { ListedReference } from '#domain/resources/list-row.ts';
 import { EventCell, isEventColumn } from './EventCell.tsx';
 import styles from './list.module.css';
 import type { CellProps, ListPartTexts } from './list-props.ts';
+import tableStyles from './table.module.css';
 
 export function RecordCell(props: CellProps) {
   const { list, row, column, texts } = props;
@@ -17,7 +18,7 @@ export function RecordCell(props: CellProps) {
   }
   if (column === 'entries_count') {
     return (
-      <a href={recordAddress('forms', list.locale, row.id)} className={styles.inRow}>
+      <a href={recordAddress('forms', list.locale, row.id)} className={tableStyles.inRow}>
         {Number(value).toLocaleString(list.locale)}
       </a>
     );
@@ -57,7 +58,7 @@ function Value({ value, field, list, texts }: ValueProps) {
   if (/^#[0-9a-f]{6}$/i.test(text)) {
     return (
       <>
-        <span className={styles.colour} style={{ background: text }} aria-hidden="true" />
+        <span className={tableStyles.colour} style={{ background: text }} aria-hidden="true" />
         {text}
       </>
     );

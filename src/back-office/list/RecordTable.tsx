@@ -4,11 +4,12 @@ import type { ShownColumn, ShownRow } from '#domain/back-office/list-page.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { type ListedReference, textIn } from '#domain/resources/list-row.ts';
-import styles from './list.module.css';
+import eventStyles from './event.module.css';
 import type { ListProps } from './list-props.ts';
 import { isPastEvent, listedEvent } from './listed-event.ts';
 import { RecordCell, Text } from './RecordCell.tsx';
 import { RowCheckbox, SelectPage } from './RowCheckbox.tsx';
+import tableStyles from './table.module.css';
 import type { Selection } from './use-selection.ts';
 
 interface Props extends ListProps {
@@ -25,11 +26,11 @@ const nameColumnOf = (columns: readonly ShownColumn[]) =>
 export function RecordTable({ list, texts, columns, selection }: Props) {
   const nameColumn = nameColumnOf(columns);
   return (
-    <table className={styles.table} aria-label={list.title}>
+    <table className={tableStyles.table} aria-label={list.title}>
       <thead>
         <tr>
           {selection && (
-            <th scope="col" className={styles.check}>
+            <th scope="col" className={tableStyles.check}>
               <SelectPage list={list} texts={texts} selection={selection} />
             </th>
           )}
@@ -60,7 +61,7 @@ export function RecordTable({ list, texts, columns, selection }: Props) {
             data-chosen={selection?.isChosen(row.id) || undefined}
           >
             {selection && (
-              <td className={styles.check}>
+              <td className={tableStyles.check}>
                 <RowCheckbox row={row} texts={texts} selection={selection} />
               </td>
             )}
@@ -89,7 +90,7 @@ const rulerHours = [11, 14, 17, 20, 23];
 function Ruler({ label }: { label: string }) {
   return (
     <>
-      <span className={styles.ruler} aria-hidden="true">
+      <span className={eventStyles.ruler} aria-hidden="true">
         {rulerHours.map((hour) => (
           <b key={hour} style={{ left: `${((hour - 10) / 14) * 100}%` }}>
             {hour}

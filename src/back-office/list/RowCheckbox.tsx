@@ -1,7 +1,7 @@
 /** The boxes by which rows are chosen. They are there once the page has its scripts: before, they could do nothing. */
 import type { ShownRow } from '#domain/back-office/list-page.ts';
-import styles from './list.module.css';
 import type { ListPartTexts, ListProps } from './list-props.ts';
+import tableStyles from './table.module.css';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 export function RowCheckbox({ row, texts, selection }: Props) {
   if (!selection.isReady) return null;
   return (
-    <label className={styles.box}>
+    <label className={tableStyles.box}>
       <span className="visually-hidden">{texts.choose_row.replace('{name}', row.name)}</span>
       <input
         type="checkbox"
@@ -30,7 +30,7 @@ export function SelectPage({ list, texts, selection }: ListProps & { selection: 
   if (!selection.isReady) return null;
   const isAll = list.rows.length > 0 && list.rows.every(({ id }) => selection.isChosen(id));
   return (
-    <label className={styles.box}>
+    <label className={tableStyles.box}>
       <span className="visually-hidden">{texts.choose_page}</span>
       <input type="checkbox" checked={isAll} onChange={() => selection.choosePage(!isAll)} />
     </label>
