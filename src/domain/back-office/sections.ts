@@ -19,8 +19,6 @@ const records = (resource: ListedResource): SectionScreen => ({
 /** In display order; a section leads to the first of its screens that the person may open. */
 export const sections = {
   tonight: { tonight: { route: 'tonight', needs: 'set-event-status' } },
-  productions: { productions: records('productions') },
-  people: { persons: records('persons') },
   events: { events: records('events'), activities: records('activities') },
   productions: {
     productions: records('productions'),
