@@ -1,6 +1,10 @@
 /** The screen of a list: filters, numbers, rows or pictures, pages. */
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { loadWithRetry } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
+import { bulkActionsOf } from './bulk-actions.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { ListNumbers } from './ListNumbers.tsx';
 import styles from './list.module.css';
@@ -8,9 +12,17 @@ import type { ListProps } from './list-props.ts';
 import { RecordGrid } from './RecordGrid.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { type ColumnChoice, useColumns } from './use-columns.ts';
+import { useSelection } from './use-selection.ts';
+
+/** Comes with the first chosen row: it asks the server, and has what that takes. */
+const BulkBar = lazy(() => loadWithRetry(() => import('./BulkBar.tsx')));
 
 export function RecordList({ list, texts }: ListProps) {
   const columns = useColumns(list);
+  const selection = useSelection(list);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isChosenFrom = list.may_write && list.form === 'table' && bulkActionsOf(list.resource).length > 0;
   return (
     <>
       <ScreenBar title={list.title}>
@@ -45,9 +57,22 @@ export function RecordList({ list, texts }: ListProps) {
       ) : list.form === 'grid' ? (
         <RecordGrid list={list} texts={texts} />
       ) : (
-        <RecordTable {...{ list, texts }} columns={columns.shown} selection={null} />
+        <RecordTable
+          {...{ list, texts }}
+          columns={columns.shown}
+          selection={isChosenFrom ? selection : null}
+        />
       )}
       <Pages list={list} texts={texts} />
+      {isChosenFrom && selection.isOpened && (
+        <Suspense>
+          <BulkBar
+            list={list}
+            selection={selection}
+            onWritten={() => void navigate(pathname + search, { replace: true, preventScrollReset: true })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -5,8 +5,9 @@ import { aList, anEventRow, textsOfList } from './list-fixture.ts';
 import { RecordTable } from './RecordTable.tsx';
 import { useSelection } from './use-selection.ts';
 
+const list = aList({ rows: [1, 2, 3, 4].map((id) => anEventRow(id)) });
+
 function Chosen() {
-  const list = aList({ rows: [1, 2, 3, 4].map((id) => anEventRow(id)) });
   const selection = useSelection(list);
   return (
     <>

@@ -8,6 +8,8 @@ export type ChosenRecord = Pick<ShownRow, 'id' | 'version' | 'name' | 'values'>;
 export interface Selection {
   /** Whether the page has its scripts. */
   isReady: boolean;
+  /** Whether a row has been chosen since the list was opened. */
+  isOpened: boolean;
   chosen: readonly ChosenRecord[];
   isChosen(id: number): boolean;
   /** With Shift, all rows between this one and the last that was pressed. */
@@ -20,6 +22,7 @@ export interface Selection {
 export function useSelection({ rows }: ListPage): Selection {
   const [isReady, setReady] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<number, ChosenRecord>>(new Map());
+  const [isOpened, setOpened] = useState(false);
   const last = useRef<number | null>(null);
   useEffect(() => setReady(true), []);
   // Rows that were read again replace those that were chosen, so that their versions are the stored ones.
@@ -30,7 +33,8 @@ export function useSelection({ rows }: ListPage): Selection {
         : before,
     );
   }, [rows]);
-  const set = (records: readonly ChosenRecord[], isOn: boolean) =>
+  const set = (records: readonly ChosenRecord[], isOn: boolean) => {
+    setOpened(true);
     setChosen((before) => {
       const after = new Map(before);
       for (const record of records) {
@@ -39,8 +43,10 @@ export function useSelection({ rows }: ListPage): Selection {
       }
       return after;
     });
+  };
   return {
     isReady,
+    isOpened,
     chosen: [...chosen.values()],
     isChosen: (id) => chosen.has(id),
     choose(id, isOn, withShift) {

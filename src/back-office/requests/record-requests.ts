@@ -113,6 +113,33 @@ export function listUses(session: RequestSession, resource: ResourceName, id: nu
   return send<readonly RecordUse[]>(session, 'GET', `${resource}/${id}/used-by`);
 }
 
+/** A change of one record among many. */
+export interface BatchUpdate {
+  action: 'update';
+  resource: ResourceName;
+  id: number;
+  version: number;
+  data: RecordValues;
+}
+
+/** Writes many records in one change set, or none of them. `change_set` is null where nothing was different. */
+export function writeBatch(
+  session: RequestSession,
+  body: { operation_id: string; lines: readonly BatchUpdate[] },
+) {
+  return send<{ change_set: number | null; lines: readonly { result: string }[] }>(
+    session,
+    'POST',
+    'batch',
+    body,
+  );
+}
+
+/** Undoes all that was written together. */
+export function undoChangeSet(session: RequestSession, change_set: number, operation_id: string) {
+  return send<{ change_set: number }>(session, 'POST', `change-sets/${change_set}/undo`, { operation_id });
+}
+
 async function send<T>(
   session: RequestSession,
   method: 'GET' | 'POST' | 'DELETE',

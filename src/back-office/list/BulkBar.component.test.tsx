@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import tokens from '../shell/tokens.module.css';
+import { aList, anEventRow, textsOfList } from './list-fixture.ts';
+import { RecordList } from './RecordList.tsx';
+
+const show = (more: Parameters<typeof aList>[0] = {}) =>
+  renderComponent(
+    <main className={tokens.backOffice}>
+      <RecordList list={aList(more)} texts={textsOfList()} />
+    </main>,
+  );
+
+test('what a press will do is said first, and only for those that it changes', async () => {
+  const page = await show();
+  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite wählen' }).click();
+  const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+  await expect.element(bar).toHaveTextContent('2 gewählt');
+  await bar.getByRole('button', { name: 'Absagen' }).click();
+  await expect.element(bar.getByText('Werden abgesagt: 1. Besucher lesen es sofort.')).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await bar.getByRole('button', { name: 'Auswahl aufheben' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('a move of no days and no minutes changes nothing', async () => {
+  const page = await show({ rows: [anEventRow(1)] });
+  await page.getByRole('checkbox', { name: /Nora/ }).click();
+  const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+  await bar.getByRole('button', { name: 'Verschieben' }).click();
+  await expect.element(bar.getByText('Bei den gewählten Einträgen ist das schon so.')).toBeVisible();
+  await bar.getByRole('spinbutton', { name: 'Tage' }).fill('7');
+  await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
+});
+
+test('who may not write chooses nothing', async () => {
+  const page = await show({ may_write: false });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(page.getByRole('checkbox', { name: /wählen/ }).elements()).toEqual([]);
+});

@@ -1,0 +1,193 @@
+/** The bar at the foot of a list: how many records are chosen, and what can be done with them at once. */
+import { Suspense, use, useState } from 'react';
+import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
+import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { useLoginRequest } from '#editing/ui/session-hooks.ts';
+import { bulkTexts } from '#i18n/back-office/bulk-texts.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { formSession } from '../form/form-session.ts';
+import {
+  type BatchUpdate,
+  newOperationId,
+  type RequestOutcome,
+  undoChangeSet,
+  writeBatch,
+} from '../requests/record-requests.ts';
+import styles from './bulk.module.css';
+import { type BulkActionName, bulkActionsOf, bulkData } from './bulk-actions.ts';
+import type { ListProps } from './list-props.ts';
+import type { Selection } from './use-selection.ts';
+
+const LoginDialog = lazyComponent(
+  async () => (await import('#editing/ui/login/LoginDialog.tsx')).LoginDialog,
+);
+
+/** Records in one batch. */
+const maxLines = 1000;
+
+interface Props extends Pick<ListProps, 'list'> {
+  selection: Selection;
+  /** Reads the list again. */
+  onWritten: () => void;
+  /** For tests; by default the one of the document. */
+  session?: EditingSession;
+}
+
+export default function BulkBar({ session = formSession(), ...props }: Props) {
+  use(loadEditingMessages(props.list.locale));
+  return (
+    <EditingSessionContext value={session}>
+      <Bar {...props} session={session} />
+      <Login />
+    </EditingSessionContext>
+  );
+}
+
+function Login() {
+  return useLoginRequest() ? (
+    <Suspense>
+      <LoginDialog />
+    </Suspense>
+  ) : null;
+}
+
+type State =
+  | { is: 'idle' | 'writing' | 'undone' }
+  | { is: 'done'; count: number; change_set: number | null }
+  | { is: 'problem'; text: string };
+
+function Bar({ list, selection, onWritten, session }: Required<Props>) {
+  const texts = bulkTexts(list.locale);
+  const [action, setAction] = useState<BulkActionName | null>(null);
+  const [move, setMove] = useState({ days: 0, minutes: 0 });
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const lines = action
+    ? selection.chosen.flatMap((record): BatchUpdate[] => {
+        const data = bulkData(action, record, move);
+        const { id, version } = record;
+        return data ? [{ action: 'update', resource: list.resource, id, version, data }] : [];
+      })
+    : [];
+  const counted = (text: string, count: number) => text.replace('{count}', String(count));
+
+  /** The answer of a request, or why there is none in the reader's words. */
+  async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
+    setState({ is: 'writing' });
+    if (!session.account.get().logged) await fetchAccount(session, list.locale).catch(() => undefined);
+    const outcome = await ask();
+    if (outcome.outcome === 'done') return outcome.answer;
+    setState({ is: 'problem', text: problemText(outcome, texts) });
+    return null;
+  }
+
+  async function apply() {
+    const answer = await send(() => writeBatch(session, { operation_id: newOperationId(), lines }));
+    if (!answer) return;
+    setAction(null);
+    setState({ is: 'done', count: lines.length, change_set: answer.change_set });
+    onWritten();
+  }
+
+  async function undo(change_set: number) {
+    if (!(await send(() => undoChangeSet(session, change_set, newOperationId())))) return;
+    setState({ is: 'undone' });
+    onWritten();
+  }
+
+  /** All that match the filters, as the list's file has them. */
+  async function chooseAll() {
+    const answer = await fetch(list.export_urls.json).catch(() => null);
+    if (answer?.ok) selection.chooseAll(await answer.json());
+    else setState({ is: 'problem', text: answer ? texts.failed : texts.unreachable });
+  }
+
+  if (selection.chosen.length === 0 && state.is === 'idle') return null;
+  return (
+    <section className={styles.bar} aria-label={texts.region}>
+      <b>{counted(texts.chosen, selection.chosen.length)}</b>
+      {action === null &&
+        selection.chosen.length > 0 &&
+        bulkActionsOf(list.resource).map((name) => (
+          <button key={name} type="button" onClick={() => setAction(name)} disabled={state.is === 'writing'}>
+            {texts.actions[name]}
+          </button>
+        ))}
+      {action === null && list.count > selection.chosen.length && list.count <= maxLines && (
+        <button type="button" onClick={() => void chooseAll()}>
+          {counted(texts.choose_all, list.count)}
+        </button>
+      )}
+      {action === 'move' &&
+        (['days', 'minutes'] as const).map((unit) => (
+          <label key={unit}>
+            {texts[unit]}
+            <input
+              type="number"
+              value={move[unit]}
+              min={unit === 'days' ? -400 : -720}
+              max={unit === 'days' ? 400 : 720}
+              onChange={(event) => setMove({ ...move, [unit]: Math.trunc(Number(event.target.value)) || 0 })}
+            />
+          </label>
+        ))}
+      {action && (
+        <>
+          <p>{lines.length > 0 ? counted(texts.will[action], lines.length) : texts.nothing}</p>
+          {lines.length > 0 && (
+            <button type="button" onClick={() => void apply()} disabled={state.is === 'writing'}>
+              {counted(texts.apply, lines.length)}
+            </button>
+          )}
+          <button type="button" onClick={() => setAction(null)} disabled={state.is === 'writing'}>
+            {texts.cancel}
+          </button>
+        </>
+      )}
+      <p role={state.is === 'problem' ? 'alert' : 'status'}>
+        {state.is === 'writing' && texts.writing}
+        {state.is === 'undone' && texts.undone}
+        {state.is === 'problem' && state.text}
+        {state.is === 'done' && counted(texts.done, state.count)}
+      </p>
+      {state.is === 'done' && state.change_set !== null && (
+        <button type="button" onClick={() => void undo(state.change_set as number)}>
+          {texts.undo}
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.clear}
+        onClick={() => {
+          selection.clear();
+          setAction(null);
+          setState({ is: 'idle' });
+        }}
+      >
+        {texts.clear}
+      </button>
+    </section>
+  );
+}
+
+function problemText(
+  outcome: Exclude<RequestOutcome<unknown>, { outcome: 'done' }>,
+  texts: ReturnType<typeof bulkTexts>,
+): string {
+  switch (outcome.outcome) {
+    case 'invalid':
+      return outcome.errors[0]?.message ?? texts.failed;
+    case 'stale':
+    case 'gone':
+      return texts.stale;
+    case 'logged-out':
+      return texts.logged_out;
+    case 'unreachable':
+      return texts.unreachable;
+    case 'failed':
+      return outcome.detail || texts.failed;
+    default:
+      return texts.failed;
+  }
+}
