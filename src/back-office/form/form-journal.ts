@@ -50,7 +50,9 @@ export async function openFormJournal(user: string, place: string): Promise<Form
   return {
     async find() {
       const own = await rows.get<KeptForm>(key);
-      return own ?? (await adopt(rows, key, claimTab));
+      const adopted = own ?? (await adopt(rows, key, claimTab, false));
+      // After a reload the old document may take a while to end.
+      return adopted ?? adopt(rows, key, claimTab, true);
     },
     keep: (kept) => rows.write([[key, kept]], []),
     drop: () => rows.write([], [key]),
@@ -62,10 +64,11 @@ async function adopt(
   rows: DraftRows,
   own: RowKey,
   claimTab: DraftStorage['claimTab'],
+  mayEnd: boolean,
 ): Promise<KeptForm | null> {
   const found = (await rows.read(own.slice(0, 3) as string[])) as unknown as [RowKey, KeptForm][];
   for (const [key, kept] of found.toSorted(([, a], [, b]) => b.at - a.at)) {
-    const release = await claimTab(key[3], false);
+    const release = await claimTab(key[3], mayEnd);
     if (!release) continue;
     await rows.write([[own, kept]], [key]);
     release();

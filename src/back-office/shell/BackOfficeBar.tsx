@@ -85,16 +85,16 @@ export function BackOfficeBar({ locale, theatre, sections, hasSearch, userName }
         <nav aria-label={texts.sections_label} className={styles.wide}>
           {list}
         </nav>
-        <div className={`${styles.wide} ${styles.end}`}>
-          {hasSearch && <RecordSearch locale={locale} />}
-          {exits}
-        </div>
+        <div className={`${styles.wide} ${styles.end}`}>{hasSearch && <RecordSearch locale={locale} />}</div>
+        <div className={styles.widest}>{exits}</div>
         {/* A new element per address, so that the menu closes when a link in it was followed. */}
         <details key={pathname} className={styles.menu}>
           <summary>{texts.menu}</summary>
           <nav aria-label={texts.menu}>
-            {hasSearch && <a href={backOfficePath('search', locale)}>{texts.search}</a>}
-            {list}
+            <div className={styles.narrow}>
+              {hasSearch && <a href={backOfficePath('search', locale)}>{texts.search}</a>}
+              {list}
+            </div>
             {exits}
           </nav>
         </details>

@@ -48,8 +48,9 @@ export const sections = {
     forms: records('forms'),
   },
   media: { media: records('media') },
-  theatre: { venues: records('venues'), color_groups: records('color_groups') },
-  administration: {
+  theatre: {
+    venues: records('venues'),
+    color_groups: records('color_groups'),
     accounts: { route: 'accounts', needs: 'manage-users' },
     log: { route: 'log', needs: 'read-log' },
   },

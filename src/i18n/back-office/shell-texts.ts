@@ -22,7 +22,6 @@ const de = {
     website: 'Website',
     media: 'Medien',
     theatre: 'Haus',
-    administration: 'Verwaltung',
   } satisfies Record<SectionName, string>,
   screens: {
     tonight: 'Heute Abend',
@@ -86,7 +85,6 @@ const en: typeof de = {
     website: 'Website',
     media: 'Media',
     theatre: 'Theatre',
-    administration: 'Administration',
   },
   screens: {
     tonight: 'Tonight',

@@ -7,7 +7,7 @@ import { visit } from '../visit.ts';
 test('filters of a list lead to an address that shows the same again', async ({ page, baseURL }) => {
   await logIn(page, baseURL);
   await visit(page, '/cms/events');
-  await page.getByLabel('Suchen').fill('faust');
+  await page.getByRole('searchbox', { name: 'Suchen' }).fill('faust');
   await page.getByLabel('Zustand').selectOption('abgesagt');
   await expect(page).toHaveURL(/q=faust.*state=cancelled/);
   await page.reload();

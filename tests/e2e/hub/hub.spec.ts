@@ -30,6 +30,7 @@ test('names what was done, leads to it, and is read in both languages', async ({
   await pages.locator(`a[href="${path}?edit"]`).click();
   await expect(page.locator('[data-empty-place]').first()).toBeAttached();
   await page.goto('/cms-hub');
+  await page.locator('header summary').click();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('region', { name: 'Latest changes' })).toBeVisible();
   await expect(page).toHaveURL('/cms-hub?lang=en');
@@ -66,6 +67,7 @@ test('who puts the login away finds the way back in by keyboard, in both languag
   await expect(login).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(login).toBeHidden();
+  await page.locator('header summary').press('Enter');
   await page.getByRole('link', { name: 'Deutsch' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Anmelden' });
   await dialog.getByLabel('E-Mail-Adresse').fill(account.email);

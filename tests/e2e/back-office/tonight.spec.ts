@@ -1,0 +1,61 @@
+// Tonight on a telephone: a date is cancelled, visitors see it at once, it is taken back; and without a connection it waits.
+import { expect, type Page } from '@playwright/test';
+import { eveningService } from '../../setup/accounts.ts';
+import { logInAnew } from '../editor.ts';
+import { test } from '../shared-page.ts';
+
+// A test that cuts the network has a page of its own.
+test.use({ hasOwnContext: true, viewport: { width: 375, height: 800 } });
+
+/** One of the last dates of tomorrow, for each test another: other tests look at those of today. */
+async function openCard(page: Page, fromEnd: number) {
+  const card = page.getByRole('article').nth(-fromEnd);
+  await card.getByRole('button', { name: /^Etwas melden/ }).click();
+  return card;
+}
+
+test('a cancelled date is seen by visitors at once, and taken back', async ({
+  page,
+  baseURL,
+  playwright,
+}) => {
+  await logInAnew(page, baseURL, eveningService);
+  await page.goto('/cms/tonight');
+  // The next date of the evening has its buttons at once: two taps.
+  await expect(page.getByRole('button', { name: 'Absagen' }).first()).toBeVisible();
+  const card = await openCard(page, 1);
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const cancelledRows = async () => {
+    const text = await (await visitor.get('/de/termine')).text();
+    return text.split('Erkrankung im Ensemble').length;
+  };
+  const before = await cancelledRows();
+
+  await card.getByRole('button', { name: 'Absagen' }).click();
+  await page.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect(card.getByText(/Draußen seit/)).toBeVisible();
+  expect(await cancelledRows()).toBeGreaterThan(before);
+
+  await card.getByRole('button', { name: /^Absage zurücknehmen/ }).click();
+  await expect(card.getByText(/Zurückgenommen um/)).toBeVisible();
+  expect(await cancelledRows()).toBe(before);
+  await visitor.dispose();
+});
+
+test('without a connection it waits, says so, and goes out with the connection', async ({
+  page,
+  baseURL,
+}) => {
+  await logInAnew(page, baseURL, eveningService);
+  await page.goto('/cms/tonight');
+  const card = await openCard(page, 2);
+  await card.getByRole('button', { name: 'Umbesetzen' }).waitFor();
+  await card.getByRole('button', { name: 'Absagen' }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect(card.getByText('Noch nicht draußen')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(card.getByText(/Draußen seit/)).toBeVisible();
+  await card.getByRole('button', { name: /zurücknehmen/ }).click();
+  await expect(card.getByText(/Zurückgenommen um/)).toBeVisible();
+});
