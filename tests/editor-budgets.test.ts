@@ -5,14 +5,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import {
   type Manifest,
   readManifest,
+  readWholeManifest,
   scriptNames,
   sourceOf,
   withImports,
 } from './http/setup/built-scripts.ts';
 import { loadBuiltSite } from './http/setup/built-site.ts';
 
-/** Bytes, gzip, beside what visitors load: until the caret stands in a line; in rich text; all there is. */
-const budgets = { line: 30_000, rich: 110_000, all: 200_000 };
+/**
+ * Bytes, gzip, beside what visitors load: until the caret stands in a line; in rich text; all there is. Then a screen of the
+ * back office.
+ */
+const budgets = { line: 30_000, rich: 110_000, all: 200_000, screen: 40_000 };
 
 let manifest: Manifest;
 beforeAll(async () => {
@@ -80,5 +84,31 @@ describe('the editors’ layer', () => {
     expect(weights.line).toBeLessThanOrEqual(budgets.line);
     expect(weights.rich).toBeLessThanOrEqual(budgets.rich);
     expect(weights.all).toBeLessThanOrEqual(budgets.all);
+  });
+
+  test('a screen of the back office is light: scripts and styles beyond what logged-in people have', () => {
+    const { routes } = readWholeManifest();
+    const editing = new Set(
+      [...withImports(named('EditingEntry').map((name) => `/assets/${name}`))].map((url) =>
+        path.basename(url),
+      ),
+    );
+    const screens = Object.entries(routes).filter(([id]) => !(id in manifest.routes) && id !== 'back-office');
+    expect(screens.length).toBeGreaterThan(5);
+    const weights = screens.map(([id, screen]) => {
+      const parts = [routes['back-office'], screen].flatMap((part) => part ?? []);
+      const scripts = withImports(parts.map(({ module }) => module));
+      const names = [...scripts].map((url) => path.basename(url)).filter((name) => !editing.has(name));
+      const publicStyles = new Set(Object.values(manifest.routes).flatMap(({ css }) => css));
+      const styles = parts.flatMap(({ css }) => css).filter((url) => !publicStyles.has(url));
+      return [
+        id,
+        gzipOf(own(names)) + gzipOf(new Set(styles.map((url) => path.basename(url).replace('#', '')))),
+      ] as const;
+    });
+    console.info(
+      `back office, gzip: ${weights.map(([id, bytes]) => `${id} ${(bytes / 1000).toFixed(1)} KB`).join(', ')}`,
+    );
+    expect(weights.filter(([, bytes]) => bytes > budgets.screen)).toEqual([]);
   });
 });

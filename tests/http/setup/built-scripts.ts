@@ -47,8 +47,13 @@ export const scriptNames = (): string[] =>
   readdirSync(path.join(clientDirectory, 'assets')).filter((name) => name.endsWith('.js'));
 
 /** The routes of the public site, as visitors' pages load them. */
-export function readManifest(): Manifest {
-  const [name = ''] = scriptNames().filter((file) => /^manifest-\w+-public\.js$/.test(file));
+export const readManifest = (): Manifest => readManifestFile(/^manifest-\w+-public\.js$/);
+
+/** All routes, those of the back office too. */
+export const readWholeManifest = (): Manifest => readManifestFile(/^manifest-\w+\.js$/);
+
+function readManifestFile(form: RegExp): Manifest {
+  const [name = ''] = scriptNames().filter((file) => form.test(file));
   const text = sourceOf(`/assets/${name}`);
   return JSON.parse(text.slice(text.indexOf('=') + 1).replace(/;\s*$/, ''));
 }
