@@ -161,13 +161,23 @@ describe('what is not there', () => {
     expect(text).not.toContain('rel="canonical"');
   });
 
+  test.each(['/cms-hub', '/cms/events', '/cms/events/none', '/cms/x?y=1'])(
+    'the back office tells nobody who is not logged in what there is: %s',
+    async (target) => {
+      const { status, headers, text } = await site.get(target);
+      expect(status).toBe(401);
+      expect(headers['cache-control']).toContain('no-store');
+      expect(text).toContain('noindex');
+    },
+  );
+
   test('outside of both languages it is said in both', async () => {
     expect((await site.get('/irgendwo')).text).toContain('>This page could not be found.<');
     expect((await site.get('/de/irgendwo')).text).not.toContain('>This page could not be found.<');
     expect((await site.get('/en/nowhere')).text).toContain('>This page could not be found.<');
   });
 
-  test.each(['/assets/none.js', '/media/pictures/none.webp', '/fonts/none.woff2', '/cms/x'])(
+  test.each(['/assets/none.js', '/media/pictures/none.webp', '/fonts/none.woff2'])(
     'nor the file %s',
     async (target) => {
       expect((await site.get(target)).status).toBe(404);
