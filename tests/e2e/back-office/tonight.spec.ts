@@ -45,7 +45,9 @@ test('a cancelled date is seen by visitors at once, and taken back', async ({
 test('without a connection it waits, says so, and goes out with the connection', async ({
   page,
   baseURL,
+  expectProblem,
 }) => {
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await logInAnew(page, baseURL, eveningService);
   await page.goto('/cms/tonight');
   const card = await openCard(page, 2);
