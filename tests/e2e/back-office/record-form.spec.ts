@@ -30,6 +30,8 @@ test('a play from nothing: both languages, its cast and a date; a reload in betw
   const cast = page.getByRole('list', { name: 'Besetzung' });
   await expect(cast.getByLabel('Deutsch')).toHaveValue('Warja');
   await cast.getByLabel('Name').fill('Lena Probe');
+  // Other tests count what visitors see.
+  await page.getByLabel('Online').uncheck();
   expect(await findings(page)).toEqual([]);
   await foot(page).click();
   await page.waitForURL(/\/cms\/productions\/\d+$/);
@@ -45,6 +47,7 @@ test('a play from nothing: both languages, its cast and a date; a reload in betw
   await begin.blur();
   await expect(begin).toHaveValue('So 22.11.2026, 19.30');
   await page.getByLabel('Bühne oder Gastspielort').fill('Bühne');
+  await page.getByLabel('Online').uncheck();
   await foot(page).click();
   await page.waitForURL(/\/cms\/events\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Der Probenball, So 22.11.2026, 19.30');
