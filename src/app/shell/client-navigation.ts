@@ -82,8 +82,11 @@ function useScroll(): void {
   const isStill = useNavigation().state === 'idle';
   useEffect(takeOverScrollRestoration, []);
   // A layout effect: when the content gets shorter, the browser scrolls, and that position must not be saved.
+  const saved = useRef(0);
   useLayoutEffect(() => {
     if (!isStill) return;
+    // Read before the page before it can be heard to scroll: its last event may come until the effect below runs.
+    saved.current = scrollPositions.get(key) ?? 0;
     const remember = () => scrollPositions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
@@ -96,7 +99,7 @@ function useScroll(): void {
     if (hash) return scrollToHash(hash);
     if (before.key === key) return;
     if (type === 'POP') {
-      scrollTo(0, scrollPositions.get(key) ?? 0);
+      scrollTo(0, saved.current);
       return;
     }
     scrollTo(0, 0);
