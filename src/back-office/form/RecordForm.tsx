@@ -1,16 +1,16 @@
 /** The form of a record: its groups of fields, the foot with what is not saved, and the dialogs that it needs. */
+
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
-import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
-import { useLoginRequest } from '#editing/ui/session-hooks.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useStore } from '#state/store.ts';
 import { FieldControl } from './controls/FieldControl.tsx';
 import { FieldGroups } from './FieldGroups.tsx';
+import { FormSession } from './FormSession.tsx';
 import styles from './form.module.css';
 import { FormContext } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
@@ -20,9 +20,6 @@ import { RemovedRecord, RemoveRecord } from './RemoveRecord.tsx';
 import { createRecordForm, type RecordForm as Form } from './record-form.ts';
 import { SaveBar } from './SaveBar.tsx';
 
-const LoginDialog = lazyComponent(
-  async () => (await import('#editing/ui/login/LoginDialog.tsx')).LoginDialog,
-);
 const FormConflict = lazyComponent(async () => (await import('./FormConflict.tsx')).FormConflict);
 
 interface Props {
@@ -38,19 +35,10 @@ interface Props {
 export default function RecordForm({ session = formSession(), ...props }: Props) {
   use(loadEditingMessages(props.data.locale));
   return (
-    <EditingSessionContext value={session}>
+    <FormSession session={session}>
       <LoadedForm {...props} session={session} />
-      <Login />
-    </EditingSessionContext>
+    </FormSession>
   );
-}
-
-function Login() {
-  return useLoginRequest() ? (
-    <Suspense>
-      <LoginDialog />
-    </Suspense>
-  ) : null;
 }
 
 function LoadedForm({ data, navigate, aside, session }: Required<Props>) {

@@ -1,12 +1,11 @@
 /** The bar at the foot of a list: how many records are chosen, and what can be done with them at once. */
-import { Suspense, use, useState } from 'react';
+
+import { use, useState } from 'react';
 import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
-import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
-import { lazyComponent } from '#editing/ui/lazy-component.ts';
-import { useLoginRequest } from '#editing/ui/session-hooks.ts';
 import { bulkTexts } from '#i18n/back-office/bulk-texts.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import {
   type BatchUpdate,
@@ -19,10 +18,6 @@ import styles from './bulk.module.css';
 import { type BulkActionName, bulkActionsOf, bulkData } from './bulk-actions.ts';
 import type { ListProps } from './list-props.ts';
 import type { Selection } from './use-selection.ts';
-
-const LoginDialog = lazyComponent(
-  async () => (await import('#editing/ui/login/LoginDialog.tsx')).LoginDialog,
-);
 
 /** Records in one batch. */
 const maxLines = 1000;
@@ -38,19 +33,10 @@ interface Props extends Pick<ListProps, 'list'> {
 export default function BulkBar({ session = formSession(), ...props }: Props) {
   use(loadEditingMessages(props.list.locale));
   return (
-    <EditingSessionContext value={session}>
+    <FormSession session={session}>
       <Bar {...props} session={session} />
-      <Login />
-    </EditingSessionContext>
+    </FormSession>
   );
-}
-
-function Login() {
-  return useLoginRequest() ? (
-    <Suspense>
-      <LoginDialog />
-    </Suspense>
-  ) : null;
 }
 
 type State =

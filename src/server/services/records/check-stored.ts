@@ -2,10 +2,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { columnsOf, fieldsOf, type Row } from './read-records.ts';
+import { columnsOf, type Row } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 
 interface Reference {

@@ -1,14 +1,16 @@
 // Held fields: what was edited by hand since the last import, so that the next one leaves it as it is.
+
 import { and, eq } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { tableOf } from './change-set.ts';
-import { columnOf, columnsOf, type EditedRecord, entryOf, fieldsOf, type Row } from './read-records.ts';
+import { columnOf, columnsOf, type EditedRecord, entryOf, type Row } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 import { changedFields, readDates } from './write-fields.ts';
 

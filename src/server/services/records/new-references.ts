@@ -1,6 +1,7 @@
 // References of new records to each other, before they have ids: `{ "new": "key" }` in place of an id.
+
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
-import { fieldsOf } from './read-records.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import type { RecordIssue } from './record-schema.ts';
 
 /** The ids of new records by their temporary keys; null for one that cannot be created. */

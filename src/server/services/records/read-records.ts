@@ -2,7 +2,7 @@
 import { asc, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -26,14 +26,6 @@ export function columnsOf(table: PgTable): Record<string, PgColumn> {
 export function columnOf(name: string, { kind }: ResourceField, columns: Record<string, PgColumn>) {
   const column = kind === 'reference' ? `${name}_id` : name;
   return columns[column] && kind !== 'references' ? column : undefined;
-}
-
-/** The fields of a resource, with the reference to the record that one of them is a part of. */
-export function fieldsOf(name: ResourceName): Readonly<Record<string, ResourceField>> {
-  const { fields, parent } = resources[name];
-  return parent
-    ? { [parent.field]: { kind: 'reference', to: parent.to, required: true }, ...fields }
-    : fields;
 }
 
 /** The rows of a resource in a table that holds two of them: links of menus, and those below them. */

@@ -1,12 +1,12 @@
 // Checks what editors send for a record: the fields of its description, references as ids.
 import type { z } from 'zod';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
 import { type Message, parseBilingual } from './fields/bilingual.ts';
 import { checkedObject, shapeOf } from './fields/resource-schema.ts';
 import { id } from './fields/values.ts';
-import { fieldsOf, type Row } from './read-records.ts';
+import type { Row } from './read-records.ts';
 
 /** What cannot be stored, and why. */
 export interface RecordIssue {

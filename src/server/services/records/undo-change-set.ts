@@ -1,7 +1,7 @@
 // Undoes a change set as a whole, each line only if what it wrote still stands there. Undoing that is redoing it.
 import { eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_sets } from '#server/db/schema/change-log.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
@@ -10,7 +10,7 @@ import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './chang
 import { checkStored } from './check-stored.ts';
 import { isRejected, type LineResult } from './lines.ts';
 import { lockRecords } from './lock-records.ts';
-import { type EditedRecord, fieldsOf, type Row, readRecord } from './read-records.ts';
+import { type EditedRecord, type Row, readRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkTogether } from './record-schema.ts';
 import { readLines } from './set-lines.ts';

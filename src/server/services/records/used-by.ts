@@ -1,10 +1,12 @@
 // Finds what refers to a record: other records, and links in modules.
+
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { columnsOf, fieldsOf, ownRows, type Row } from './read-records.ts';
+import { columnsOf, ownRows, type Row } from './read-records.ts';
 
 /** Records of one resource that refer to a record by one of their fields. */
 export interface Use {

@@ -1,11 +1,13 @@
 // Writes the fields of records: their rows, and the rows of their lists.
+
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { columnOf, columnsOf, entryOf, fieldsOf, type Row, readRows } from './read-records.ts';
+import { columnOf, columnsOf, entryOf, type Row, readRows } from './read-records.ts';
 
 /** Which of `values` differ from what is stored; lists without an order are sets. */
 export function changedFields(name: ResourceName, stored: Row, values: Row): string[] {

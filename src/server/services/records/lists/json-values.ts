@@ -1,8 +1,9 @@
 // Values as the database driver reads them, as lists serve them.
+
 import { toBerlinIso } from '#domain/dates/dates.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { mediaUrl } from '#server/media/serve.ts';
-import { fieldsOf } from '../read-records.ts';
 
 const instants = new Set(['next_event', 'updated_at', 'published_at']);
 

@@ -1,13 +1,15 @@
 // The conditions that lists are filtered by.
+
 import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { isMissingKind, type ListFilter, type MissingKind } from '#domain/resources/list-view.ts';
 import { type DayRange, rangeOfPeriod } from '#domain/resources/periods.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import { columnsOf, fieldsOf } from '../read-records.ts';
+import { columnsOf } from '../read-records.ts';
 import type { ListTime } from './list-values.ts';
 
 const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;

@@ -1,4 +1,5 @@
 // The filters above a list with the values to choose from, in the reader's language.
+
 import { type SQL, sql } from 'drizzle-orm';
 import type { ShownFilter } from '#domain/back-office/list-page.ts';
 import { formatMonth } from '#domain/dates/date-format.ts';
@@ -11,6 +12,7 @@ import { isMissingKind, type ListFilter } from '#domain/resources/list-view.ts';
 import { type ListedResource, listViewOf } from '#domain/resources/list-views.ts';
 import { monthsAround, periods } from '#domain/resources/periods.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { placeLine, stageNames } from '#domain/venues/venues.ts';
 import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
@@ -18,7 +20,7 @@ import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { ListContext } from '../list-records.ts';
-import { columnsOf, fieldsOf, ownRows } from '../read-records.ts';
+import { columnsOf, ownRows } from '../read-records.ts';
 import { nameUnder } from './list-values.ts';
 
 type Option = ShownFilter['options'][number];

@@ -4,12 +4,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { rangesOfWord } from '#domain/resources/periods.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import { stageNames, venueName } from '#domain/venues/venues.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { containing, typedWords } from '#server/services/search/typed-words.ts';
-import { columnsOf, fieldsOf } from '../read-records.ts';
+import { columnsOf } from '../read-records.ts';
 import { withinDays } from './list-conditions.ts';
 import type { ListTime } from './list-values.ts';
 

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type DerivedField, derivedFields } from '#domain/resources/list-view.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
-import { columnsOf, fieldsOf } from '../read-records.ts';
+import { columnsOf } from '../read-records.ts';
 
 /** Of the list that is asked for: its time, for what lies ahead. */
 export interface ListTime {

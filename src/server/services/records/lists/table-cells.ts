@@ -1,4 +1,5 @@
 // A list's values as the cells of a spreadsheet, in the words that people read on the screen.
+
 import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
 import { isDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -6,10 +7,10 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { type ListedRecord, type ListedReference, textIn } from '#domain/resources/list-row.ts';
 import { listedFields, listViewOf } from '#domain/resources/list-views.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { type TableColumn, technicalHead } from '#domain/resources/table-column.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
-import { fieldsOf } from '../read-records.ts';
 
 const localized = new Set(['line', 'plain', 'rich', 'slugs']);
 const languages = ['de', 'en'] as const;

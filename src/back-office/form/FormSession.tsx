@@ -1,0 +1,27 @@
+/** The session of a form or of a change of many records, with the login that opens over it when a session has ended. */
+import { type ReactNode, Suspense } from 'react';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
+import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { useLoginRequest } from '#editing/ui/session-hooks.ts';
+
+const LoginDialog = lazyComponent(
+  async () => (await import('#editing/ui/login/LoginDialog.tsx')).LoginDialog,
+);
+
+export function FormSession({ session, children }: { session: EditingSession; children: ReactNode }) {
+  return (
+    <EditingSessionContext value={session}>
+      {children}
+      <Login />
+    </EditingSessionContext>
+  );
+}
+
+function Login() {
+  return useLoginRequest() ? (
+    <Suspense>
+      <LoginDialog />
+    </Suspense>
+  ) : null;
+}
