@@ -67,7 +67,7 @@ function places(): ModulePlace[] {
   return [{ container, parent: null, column: 0 }, ...inside];
 }
 
-const fieldOf: Partial<Record<ModuleName, string>> = {
+const fieldOf: Partial<Record<string, string>> = {
   headline: 'content',
   text: 'content',
   quote: 'content',

@@ -48,12 +48,12 @@ function isPageModule(name: string): name is PageModuleName {
 }
 
 /** The module name of a list's items; null for other modules. */
-export function itemOf(name: ModuleName): ModuleName | null {
-  return (itemsOf as Partial<Record<ModuleName, ModuleName>>)[name] ?? null;
+export function itemOf(name: string): ModuleName | null {
+  return (itemsOf as Partial<Record<string, ModuleName>>)[name] ?? null;
 }
 
 /** Whether a module may be placed in a parent; null is the top level of a page. */
-export function isAllowedIn(name: ModuleName, parent: ModuleName | null): boolean {
+export function isAllowedIn(name: string, parent: string | null): boolean {
   if (parent === null) return isPageModule(name);
   if (parent === 'container') return isPageModule(name) && name !== 'container';
   return itemOf(parent) === name;

@@ -1,10 +1,10 @@
-/** The modules that are being edited, in one place. Whoever draws a module is told of changes to this one only. */
+/** What is being edited, in one place: modules, heads of pages, records. Whoever draws an entry is told of changes to this one only. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { checkData } from '#domain/modules/module-check.ts';
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
-import { type DraftModule, itemOf, type ShownModule } from '#domain/modules/modules.ts';
-import { schemaOf } from '#modules/schemas.ts';
+import { itemOf, type ShownModule } from '#domain/modules/modules.ts';
 import type { Command } from './commands/command.ts';
+import { type EditedModule, schemaOfEntry } from './entries.ts';
 import { isSame } from './is-same.ts';
 import type { Part, Parts } from './parts.ts';
 import { slotKey } from './slots.ts';
@@ -12,7 +12,7 @@ import { slotKey } from './slots.ts';
 /** A module as it lies in the browser. */
 export interface DocumentEntry {
   /** Its `id` is the browser's own for a module that was made here; it stays the same after saving. */
-  module: DraftModule;
+  module: EditedModule;
   /** What its view draws; of a list with its items, of a layout without its columns. */
   shown: ShownModule;
   /** Not on the server yet. */
@@ -44,7 +44,7 @@ export interface EditedDocument extends Parts {
   /** The position of a module among its siblings; -1 for one that is gone. */
   orderOf(id: number): number;
   /** What keeps a module from being saved as it is. */
-  issuesOf(module: Pick<DraftModule, 'module' | 'data'>): readonly FieldIssue[];
+  issuesOf(module: Pick<EditedModule, 'module' | 'data' | 'record'>): readonly FieldIssue[];
   /** A number that no module has: the browser counts down from -1. */
   newId(): number;
   /** Takes over what has changed, in one go; null for a module that is gone. */
@@ -94,7 +94,7 @@ export function createDocument(locale: () => Locale): EditedDocument {
     const { id, column } = module;
     return {
       id,
-      module: module.module,
+      module: module.module as ShownModule['module'],
       column,
       content: content as Record<string, unknown>,
       in_german,
@@ -124,8 +124,8 @@ export function createDocument(locale: () => Locale): EditedDocument {
       return part ? children(slotKey(part.module)).indexOf(id) : -1;
     },
 
-    issuesOf({ module, data }) {
-      const found = issues.get(data) ?? checkData(schemaOf(module), data);
+    issuesOf({ data, ...named }) {
+      const found = issues.get(data) ?? checkData(schemaOfEntry(named), data);
       issues.set(data, found);
       return found;
     },

@@ -1,15 +1,10 @@
 /** What editors do with modules, each undone at once. */
 import { emptyData } from '#domain/modules/module-fields.ts';
-import {
-  type DraftModule,
-  isAllowedIn,
-  type ModuleData,
-  type ModuleName,
-  type ModulePlace,
-} from '#domain/modules/modules.ts';
+import { isAllowedIn, type ModuleData, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Command } from './commands/command.ts';
 import type { EditedDocument } from './edited-document.ts';
+import type { EditedModule, EntryName } from './entries.ts';
 import { copyOf, type LoosePart, numbered, type Part } from './parts.ts';
 import { contentAfter } from './shown-content.ts';
 import { columnsOf, maxColumns, slotKey } from './slots.ts';
@@ -50,7 +45,7 @@ export function changeFields(
 /** A layout with fewer columns: what stood in those that are gone goes to the end of the last one. */
 function gathered(
   { document }: Editor,
-  { id, container, module }: DraftModule,
+  { id, container, module }: EditedModule,
   changes: ModuleData,
 ): Command[] {
   if (module !== 'container' || !('layout' in changes)) return [];
@@ -121,7 +116,7 @@ export function insertCopy(
 }
 
 /** Whether a module of that name may stand in a slot. */
-export function mayStand(document: EditedDocument, name: ModuleName, place: ModulePlace): boolean {
+export function mayStand(document: EditedDocument, name: EntryName, place: ModulePlace): boolean {
   const parent = place.parent === null ? null : document.part(place.parent)?.module.module;
   return parent !== undefined && isAllowedIn(name, parent);
 }

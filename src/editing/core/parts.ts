@@ -1,10 +1,11 @@
-/** Modules on their way into a draft: copied with all below them, and numbered anew. */
-import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
+/** Modules on their way into a document: copied with all below them, and numbered anew. */
+import type { ModuleData } from '#domain/modules/modules.ts';
+import type { EditedModule, EntryName } from './entries.ts';
 import { maxColumns, slotKey } from './slots.ts';
 
-/** A module as the draft keeps it: what is stored, and what its view is given. */
+/** An entry as the document keeps it: what is stored, and what its view is given. */
 export interface Part {
-  module: DraftModule;
+  module: EditedModule;
   content: Readonly<Record<string, unknown>>;
   in_german: readonly string[];
 }
@@ -20,7 +21,7 @@ export interface LoosePart {
   key: number;
   parent: number | null;
   column: number;
-  module: ModuleName;
+  module: EntryName;
   data: ModuleData;
   content: Readonly<Record<string, unknown>>;
 }

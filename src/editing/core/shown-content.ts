@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import type { ModuleData, ShownModule } from '#domain/modules/modules.ts';
-import { schemaOf } from '#modules/schemas.ts';
+import { schemaOfEntry } from './entries.ts';
 import type { Part } from './parts.ts';
 
 const texts = ['line', 'plain', 'rich'];
@@ -19,7 +19,7 @@ export function contentAfter(
   shown: Readonly<Record<string, unknown>>,
   locale: Locale,
 ): Pick<Part, 'content' | 'in_german'> {
-  const { fields } = schemaOf(module.module);
+  const { fields } = schemaOfEntry(module);
   const next: Record<string, unknown> = { ...content };
   let german = in_german;
   for (const [name, value] of Object.entries(changes)) {

@@ -1,8 +1,12 @@
 /** Where modules stand, as a key: every list of siblings has one. */
 import { type LayoutName, layouts, type ModulePlace } from '#domain/modules/modules.ts';
 
-/** The key of a list of siblings. What stands in a module keeps its key when that module moves elsewhere. */
+/**
+ * The key of a list of siblings. What stands in a module keeps its key when that module moves elsewhere. The head of a
+ * page stands in a column of its own, before the modules.
+ */
 export function slotKey({ container, parent, column }: ModulePlace): string {
+  if (column < 0) return `h${container}`;
   return parent === null ? `c${container}` : `m${parent}/${column}`;
 }
 

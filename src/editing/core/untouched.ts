@@ -1,6 +1,6 @@
 /** Modules that were put in and left as they were: not there for anybody but whoever put them in. */
 import { emptyData } from '#domain/modules/module-fields.ts';
-import { schemaOf } from '#modules/schemas.ts';
+import { schemaOfEntry } from './entries.ts';
 import { isSame } from './is-same.ts';
 import { idsBelow, type Parts } from './parts.ts';
 
@@ -12,5 +12,5 @@ export function isUntouched(id: number, parts: Parts): boolean {
 
 function isAsNew(id: number, parts: Parts): boolean {
   const module = parts.part(id)?.module;
-  return module !== undefined && isSame(module.data, emptyData(schemaOf(module.module)));
+  return module !== undefined && isSame(module.data, emptyData(schemaOfEntry(module)));
 }

@@ -36,6 +36,12 @@ export function loadContainer(
   return pending;
 }
 
+/**
+ * By the slug of a container: loads the records that are written beside its modules. What earlier pages could not save
+ * of them is put back after that.
+ */
+export const createRecordLoaders = () => new Map<string, (container: number) => Promise<void>>();
+
 const createLoading = () => new Map<string, Promise<number>>();
 
 async function load(
@@ -54,6 +60,7 @@ async function load(
     openDrafts(session, slug),
   ]);
   takeContainer(session, opened?.hasSent ? await fetchContainer(session, slug, content_type) : answer, drawn);
+  await session.part(createRecordLoaders).get(slug)?.(answer.id);
   await opened?.restore(answer.id);
   return answer.id;
 }
@@ -95,9 +102,10 @@ function takeContainer(
     const fresh = contents.get(each);
     if (fresh) contents.set(each, { ...fresh, content: hyphenated(fresh.content, content) });
   }
-  const before = session.document
-    .ids()
-    .filter((each) => session.document.part(each)?.module.container === id);
+  const before = session.document.ids().filter((each) => {
+    const module = session.document.part(each)?.module;
+    return module?.container === id && module.module !== 'record';
+  });
   const isTheSame = before.length === draft.length && draft.every((module) => isUnchanged(session, module));
   if (!isTheSame) {
     const lists = new Map<string, readonly number[]>();

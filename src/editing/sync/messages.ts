@@ -1,15 +1,29 @@
 /** What is said outside of components, in the language of the page. */
 
+import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import { editingMessages } from '#i18n/editing/editing-messages.ts';
+import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import type { EditedModule } from '../core/entries.ts';
 import type { EditingSession } from './session.ts';
 
 export function messages({ locale }: EditingSession): EditingMessages {
   return editingMessages(locale);
 }
 
-/** What a module of the document is called; empty for one that is gone. */
+/** What an entry of the document is called; empty for one that is gone. */
 export function moduleName(session: EditingSession, id: number): string {
-  const module = session.document.part(id)?.module.module;
-  return module ? messages(session).modules[module][0] : '';
+  const module = session.document.part(id)?.module;
+  return module ? nameOf(module, messages(session)) : '';
 }
+
+export function nameOf({ module, record }: NamedEntry, { modules }: EditingMessages): string {
+  return module === 'record' ? (record?.title ?? '') : modules[module][0];
+}
+
+/** What a field of an entry is called. */
+export function fieldName(entry: NamedEntry | undefined, field: string, locale: Locale): string {
+  return entry?.record?.labels[field] ?? fieldLabel(field, locale, entry?.module);
+}
+
+type NamedEntry = Pick<EditedModule, 'module' | 'record'>;

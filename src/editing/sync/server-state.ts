@@ -1,11 +1,12 @@
 /** What the server has, as far as its answers say: modules by the browser's ids, and the order of siblings. */
-import type { DraftModule, ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import type { DraftModule, ModuleData, ModulePlace } from '#domain/modules/modules.ts';
 import { withAt } from '../core/commands/command.ts';
+import type { EntryName } from '../core/entries.ts';
 import { slotKey } from '../core/slots.ts';
 
 export interface ServerModule {
   server_id: number;
-  module: ModuleName;
+  module: EntryName;
   version: number;
   /** As it was sent or received; the draft that holds the very same object is saved. */
   data: ModuleData;
@@ -18,6 +19,8 @@ export interface ServerModule {
 export interface ServerMirror {
   get(id: number): ServerModule | undefined;
   ids(): readonly number[];
+  /** The modules of a container, also those taken away. Records stand in none. */
+  modulesIn(container: number): readonly number[];
   children(key: string): readonly number[];
   /** There, and nothing above it taken away. */
   isThere(id: number): boolean;
@@ -33,7 +36,7 @@ export interface ServerState extends ServerMirror {
   forget(id: number): void;
   /** The browser's number of a module of the server; undefined for one that it does not know. */
   idOf(server_id: number | null): number | undefined;
-  nameOf(id: number): ModuleName | undefined;
+  nameOf(id: number): EntryName | undefined;
 }
 
 export function createServerState(): ServerState {
@@ -58,6 +61,10 @@ export function createServerState(): ServerState {
     idOf: (server_id) => [...modules].findLast(([, module]) => module.server_id === server_id)?.[0],
     nameOf: (id) => modules.get(id)?.module,
     ids: () => [...modules.keys()],
+    modulesIn: (container) =>
+      [...modules].flatMap(([id, { module, place }]) =>
+        place.container === container && module !== 'record' ? [id] : [],
+      ),
     children,
     isThere,
     load(those) {

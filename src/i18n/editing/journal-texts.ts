@@ -16,6 +16,7 @@ const de = {
   elsewhere: 'Noch nicht gespeichert auf anderen Seiten',
   elsewhere_text: 'Kommt zurück, sobald Sie die Seite zum Bearbeiten öffnen.',
   open_page: (title: string) => `${title} öffnen`,
+  record: 'Eintrag dieser Seite',
   reasons: {
     changed: 'Inzwischen von jemand anderem geändert',
     gone: 'Das Modul oder sein Platz wurde inzwischen gelöscht',
@@ -56,6 +57,7 @@ const en: JournalTexts = {
   elsewhere: 'Not saved yet on other pages',
   elsewhere_text: 'It comes back as soon as you open the page for editing.',
   open_page: (title) => `Open ${title}`,
+  record: 'Record of this page',
   reasons: {
     changed: 'Changed by somebody else meanwhile',
     gone: 'The module or its place has been deleted meanwhile',

@@ -1,6 +1,5 @@
 /** Labels of module fields, for editors and reports of imports. */
 import type { Locale } from '#domain/languages/locales.ts';
-import type { ModuleName } from '#domain/modules/modules.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de: Readonly<Record<string, string>> = {
@@ -70,7 +69,7 @@ const en: typeof de = {
 };
 
 /** Labels that differ in a module. */
-const ofModulesDe: Partial<Record<ModuleName, Readonly<Record<string, string>>>> = {
+const ofModulesDe: Partial<Record<string, Readonly<Record<string, string>>>> = {
   headline: { content: 'Überschrift' },
   link: { content: 'Linktext' },
   quote: { content: 'Zitat' },
@@ -90,7 +89,7 @@ const labels = inLanguages(de, en);
 const labelsOfModules = inLanguages(ofModulesDe, ofModulesEn);
 
 /** The field's name if it has no label. */
-export function fieldLabel(field: string, locale: Locale, module?: ModuleName): string {
+export function fieldLabel(field: string, locale: Locale, module?: string): string {
   const own = module ? labelsOfModules(locale)[module] : undefined;
   const table = own && Object.hasOwn(own, field) ? own : labels(locale);
   return (Object.hasOwn(table, field) ? table[field] : undefined) ?? field;

@@ -1,7 +1,6 @@
 /** Messages of the validation of module fields, with the label of the field and the remedy. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
-import type { ModuleName } from '#domain/modules/modules.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 import { fieldLabel } from './module-labels.ts';
 
@@ -58,8 +57,13 @@ const en: Sentences = {
 
 const sentences = inLanguages(de, en);
 
-/** With `module`, the field has its label in that module. */
-export function issueMessage(issue: FieldIssue, locale: Locale, module?: ModuleName): string {
+/** `label`: what the field is called; with `module`, as in that module. */
+export function issueMessage(
+  issue: FieldIssue,
+  locale: Locale,
+  module?: string,
+  label = fieldLabel(issue.field, locale, module),
+): string {
   const { rule, field, detail = '' } = issue;
-  return sentences(locale)[rule]({ label: fieldLabel(field, locale, module), detail, field });
+  return sentences(locale)[rule]({ label, detail, field });
 }

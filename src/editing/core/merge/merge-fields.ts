@@ -1,7 +1,6 @@
 /** Merges of whole records by fields and, in texts, by language and paragraph. */
 import { isLocale, type Locale, locales } from '#domain/languages/locales.ts';
-import { isModuleName, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
-import { schemaOf } from '#modules/schemas.ts';
+import type { ModuleData } from '#domain/modules/modules.ts';
 import { isSame } from '../is-same.ts';
 import { textAt, withText } from '../localized-text.ts';
 import { bothTexts, mergeText } from './merge-text.ts';
@@ -53,17 +52,16 @@ export interface MergedFields {
  * @param base what was stored when it was written
  */
 export function mergeFields(
-  name: ModuleName,
+  fields: FieldKinds,
   base: ModuleData,
   mine: ModuleData,
   theirs: ModuleData,
 ): MergedFields {
   const result: MergedFields = { changes: {}, conflicting: {}, orphaned: {} };
-  const { fields } = isModuleName(name) ? schemaOf(name) : { fields: {} };
   for (const [field, value] of Object.entries(mine)) {
     const [before, now] = [base[field], theirs[field]];
     if (isSame(value, before) || isSame(value, now)) continue;
-    const kind = (fields as FieldKinds)[field]?.kind;
+    const kind = fields[field]?.kind;
     if (kind === undefined) result.orphaned[field] = value;
     else if (isSame(now, before)) result.changes[field] = value;
     else if (isText(kind) && isLocalized(value) && isLocalized(before) && isLocalized(now)) {
@@ -88,20 +86,24 @@ export function mergeFields(
  * paragraph beside it. Of a single line there is only one.
  * @param before what was stored when it was written
  */
-export function combineText(name: ModuleName, before: ModuleData, now: ModuleData, mine: FieldText): unknown {
+export function combineText(
+  fields: FieldKinds,
+  before: ModuleData,
+  now: ModuleData,
+  mine: FieldText,
+): unknown {
   const { field, lang, text } = mine;
   if (lang === null) return text;
-  const kind = (schemaOf(name).fields as FieldKinds)[field]?.kind;
+  const kind = fields[field]?.kind;
   const isOne = kind === undefined || !isText(kind) || kind === 'line';
   const [base, theirs] = [textAt(before[field], lang), textAt(now[field], lang)];
   return withText(now[field], lang, isOne ? text : bothTexts(kind, base, text, theirs));
 }
 
 /** What of the values differs from others, as texts: of each language one. */
-export function changedTexts(name: ModuleName, values: ModuleData, others: ModuleData = {}): FieldText[] {
-  const { fields } = isModuleName(name) ? schemaOf(name) : { fields: {} };
+export function changedTexts(fields: FieldKinds, values: ModuleData, others: ModuleData = {}): FieldText[] {
   return Object.entries(values).flatMap(([field, value]): FieldText[] => {
-    const kind = (fields as Record<string, { kind: string }>)[field]?.kind;
+    const kind = fields[field]?.kind;
     const other = others[field];
     if (isSame(value, other) || kind === 'choice') return [];
     if (typeof value === 'string') return value.trim() === '' ? [] : [{ field, lang: null, text: value }];

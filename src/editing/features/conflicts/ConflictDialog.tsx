@@ -1,8 +1,7 @@
 /** Two versions of one module, or a module that somebody took away: asked, and what is decided is a step. */
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
-import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import { fieldName, moduleName } from '../../sync/messages.ts';
 import { openMerges, resolveRemoval, resolveText } from '../../sync/remote-changes/resolve-conflict.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -16,7 +15,7 @@ export function ConflictDialog({ id, onClose }: { id: number; onClose: () => voi
   const words = collaborationTexts(locale);
   const entry = useDocumentEntry(id);
   const conflict = session.conflicts.get(id);
-  const module = entry?.module.module;
+  const module = entry?.module;
   if (!conflict || !module) {
     return (
       <Dialog title={words.title} onClose={onClose}>
@@ -25,7 +24,7 @@ export function ConflictDialog({ id, onClose }: { id: number; onClose: () => voi
     );
   }
   const { changed_by } = conflict;
-  const name = moduleLabel(module, locale);
+  const name = moduleName(session, id);
   const done = (act: () => void) => {
     onClose();
     act();
@@ -57,7 +56,7 @@ export function ConflictDialog({ id, onClose }: { id: number; onClose: () => voi
       intro={words.intro(changed_by, name)}
       merges={openMerges(session, id) ?? []}
       changedBy={changed_by}
-      nameOf={(field) => fieldLabel(field, locale, module)}
+      nameOf={(field) => fieldName(module, field, locale)}
       contents={{ mine: entry.shown.content, theirs: conflict.theirs.shown?.content ?? {} }}
       onDecide={(choices) => done(() => resolveText(session, id, choices))}
       onClose={onClose}

@@ -85,7 +85,11 @@ function UnresolvedItem({ draft, onClose }: { draft: UnresolvedDraft; onClose: (
   return (
     <li className={styles.item}>
       <h3>
-        {module === null ? labels.page_settings : moduleLabel(module, locale)}{' '}
+        {module === null
+          ? labels.page_settings
+          : module === 'record'
+            ? words.record
+            : moduleLabel(module, locale)}{' '}
         <em>{words.reasons[reason]}</em>
       </h3>
       <p className={styles.where}>

@@ -7,10 +7,10 @@ import { itemOf } from '#domain/modules/modules.ts';
 import { type TranslationSources, translationState } from '#domain/modules/translation-state.ts';
 import { languagesTexts } from '#i18n/editing/languages-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { fieldLabel } from '#i18n/modules/module-labels.ts';
-import { schemaOf } from '#modules/schemas.ts';
+import { schemaOfEntry } from '../../core/entries.ts';
 import { textAt } from '../../core/localized-text.ts';
 import { slotKey } from '../../core/slots.ts';
+import { fieldName, nameOf } from '../../sync/messages.ts';
 import { createOutdatedEnglish } from '../../sync/outdated-translations.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { PlainTextField } from '../../ui/fields/PlainTextField.tsx';
@@ -36,7 +36,7 @@ export function SideBySide({ id }: { id: number }) {
   useEffect(() => session.part(createOutdatedEnglish).watch(), [session]);
   if (!entry || entry.module.module === 'container') return null;
   const items = itemOf(entry.module.module) === null ? [] : children;
-  const name = words.modules[entry.module.module][0];
+  const name = nameOf(entry.module, words);
   const language = texts.other[other];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring looks and margins of its own.
@@ -75,8 +75,8 @@ function Texts({ id, other }: { id: number; other: Locale }) {
   const entry = useDocumentEntry(id);
   const written_for = useOutdatedEnglish(id);
   if (!entry) return null;
-  const { module, data } = entry.module;
-  const fields = Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
+  const { data } = entry.module;
+  const fields = Object.entries(schemaOfEntry(entry.module).fields).flatMap(([field, { kind }]) => {
     if (!isTextKind(kind)) return [];
     const value = data[field] as Localized | null | undefined;
     const state = translationState(value, written_for[field]);
@@ -110,8 +110,8 @@ function Text({ id, field, kind, value, state, other, before }: TextProps) {
   const session = useEditingSession();
   const locale = useLocale();
   const texts = languagesTexts(locale);
-  const module = useDocumentEntry(id)?.module.module;
-  const label = fieldLabel(field, locale, module);
+  const module = useDocumentEntry(id)?.module;
+  const label = fieldName(module, field, locale);
   const isMissing = state === 'missing-english' || state === 'missing-german';
   return (
     <div className={styles.text} data-state={state}>

@@ -1,5 +1,5 @@
 /** What is to be seen to on the page: what the server finds, and what has not come that far. */
-import { messages } from '../../sync/messages.ts';
+import { fieldName, moduleName } from '../../sync/messages.ts';
 import { request } from '../../sync/request.ts';
 import { isBlank } from '../../sync/saving/module-status.ts';
 import type { EditingSession } from '../../sync/session.ts';
@@ -47,8 +47,8 @@ async function unsavedEntries(session: EditingSession): Promise<FoundEntry[]> {
       module: id,
       field: issue.field,
       language: issue.rule === 'required' || issue.rule === 'required-de' ? ('de' as const) : null,
-      message: issueMessage(issue, locale, module.module),
-      where: messages(session).modules[module.module][0],
+      message: issueMessage(issue, locale, module.module, fieldName(module, issue.field, locale)),
+      where: moduleName(session, id),
     })),
   );
 }

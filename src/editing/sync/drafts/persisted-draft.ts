@@ -1,8 +1,9 @@
 /** What is persisted of a container in one tab. */
 
-import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
+import type { EntryName } from '../../core/entries.ts';
 import type { FieldText } from '../../core/merge/merge-fields.ts';
 import type { Part } from '../../core/parts.ts';
 import type { StackedEntry, UndoEntry } from '../../core/undo-history.ts';
@@ -30,7 +31,7 @@ export interface PersistedModule {
   /** As the server had it; null where it was not there yet. */
   stored: {
     id: number;
-    module: ModuleName;
+    module: EntryName;
     version: number;
     data: ModuleData;
     place: ModulePlace;
@@ -61,7 +62,7 @@ export interface PendingRequest {
 /** Texts of a form that was open. */
 export interface PersistedForm {
   id: number;
-  module: ModuleName;
+  module: EntryName;
   texts: readonly FieldText[];
 }
 
@@ -94,7 +95,7 @@ export interface UnresolvedDraft {
   /** `changed`: by somebody else meanwhile. `dialog`: was never applied. `removal`: a deletion, without text. */
   reason: 'changed' | 'gone' | 'schema' | 'dialog' | 'removal' | 'settings';
   /** Null for the settings of a page. */
-  module: ModuleName | null;
+  module: EntryName | null;
   /** The server's number of the module, or page, that it belongs to; null where there was none. */
   id: number | null;
   texts: readonly FieldText[];

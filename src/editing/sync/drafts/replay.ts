@@ -2,6 +2,7 @@
 
 import { isModuleName, type ModuleData, type ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
+import { type EditedModule, type EntryName, schemaOfEntry } from '../../core/entries.ts';
 import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
 import { changedTexts, mergeFields } from '../../core/merge/merge-fields.ts';
 import type { Part, Parts } from '../../core/parts.ts';
@@ -59,8 +60,8 @@ export function replay(draft: PersistedDraft, surroundings: Surroundings): Repla
       else unrestored.push({ reason: 'removal', module: here.module.module, id, texts: [], data: null });
     } else if (!here) {
       const { module, data } = row.part.module;
-      const reason = isModuleName(module) ? 'gone' : 'schema';
-      const texts = changedTexts(module, data, row.stored?.data ?? {});
+      const reason = isKnown(module) ? 'gone' : 'schema';
+      const texts = changedTexts(fieldsOf(row.part.module), data, row.stored?.data ?? {});
       if (texts.length > 0) unrestored.push({ reason, module, id: row.stored?.id ?? null, texts, data });
     } else if (row.stored && !row.stored.isGone) {
       unrestored.push(...replayText(id, row.stored.data, row.part, here, run));
@@ -81,7 +82,8 @@ function replayText(
   run: Surroundings['run'],
 ): Unrestored[] {
   const { module } = here.module;
-  const { changes, conflicting, orphaned } = mergeFields(module, base, mine.module.data, here.module.data);
+  const { fields } = schemaOfEntry(here.module);
+  const { changes, conflicting, orphaned } = mergeFields(fields, base, mine.module.data, here.module.data);
   if (Object.keys(changes).length > 0) {
     // Texts are drawn from their values, in the language of this page; what was chosen is drawn as it was there.
     const chosen = Object.keys(changes).filter((field) => !isText(mine, field));
@@ -92,16 +94,21 @@ function replayText(
   return [
     {
       reason: 'changed' as const,
-      texts: changedTexts(module, conflicting, theirs),
+      texts: changedTexts(fields, conflicting, theirs),
       data: conflicting,
       before: base,
     },
-    { reason: 'schema' as const, texts: changedTexts(module, orphaned), data: null },
+    { reason: 'schema' as const, texts: changedTexts(fields, orphaned), data: null },
   ].flatMap((each) => {
     const isSomething = each.texts.length > 0 || Object.keys(each.data ?? {}).length > 0;
     return isSomething ? [{ ...each, module, id }] : [];
   });
 }
+
+/** An earlier version of the program may have had modules that this one has not. */
+const isKnown = (name: EntryName) => name === 'record' || isModuleName(name);
+
+const fieldsOf = (module: EditedModule) => (isKnown(module.module) ? schemaOfEntry(module).fields : {});
 
 const isText = ({ module, content }: Part, field: string) =>
   typeof content[field] === 'string' && typeof module.data[field] === 'object';

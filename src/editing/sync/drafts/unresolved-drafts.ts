@@ -1,9 +1,10 @@
 /** What could not be restored: persisted until somebody inserts or discards it, knowingly. */
 
 import { emptyData } from '#domain/modules/module-fields.ts';
-import { isAllowedIn, isModuleName, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
+import { isAllowedIn, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule, changeFields } from '../../core/edits.ts';
+import { type EditedModule, schemaOfEntry } from '../../core/entries.ts';
 import { combineText, type FieldText } from '../../core/merge/merge-fields.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../session.ts';
@@ -62,8 +63,7 @@ export function mayInsertUnresolved(
   const isOpen = (session.containers.bySlug(slug)?.shown ?? 0) > 0;
   if (module === null) return isOpen;
   const isThere = id !== null && session.document.part(id) !== undefined;
-  const mayStand = isModuleName(module) && (isThere || isAllowedIn(module, null));
-  return isOpen && mayStand && reason !== 'schema' && reason !== 'removal';
+  return isOpen && (isThere || isAllowedIn(module, null)) && reason !== 'schema' && reason !== 'removal';
 }
 
 /**
@@ -80,25 +80,26 @@ export function insertUnresolved(session: EditingSession, draft: UnresolvedDraft
     changeFields(
       session,
       there.module.id,
-      before ? merged(module, before, now, draft) : withTexts(now, texts, data),
+      before ? merged(there.module, before, now, draft) : withTexts(now, texts, data),
     );
     return there.module.id;
   }
   const top = { container: place.id, parent: null, column: 0 };
-  const all = withTexts(emptyData(schemaOf(module)), texts, data);
-  return addModule(session, top, session.document.children(slotKey(top)).length, module, all);
+  const name = module as ModuleName;
+  const all = withTexts(emptyData(schemaOf(name)), texts, data);
+  return addModule(session, top, session.document.children(slotKey(top)).length, name, all);
 }
 
 /** What others have written since is not written over. */
 function merged(
-  module: ModuleName,
+  module: EditedModule,
   before: ModuleData,
   now: ModuleData,
   { texts, data }: UnresolvedDraft,
 ): ModuleData {
   const next: ModuleData = { ...data };
   for (const { field } of texts) next[field] = now[field];
-  for (const text of texts) next[text.field] = combineText(module, before, next, text);
+  for (const text of texts) next[text.field] = combineText(schemaOfEntry(module).fields, before, next, text);
   return next;
 }
 

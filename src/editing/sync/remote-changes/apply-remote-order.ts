@@ -29,11 +29,9 @@ export function applyRemoteOrder(
     return { id: idOf(id), container, parent: parent === null ? null : idOf(parent), column };
   });
   const before = new Map(
-    session.server.ids().flatMap((id) => {
+    session.server.modulesIn(container).flatMap((id) => {
       const place = session.server.get(id)?.place;
-      return place && session.server.isThere(id) && place.container === container
-        ? [[id, place] as const]
-        : [];
+      return place && session.server.isThere(id) ? [[id, place] as const] : [];
     }),
   );
   const orders = new Map(

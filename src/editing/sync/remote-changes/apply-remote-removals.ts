@@ -37,9 +37,8 @@ export function applyRemoteRemovals(
   const gone = [...before].filter(([id]) => !remaining.has(id));
   const isGone = (id: number | null) => id !== null && gone.some(([each]) => each === id);
   // Each is marked by itself: which of them a later restore brings back, the server says.
-  for (const id of session.server.ids()) {
-    if (session.server.get(id)?.place.container === container && !remaining.has(id))
-      session.server.set(id, { isGone: true });
+  for (const id of session.server.modulesIn(container)) {
+    if (!remaining.has(id)) session.server.set(id, { isGone: true });
   }
   for (const [id, place] of gone) {
     if (isGone(place.parent)) continue;

@@ -1,7 +1,7 @@
 /** Merges the text that somebody else has written into a module of the document. */
 
-import { schemaOf } from '#modules/schemas.ts';
 import type { Command } from '../../core/commands/command.ts';
+import { schemaOfEntry } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
 import { type FieldMerge, mergedData, threeWay } from '../../core/merge/three-way.ts';
 import type { Part } from '../../core/parts.ts';
@@ -25,7 +25,7 @@ export function applyRemoteText(
   const part = session.document.part(id);
   if (!before || before.version === draft.version) return nothing;
   if (before.version > draft.version && !wasRejected) return nothing;
-  const { fields } = schemaOf(draft.module);
+  const { fields } = schemaOfEntry(part?.module ?? draft);
   if (!part) {
     // Deleted here: undo may restore it, and then with their text.
     session.server.set(id, { version: draft.version, data: draft.data });

@@ -1,5 +1,6 @@
 /** The changes of others as the server answers them. */
-import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
+import type { ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
+import type { EditedModule } from '../../core/entries.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 
 export interface ContainerChange {
@@ -14,7 +15,7 @@ export interface ContainerChange {
 }
 
 export interface RemoteModule {
-  draft: DraftModule;
+  draft: EditedModule;
   shown: ShownModule | null;
 }
 

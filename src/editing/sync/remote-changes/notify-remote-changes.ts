@@ -1,10 +1,9 @@
 /** Shows one alert about what others have changed or deleted, with an action where there is one. */
 
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
-import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import type { Alert } from '../alerts.ts';
-import { messages, moduleName } from '../messages.ts';
+import { nameOf as entryName, fieldName, messages, moduleName } from '../messages.ts';
 import type { EditingSession } from '../session.ts';
 
 import type { AppliedOrder } from './apply-remote-removals.ts';
@@ -22,7 +21,7 @@ export function notifyRemoteChanges(
   const writerOf = writersOf(changes);
   const by = (id: number) => writerOf(session.server.get(id)?.server_id ?? id);
   const nameOf = (id: number) =>
-    moduleName(session, id) || messages(session).modules[session.server.nameOf(id) ?? 'text'][0];
+    moduleName(session, id) || entryName({ module: session.server.nameOf(id) ?? 'text' }, messages(session));
   const alerts: Alert[] = [];
   for (const [id, { result, merges, changed_by }] of texts) {
     if (result === 'merged') {
@@ -65,11 +64,11 @@ const decide = (session: EditingSession, id: number) => ({
 /** What others have changed of a module, by the names of its fields. */
 function labelsOf(session: EditingSession, id: number, merges: readonly FieldMerge[]): string {
   const { locale } = session.account.get();
-  const module = session.document.part(id)?.module.module;
+  const module = session.document.part(id)?.module;
   const labels = merges
     .filter(({ outcome }) => outcome !== 'mine')
     .map(({ field, language }) =>
-      collaborationTexts(session.locale).field(fieldLabel(field, locale, module), language),
+      collaborationTexts(session.locale).field(fieldName(module, field, locale), language),
     );
   return labels.join(', ');
 }

@@ -1,7 +1,7 @@
 /** Resolves a conflict about a module that two people changed, or that one of them deleted; can be undone. */
 
-import { schemaOf } from '#modules/schemas.ts';
 import { removePart } from '../../core/commands/remove.ts';
+import { schemaOfEntry } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
 import { type Choice, type FieldMerge, mergedData, mergeKey, threeWay } from '../../core/merge/three-way.ts';
 import { contentAfter } from '../../core/shown-content.ts';
@@ -17,7 +17,7 @@ export function openMerges(session: EditingSession, id: number): FieldMerge[] | 
   const part = session.document.part(id);
   const base = session.server.get(id)?.data;
   if (!theirs || !part || !base) return null;
-  return threeWay(schemaOf(part.module.module).fields, base, part.module.data, theirs.draft.data);
+  return threeWay(schemaOfEntry(part.module).fields, base, part.module.data, theirs.draft.data);
 }
 
 /**
@@ -51,7 +51,7 @@ export function resolveText(
     const isReference = (name: string) => ['image', 'link', 'event'].includes(kinds[name]?.kind ?? '');
     return { changes, shown: Object.fromEntries(shown.filter(([name]) => isReference(name))) };
   };
-  const { fields: kinds } = schemaOf(part.module.module);
+  const { fields: kinds } = schemaOfEntry(part.module);
   settled(session, id);
   session.server.set(id, { version: theirs.draft.version, data: theirs.draft.data });
   const incoming = merges.filter(({ outcome }) => outcome !== 'mine');

@@ -14,7 +14,7 @@ describe('the conflict that a rejected save tells of', () => {
     [409, { draft: { id: 4 } }, null],
     [422, { draft, changed_by: 'Ben' }, null],
   ])('%i with %o', (status, document, conflict) => {
-    expect(conflictIn(new RequestProblem(status, document))).toEqual(conflict);
+    expect(conflictIn(new RequestProblem(status, document), undefined)).toEqual(conflict);
   });
 });
 

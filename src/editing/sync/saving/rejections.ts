@@ -1,19 +1,34 @@
 /** What the server did not take: somebody else was faster, or something in it is not right. */
-import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
+import type { ModuleData, ShownModule } from '#domain/modules/modules.ts';
+import type { EditedModule } from '../../core/entries.ts';
 import type { RequestProblem } from '../request-problem.ts';
 
 /** A module as somebody else left it; null where it is gone. */
 export interface Conflict {
-  theirs: { draft: DraftModule; shown: ShownModule | null } | null;
+  theirs: { draft: EditedModule; shown: ShownModule | null } | null;
   /** Null where nobody knows. */
   changed_by: string | null;
 }
 
+/** The draft of a record: those of its fields that differ from what is public. */
+export interface RecordDraft {
+  version: number;
+  data: ModuleData;
+}
+
 /** The conflict that a refused save tells of; null for other refusals. */
-export function conflictIn({ status, document }: RequestProblem): Conflict | null {
+export function conflictIn(
+  { status, document }: RequestProblem,
+  module: EditedModule | undefined,
+): Conflict | null {
   const changed_by = typeof document.changed_by === 'string' ? document.changed_by : null;
   if (status === 404 || status === 410) return { theirs: null, changed_by };
-  const draft = (document.draft ?? document.current) as DraftModule | undefined;
+  if (status === 409 && module?.record) {
+    const { version = 0, data = {} } = (document.draft ?? {}) as Partial<RecordDraft>;
+    const draft = { ...module, version, data: { ...module.record.published, ...data } };
+    return { theirs: { draft, shown: null }, changed_by };
+  }
+  const draft = (document.draft ?? document.current) as EditedModule | undefined;
   if (status !== 409 || !draft?.data) return null;
   return { theirs: { draft, shown: (document.shown as ShownModule | undefined) ?? null }, changed_by };
 }

@@ -1,6 +1,6 @@
 /** Connects the document with the save queue, and reports the result. */
 import { editingMessages } from '#i18n/editing/editing-messages.ts';
-import { request } from '../request.ts';
+import { request, requestAt } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
 import { isReady, isUnsaved, markModule } from './module-status.ts';
@@ -47,7 +47,9 @@ function saveWork(session: EditingSession): QueueWork {
         // Persisted first: whatever becomes of this page, it is sent again as it was and never executed twice.
         const { id, kind } = planned;
         await session.draftWriter?.sending(containerOf(planned), { id, kind, method, path, body });
-        return request(session, method, path, body);
+        return path.startsWith('/')
+          ? requestAt(session, method, path, body)
+          : request(session, method, path, body);
       });
     },
     saved(planned) {
@@ -121,7 +123,7 @@ function takeRejection(
   }
   if (problem.status === 409 || (planned.kind === 'update' && problem.status === 404)) {
     // What is there now is fetched before anything more is sent, and merged with what is here.
-    const conflict = conflictIn(problem);
+    const conflict = conflictIn(problem, session.document.part(id)?.module);
     if (conflict?.theirs) stale.rejected.set(id, { ...conflict.theirs, changed_by: conflict.changed_by });
     else if (conflict) conflicts.set(id, conflict);
     stale.mark(container);

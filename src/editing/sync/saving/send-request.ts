@@ -1,14 +1,15 @@
 /** Sends one planned request, and takes over what the server answers. */
 
-import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
-import { schemaOf } from '#modules/schemas.ts';
+import type { DraftModule, ModuleData, ShownModule } from '#domain/modules/modules.ts';
+import { type EditedRecord, type EntryName, schemaOfEntry } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
 import type { Part } from '../../core/parts.ts';
+import { RequestProblem } from '../request-problem.ts';
 import type { ServerModule, ServerState } from '../server-state.ts';
 import type { EditingSession } from '../session.ts';
 import type { PlannedRequest } from './next-request.ts';
 
-/** As `request`, of this session. */
+/** As `request`, of this session; a path from the root of our host is taken as it is. */
 export type Send = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<T>;
 
 interface ModuleAnswer {
@@ -30,6 +31,8 @@ export async function sendRequest(
   send: Send,
 ): Promise<void> {
   const { server } = session;
+  const { record } = session.document.part(planned.id)?.module ?? {};
+  if (record) return saveRecord(session, record, planned, operation_id, send);
   const before = server.get(planned.id);
   const name = server.nameOf(planned.id) ?? session.document.part(planned.id)?.module.module;
   const path = `module/${name}/${before?.server_id}`;
@@ -53,6 +56,19 @@ export async function sendRequest(
   if ('data' in planned) takeReferences(session, planned.id, planned.data, answer.shown);
 }
 
+/** @throws RequestProblem also where the code cannot be loaded: there is no connection then */
+async function saveRecord(
+  session: EditingSession,
+  record: EditedRecord,
+  planned: PlannedRequest,
+  ...how: [string, Send]
+) {
+  const { sendRecord } = await import('./send-record.ts').catch(() => {
+    throw new RequestProblem(0);
+  });
+  if (planned.kind === 'update') await sendRecord(session, record, planned, ...how);
+}
+
 /** Where others have written in between, that is fetched before the next request. */
 function take(
   session: EditingSession,
@@ -67,7 +83,7 @@ interface Around {
   operation_id: string;
   server: ServerState;
   send: Send;
-  name: ModuleName | undefined;
+  name: EntryName | undefined;
   before: ServerModule | undefined;
 }
 
@@ -129,7 +145,7 @@ function takeReferences(
 ): void {
   const part = session.document.part(id);
   if (!part || !shown || part.module.data !== sent) return;
-  const { fields } = schemaOf(part.module.module);
+  const { fields } = schemaOfEntry(part.module);
   const fresh = Object.entries(shown.content).filter(([field, value]) => {
     return looked_up.includes(fields[field]?.kind ?? '') && !isSame(value, part.content[field]);
   });

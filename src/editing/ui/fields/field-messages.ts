@@ -1,8 +1,8 @@
 /** What a text is called and what is wrong with it, in the words of the page's language. */
 import { useEffect, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
-import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import type { DocumentEntry } from '../../core/edited-document.ts';
+import { fieldName } from '../../sync/messages.ts';
 
 export interface FieldMessages {
   label: string;
@@ -31,11 +31,12 @@ export function useFieldMessages(
       () => undefined,
     );
   }, [isWrong]);
-  const module = entry?.module.module;
+  const module = entry?.module;
+  const label = fieldName(module, field, locale);
   return {
-    label: fieldLabel(field, locale, module),
+    label,
     isWrong,
-    issue: issue && issueMessage ? issueMessage(issue, locale, module) : '',
+    issue: issue && issueMessage ? issueMessage(issue, locale, module?.module, label) : '',
   };
 }
 

@@ -1,4 +1,5 @@
 /** What is written in an open form, to be persisted: it is not in the document before it is applied. */
+import { schemaOf } from '#modules/schemas.ts';
 import { changedTexts } from '../../core/merge/merge-fields.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import type { FormModule, ModuleForm } from './form.ts';
@@ -15,7 +16,7 @@ export function persistForm(session: EditingSession, before: ModuleForm, form: M
   const numbers = new Set<number>();
   [form.own, ...form.items].forEach((module, at) => {
     const number = module.id ?? newItems - at;
-    const texts = changedTexts(module.name, module.data, old.get(module.key)?.data);
+    const texts = changedTexts(schemaOf(module.name).fields, module.data, old.get(module.key)?.data);
     numbers.add(number);
     session.draftWriter?.form(container, number, texts.length > 0 ? formOf(module, number, texts) : null);
   });

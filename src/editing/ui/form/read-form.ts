@@ -18,5 +18,6 @@ function formModule(session: EditingSession, id: number): FormModule | null {
   const entry = session.document.entry(id);
   if (!entry) return null;
   const { module, data } = entry.module;
+  if (module === 'record') return null;
   return { key: String(id), id, name: module, data, content: entry.shown.content, chosen: {} };
 }

@@ -1,6 +1,7 @@
 /** The handles of a module: its name, and everything that can be done with it, as buttons. */
 import { useRef } from 'react';
-import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
+import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { nameOf } from '../../sync/messages.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { openDialog, openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
@@ -27,7 +28,7 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
   const drag = useRef<typeof import('./drag.ts')>(null);
   const entry = session.document.entry(id);
   if (!entry) return null;
-  const { module } = entry.module;
+  const module = entry.module.module as ModuleName;
   const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module;
   const item = itemOf(module);
   const own = words.modules[module][0];
@@ -37,7 +38,7 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
       {parent && (
         <HandleButton
           icon="parent"
-          name={words.to_parent(words.modules[parent.module][0])}
+          name={words.to_parent(nameOf(parent, words))}
           onClick={() => focusFrame(parent.id)}
         />
       )}

@@ -2,6 +2,7 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { slotKey } from '../../core/slots.ts';
 import { isUntouched } from '../../core/untouched.ts';
+import { nameOf } from '../../sync/messages.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { useBadges } from '../session-hooks.ts';
 import { AddButton } from './AddButton.tsx';
@@ -35,7 +36,7 @@ export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: P
   const order = siblings.indexOf(id);
   // Below the last module of a page or a section one can always go on.
   const isEnd = parent === null && order === siblings.length - 1;
-  const name = words.modules[module.module][0];
+  const name = nameOf(module, words);
   const own = noticeOf(state, words);
   const label = words.module_at(name, order + 1, siblings.length);
   return (

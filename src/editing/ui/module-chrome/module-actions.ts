@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule, duplicateModule, moveModule, removeModule } from '../../core/edits.ts';
+import { type EditedModule, schemaOfEntry } from '../../core/entries.ts';
 import { slotKey } from '../../core/slots.ts';
 import { isUntouched } from '../../core/untouched.ts';
 import { copyModule, pasteModule } from '../../sync/clipboard.ts';
@@ -92,7 +93,7 @@ function begin(session: EditingSession, id: number): void {
   if (itemOf(name) !== null) return;
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      const text = firstTextOf(id, mainTextsOf(name));
+      const text = firstTextOf(id, mainTextsOf({ module: name }));
       if (text && !needsDialog(name)) text.focus();
       else openDialog(session, { kind: 'module', id });
     }),
@@ -100,8 +101,8 @@ function begin(session: EditingSession, id: number): void {
 }
 
 /** The texts that a module cannot be without. */
-function mainTextsOf(name: ModuleName): string[] {
-  return Object.entries(schemaOf(name).fields).flatMap(([field, described]) => {
+function mainTextsOf(named: Pick<EditedModule, 'module' | 'record'>): string[] {
+  return Object.entries(schemaOfEntry(named).fields).flatMap(([field, described]) => {
     const isText = described.kind === 'line' || described.kind === 'plain' || described.kind === 'rich';
     return isText && described.required ? [field] : [];
   });
@@ -197,7 +198,7 @@ export function enter(session: EditingSession, id: number): void {
       });
     return;
   }
-  const text = module && firstTextOf(id, mainTextsOf(module.module));
+  const text = module && firstTextOf(id, mainTextsOf(module));
   if (text) text.focus();
   else openDialog(session, { kind: 'module', id });
 }

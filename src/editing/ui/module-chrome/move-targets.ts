@@ -4,6 +4,7 @@ import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import { mayStand } from '../../core/edits.ts';
 import { idsBelow } from '../../core/parts.ts';
 import { columnsOf, slotKey } from '../../core/slots.ts';
+import { nameOf } from '../../sync/messages.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
 interface Target {
@@ -35,7 +36,7 @@ function placesIn(session: EditingSession, id: number, words: EditingMessages): 
   const module = session.document.part(id)?.module;
   if (!module) return [];
   const { container } = module;
-  const name = `${words.modules[module.module][0]} ${session.document.orderOf(id) + 1}`;
+  const name = `${nameOf(module, words)} ${session.document.orderOf(id) + 1}`;
   if (module.module === 'container') {
     return Array.from({ length: columnsOf(module.data) }, (_, column) => ({
       place: { container, parent: id, column },

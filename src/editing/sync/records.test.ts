@@ -1,0 +1,169 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ModuleData } from '#domain/modules/modules.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { changeFields } from '../core/edits.ts';
+import { type EditedRecord, recordEntryId } from '../core/entries.ts';
+import { createRecordLoaders, loadContainer } from './load-container.ts';
+import { putRecord } from './load-record.ts';
+import { container, createMemoryServer } from './memory-server-fixture.ts';
+import type { Transport } from './ports.ts';
+import { openMerges, resolveText } from './remote-changes/resolve-conflict.ts';
+import { flushSaves, refreshContainer } from './saving/module-status.ts';
+import type { RecordDraft } from './saving/rejections.ts';
+import type { EditingSession } from './session.ts';
+import { createFakeClock, createMemoryDrafts, createTestSession, type FakeClock } from './session-fixture.ts';
+
+const record: EditedRecord = {
+  resource: 'productions',
+  id: 4,
+  title: 'Faust',
+  fields: { title: { kind: 'line', required: true }, text: { kind: 'rich' } },
+  labels: { title: 'Titel', text: 'Text' },
+  published: { title: { de: 'Faust' }, text: { de: '<p>Eins</p><p>Zwei</p>' } },
+};
+const entry = recordEntryId(record);
+
+let server: ReturnType<typeof createMemoryServer>;
+let clock: FakeClock;
+let stored: RecordDraft | null;
+let sent: { address: string; body: { version: number; data: ModuleData } }[];
+let drafts: ReturnType<typeof createMemoryDrafts>;
+
+beforeAll(() => loadEditingMessages('de'));
+beforeEach(() => {
+  server = createMemoryServer();
+  clock = createFakeClock();
+  drafts = createMemoryDrafts();
+  stored = null;
+  sent = [];
+});
+
+/** The modules of the server in memory, and one draft of a record. */
+function transportOf(name: string): Transport {
+  const modules = server.transportOf(name);
+  return {
+    ...modules,
+    async send(request) {
+      if (!request.address.includes('/cms-hub/')) return modules.send(request);
+      const body = JSON.parse(request.body as string) as (typeof sent)[number]['body'];
+      sent.push({ address: request.address, body });
+      if (body.version !== (stored?.version ?? 0)) {
+        return { status: 409, body: { draft: stored, changed_by: 'Ben' } };
+      }
+      stored = { version: body.version + 1, data: { ...stored?.data, ...body.data } };
+      return { status: 200, body: { draft: stored } };
+    },
+  };
+}
+
+async function open(name: string, tab = name): Promise<EditingSession> {
+  const storage = drafts.tab(tab);
+  const session = createTestSession({ transport: transportOf(name), clock, storage: async () => storage });
+  session.part(createRecordLoaders).set('page-1', async (id) => void putRecord(session, id, record, stored));
+  await loadContainer(session, 'page-1', 'page');
+  session.containers.put({ id: container, shown: 1 });
+  return session;
+}
+
+const textOf = (session: EditingSession, field: string) =>
+  (session.document.part(entry)?.module.data[field] as { de: string }).de;
+
+describe('a record beside the modules of a page', () => {
+  test('only what is different goes into its draft, and there is something to publish', async () => {
+    const anna = await open('Anna');
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    expect(anna.document.entry(entry)?.state).toBe('changed');
+    expect(await flushSaves(anna)).toBe(true);
+    expect(sent).toMatchObject([
+      {
+        address: '/de/api/cms-hub/productions/4/draft/',
+        body: { version: 0, data: { title: { de: 'Faust I' } } },
+      },
+    ]);
+    expect(Object.keys(sent[0]?.body.data ?? {})).toEqual(['title']);
+    expect(anna.document.entry(entry)?.state).toBe('saved');
+    expect(anna.containers.get().get(container)?.is_changed).toBe(true);
+  });
+
+  test('shares the undo stack of its page', async () => {
+    const id = server.add('headline', { content: { de: 'Alt' } });
+    const anna = await open('Anna');
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    changeFields(anna, id, { content: { de: 'Neu' } });
+    anna.undo.undo(container);
+    expect(textOf(anna, 'title')).toBe('Faust I');
+    anna.undo.undo(container);
+    expect(textOf(anna, 'title')).toBe('Faust');
+  });
+
+  test('is not saved while a required text is empty', async () => {
+    const anna = await open('Anna');
+    changeFields(anna, entry, { title: null });
+    await flushSaves(anna);
+    expect(sent).toEqual([]);
+    expect(anna.saveStatus.get()).toMatchObject({ state: 'incomplete', id: entry });
+  });
+
+  test('stays when others write in the modules, and when the page is loaded anew', async () => {
+    const id = server.add('headline', { content: { de: 'Alt' } });
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    changeFields(ben, id, { content: { de: 'Neu' } });
+    await flushSaves(ben);
+    refreshContainer(anna, container);
+    await flushSaves(anna);
+    expect(textOf(anna, 'title')).toBe('Faust');
+    await loadContainer(anna, 'page-1', 'page');
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    expect(await flushSaves(anna)).toBe(true);
+    expect(stored?.data).toEqual({ title: { de: 'Faust I' } });
+  });
+
+  test('other fields of two people come together', async () => {
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    await flushSaves(anna);
+    changeFields(ben, entry, { text: { de: '<p>Eins</p><p>Drei</p>' } });
+    await flushSaves(ben);
+    expect(textOf(ben, 'title')).toBe('Faust I');
+    expect(stored?.data).toEqual({ title: { de: 'Faust I' }, text: { de: '<p>Eins</p><p>Drei</p>' } });
+  });
+
+  test('the same field of two people is asked, with both', async () => {
+    const [anna, ben] = [await open('Anna'), await open('Ben')];
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    await flushSaves(anna);
+    changeFields(ben, entry, { title: { de: 'Urfaust' } });
+    await flushSaves(ben);
+    expect(openMerges(ben, entry)).toMatchObject([{ field: 'title', mine: 'Urfaust', theirs: 'Faust I' }]);
+    resolveText(ben, entry, { 'title.de': 'mine' });
+    await flushSaves(ben);
+    expect(stored?.data).toEqual({ title: { de: 'Urfaust' } });
+  });
+
+  test('what a tab could not save is put back when the page is opened again', async () => {
+    const anna = await open('Anna', 'first');
+    server.faults.next = ({ address }) => (address.includes('cms-hub') ? new Error('offline') : null);
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    await clock.pass(100);
+    const again = await openAfter('first');
+    expect(textOf(again, 'title')).toBe('Faust I');
+    expect(await flushSaves(again)).toBe(true);
+    expect(stored?.data).toEqual({ title: { de: 'Faust I' } });
+  });
+});
+
+/** The same person in another tab, once a tab is closed. */
+async function openAfter(tab: string): Promise<EditingSession> {
+  drafts.tab(tab).end();
+  return open('Anna', `${tab} again`);
+}
+
+test('no two resources share the ids of entries, and no module has one', () => {
+  const names = ['productions', 'events', 'persons', 'venues', 'press', 'subscriptions', 'booklets'];
+  const ids = names.map((resource) => recordEntryId({ resource, id: 1 }));
+  expect(new Set(ids).size).toBe(names.length);
+  for (const id of ids) {
+    expect(id).toBeGreaterThan(2 ** 31);
+    expect(Number.isSafeInteger(id + 2 ** 31)).toBe(true);
+  }
+});

@@ -1,0 +1,28 @@
+/** Saves what is written of a record into its draft: visitors see it when it is published. */
+
+import type { EditedRecord } from '../../core/entries.ts';
+import { isSame } from '../../core/is-same.ts';
+import type { EditingSession } from '../session.ts';
+import type { PlannedRequest } from './next-request.ts';
+import type { RecordDraft } from './rejections.ts';
+import type { Send } from './send-request.ts';
+
+/** Sends the fields that are different; in others, what colleagues have written stays. @throws RequestProblem */
+export async function sendRecord(
+  session: EditingSession,
+  { resource, id: number }: EditedRecord,
+  { id, data }: Extract<PlannedRequest, { kind: 'update' }>,
+  operation_id: string,
+  send: Send,
+): Promise<void> {
+  const { server, containers, document, locale } = session;
+  const stored = server.get(id);
+  const changed = Object.entries(data).filter(([field, value]) => !isSame(value, stored?.data[field]));
+  const body = { operation_id, version: stored?.version ?? 0, data: Object.fromEntries(changed) };
+  const path = `/${locale}/api/cms-hub/${resource}/${number}/draft/`;
+  const { draft } = await send<{ draft: RecordDraft | null }>('POST', path, body);
+  server.set(id, { version: draft?.version ?? 0, data });
+  const container = document.part(id)?.module.container;
+  // Whether publishing would change anything, the server is asked when somebody publishes.
+  if (container !== undefined) containers.put({ id: container, is_changed: true });
+}
