@@ -66,7 +66,7 @@ async function open(name: string, tab = name): Promise<EditingSession> {
 }
 
 const textOf = (session: EditingSession, field: string) =>
-  (session.document.part(entry)?.module.data[field] as { de: string }).de;
+  (session.document.part(entry)?.module.data[field] as { de: string } | undefined)?.de;
 
 describe('a record beside the modules of a page', () => {
   test('only what is different goes into its draft, and there is something to publish', async () => {

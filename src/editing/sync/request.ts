@@ -6,6 +6,9 @@ import type { EditingSession } from './session.ts';
 
 type Method = TransportRequest['method'];
 
+/** As `request`, of one session; a path from the root of our host is taken as it is. */
+export type Send = <T>(method: Method, path: string, body?: unknown) => Promise<T>;
+
 /** What a request needs of the session that sends it. */
 export type RequestSession = Pick<EditingSession, 'account' | 'locale' | 'leave'> & {
   ports: Pick<EditingSession['ports'], 'transport'>;

@@ -2,10 +2,10 @@
 
 import type { EditedRecord } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
+import type { Send } from '../request.ts';
 import type { EditingSession } from '../session.ts';
 import type { PlannedRequest } from './next-request.ts';
 import type { RecordDraft } from './rejections.ts';
-import type { Send } from './send-request.ts';
 
 /** Sends the fields that are different; in others, what colleagues have written stays. @throws RequestProblem */
 export async function sendRecord(

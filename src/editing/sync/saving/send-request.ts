@@ -4,13 +4,11 @@ import type { DraftModule, ModuleData, ShownModule } from '#domain/modules/modul
 import { type EditedRecord, type EntryName, schemaOfEntry } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
 import type { Part } from '../../core/parts.ts';
+import type { Send } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { ServerModule, ServerState } from '../server-state.ts';
 import type { EditingSession } from '../session.ts';
 import type { PlannedRequest } from './next-request.ts';
-
-/** As `request`, of this session; a path from the root of our host is taken as it is. */
-export type Send = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<T>;
 
 interface ModuleAnswer {
   draft: DraftModule;
