@@ -163,7 +163,6 @@ export const de = {
   in_preparation: 'In Vorbereitung',
   in_preparation_text:
     'Diese Seite wird gerade eingerichtet. Bis dahin finden Sie hier, was heute gespielt wird.',
-  not_found: 'Nicht gefunden',
   not_found_text: 'Die gesuchte Seite wurde nicht gefunden.',
   error: 'Hier ist etwas schiefgegangen',
   error_text: 'Die Seite ließ sich nicht zeigen. Bitte versuchen Sie es gleich noch einmal.',

@@ -155,7 +155,6 @@ export const en = {
 
   in_preparation: 'In preparation',
   in_preparation_text: 'This page is being set up. Until it opens, here is what we are playing today.',
-  not_found: 'Not found',
   not_found_text: 'This page could not be found.',
   error: 'Something went wrong here',
   error_text: 'The page could not be shown. Please try again in a moment.',

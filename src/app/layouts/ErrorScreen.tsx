@@ -1,4 +1,4 @@
-/** Error boundary of public pages: the status, an explanation and a link home. */
+/** Error boundary of public pages: what is missing and where to go instead, or the status, an explanation and a link home. */
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -12,7 +12,12 @@ import { SkipLink } from '../shell/SkipLink.tsx';
 import styles from './ErrorScreen.module.css';
 import { FailureText } from './FailureText.tsx';
 import { Page } from './Page.tsx';
+import struck from './StruckAddress.module.css';
 
+const StruckAddress = lazyOnInteraction(
+  async () => (await import('./StruckAddress.tsx')).StruckAddress,
+  struck,
+);
 const BarTitle = lazyOnInteraction(async () => (await import('#ui/primitives/BarTitle.tsx')).BarTitle);
 
 export function ErrorScreen() {
@@ -29,41 +34,25 @@ export function ErrorScreen() {
       <SkipLink />
       <Header />
       <Page>
-        <div className={styles.error}>
-          <BarTitle
-            title={String(status)}
-            size="hero"
-            isNegative
-            preline={isMissing ? messages.not_found : messages.error}
-          />
-          <p className={styles.text}>{isMissing ? messages.not_found_text : messages.error_text}</p>
-          {!isMissing && <FailureText className={styles.text} isShown={status >= 500} />}
-          {isMissing && !/^\/(de|en)\b/.test(pathname) && (
-            <p className={styles.text} lang="en">
-              This page could not be found.
-            </p>
-          )}
-          <p className={styles.ways}>
-            {status >= 500 && (
-              <a className="button" href={pathname + search} target="_self">
-                {messages.try_again}
+        {isMissing ? (
+          <StruckAddress pathname={pathname} />
+        ) : (
+          <div className={styles.error}>
+            <BarTitle title={String(status)} size="hero" isNegative preline={messages.error} />
+            <p className={styles.text}>{messages.error_text}</p>
+            <FailureText className={styles.text} isShown={status >= 500} />
+            <p className={styles.ways}>
+              {status >= 500 && (
+                <a className="button" href={pathname + search} target="_self">
+                  {messages.try_again}
+                </a>
+              )}
+              <a className="button" href={pathFor('index', locale)}>
+                {messages.back_to_start}
               </a>
-            )}
-            <a className="button" href={pathFor('index', locale)}>
-              {messages.back_to_start}
-            </a>
-            {isMissing && (
-              <>
-                <a className="button" href={pathFor('events', locale)}>
-                  {messages.all_events}
-                </a>
-                <a className="button" href={pathFor('search', locale)}>
-                  {messages.search}
-                </a>
-              </>
-            )}
-          </p>
-        </div>
+            </p>
+          </div>
+        )}
       </Page>
       <Footer />
       <MainMenu />
