@@ -10,7 +10,8 @@ import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { coloursContext } from '#server/request-contexts.ts';
+import { isDatabaseAway } from '#server/db/database-failure.ts';
+import { coloursContext, degradedContext } from '#server/request-contexts.ts';
 import { allComponentsLoaded } from '#ui/first-interaction.ts';
 import { ColoursContext } from './shell/colours-context.ts';
 
@@ -59,10 +60,17 @@ export default async function handleRequest(
   );
 }
 
-/** By default the router logs loader errors in development only. */
+/**
+ * By default the router logs loader errors in development only. While the database is away, whoever asked for the page
+ * decides what is sent instead.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  (context as RouterContextProvider)
-    .get(appContextKey)
-    .log.error({ err: error, url: request.url }, 'A page failed');
+  const values = context as RouterContextProvider;
+  if (isDatabaseAway(error)) {
+    values.get(degradedContext).away = error;
+    return;
+  }
+  const path = new URL(request.url).pathname;
+  values.get(appContextKey).log.error({ err: error, path }, 'A page failed');
 };

@@ -5,16 +5,17 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { spelledAsInTable } from '#domain/site/route-paths.ts';
 import { createApi } from '#server/api/api.ts';
-import { isDatabaseAway } from '#server/api/endpoint/failure.ts';
+import { failureCode, isDatabaseAway } from '#server/db/database-failure.ts';
 import { rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath } from '#server/http/api-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
 import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
-import { type FormPost, readFormPost } from '#server/http/form-posts.ts';
+import { type FormPost, readFormPost, unsavedForm } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
@@ -24,6 +25,7 @@ import { contentSecurityPolicy, securityHeaders } from '#server/http/security-he
 import { sendPage } from '#server/http/send-page.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import { textFiles } from '#server/http/text-files.ts';
+import { sendUnavailable, type UnsavedForm, unavailablePage } from '#server/http/unavailable-page.ts';
 import { mediaRoutes } from '#server/media/serve.ts';
 import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie, hasSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
@@ -107,15 +109,18 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     context.set(movedContext, await movedTo(url, degraded));
     if (!visitor) {
       const answer = await router(new Request(url), context);
+      if (degraded.away) throw degraded.away;
       if (degraded.isThere) degradedPages.add(answer);
       return answer;
     }
     const { cookies, session, post } = visitor;
     context.set(sessionContext, session);
-    if (!post) return router(new Request(url, { headers: { Cookie: cookies } }), context);
-    context.set(networkContext, post.network);
-    const headers = { Cookie: cookies, 'Content-Type': post.contentType };
-    return router(new Request(url, { method: 'POST', headers, body: post.body }), context);
+    if (post) context.set(networkContext, post.network);
+    const headers = { Cookie: cookies, ...(post ? { 'Content-Type': post.contentType } : {}) };
+    const sent = post ? { method: 'POST', headers, body: post.body } : { headers };
+    const answer = await router(new Request(url, sent), context);
+    if (degraded.away) throw degraded.away;
+    return answer;
   }
 
   const pages = createPageCache({
@@ -167,13 +172,13 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       response.writeHead(rejection.status, [...common, plainText].flat());
       response.end(rejection.text);
     } else if (isForm) {
-      answerForm(request, response).catch((error) => fail(error, response));
+      answerForm(request, response).catch((error) => fail(error, request, response));
     } else if (!isPage) {
-      restListener(request, response).catch((error) => fail(error, response));
+      restListener(request, response).catch((error) => fail(error, request, response));
     } else if (isLoggedIn || isPersonalPage(path)) {
-      answerPrivately(request, response).catch((error) => fail(error, response));
+      answerPrivately(request, response).catch((error) => fail(error, request, response));
     } else if (!pages.answer(request, response)) {
-      pages.fill(request, response).catch((error) => fail(error, response));
+      pages.fill(request, response).catch((error) => fail(error, request, response));
     }
   }
 
@@ -194,21 +199,33 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   /** A form sent without script; its answer is a page for the sender only. */
   async function answerForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const post = await readFormPost(request, config);
-    if ('body' in post) return answerPrivately(request, response, post);
+    if ('body' in post) {
+      try {
+        return await answerPrivately(request, response, post);
+      } catch (error) {
+        return fail(error, request, response, await unsavedForm(post, request.url ?? '/'));
+      }
+    }
     // Closes without reading the rest of the body.
     response.writeHead(post.status, [...common, plainText, ['Connection', 'close']].flat());
     response.end(post.text);
   }
 
-  function fail(error: unknown, response: ServerResponse): void {
-    log.error({ err: error }, 'A request could not be answered');
-    if (!response.headersSent) {
-      response.writeHead(
-        503,
-        [...common, plainText, ['Retry-After', '5'], ['Cache-Control', 'no-store']].flat(),
-      );
-    }
-    response.end('Die Seite ist gerade nicht erreichbar. / This page is not available at the moment.');
+  function fail(
+    error: unknown,
+    request: IncomingMessage,
+    response: ServerResponse,
+    form?: UnsavedForm | null,
+  ): void {
+    const path = request.url?.split('?', 1)[0] ?? '/';
+    if (isDatabaseAway(error)) {
+      log.warn({ path, code: failureCode(error) }, 'A page could not reach the database');
+    } else log.error({ err: error, path }, 'A request could not be answered');
+    const page = unavailablePage(localeOfPath(path), form ?? undefined);
+    sendUnavailable(response, page, [
+      ...common,
+      ['Content-Security-Policy', contentSecurityPolicy(config, [])],
+    ]);
   }
 
   return {

@@ -1,14 +1,13 @@
 // Development: the same application behind Vite, pages and endpoints reloaded as they are written.
-import { pino } from 'pino';
 import { createServer } from 'vite';
 import { loadConfig } from '#server/config.ts';
-import type { Log } from './log.ts';
+import { openLog } from './log.ts';
 import '#server/http/development-site.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
 import { bootstrap } from './bootstrap.ts';
 
 const config = loadConfig(process.env);
-const log = pino({ level: config.LOG_LEVEL }) as unknown as Log;
+const log = openLog(config.LOG_LEVEL);
 const { appContext, close } = await bootstrap(config, log, (text) => process.stdout.write(`${text}\n`));
 globalThis.foyerDevelopmentHost = {
   createApp: (module) => module.createApp(appContext, { clientDirectory: null }),

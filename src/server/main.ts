@@ -2,14 +2,13 @@
 // stops.
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { pino } from 'pino';
 import { type Config, loadConfig } from '#server/config.ts';
 import { DatabaseUnreachableError } from '#server/db/client.server.ts';
 import { answerWhileOpening } from '#server/http/while-opening.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
 import { StartError } from '#server/start-error.ts';
 import { bootstrap, type RunningApp } from './bootstrap.ts';
-import type { Log } from './log.ts';
+import { type Log, openLog } from './log.ts';
 import { shopOrigin } from './shop-origin.ts';
 
 /** Milliseconds that requests under way get after a signal. */
@@ -25,7 +24,7 @@ const step = (text: string) => process.stdout.write(`${text}\n`);
 
 async function run(): Promise<void> {
   const config = loadConfig(process.env);
-  const log = pino({ level: config.LOG_LEVEL }) as unknown as Log;
+  const log = openLog(config.LOG_LEVEL);
   let handle: Handler = answerWhileOpening;
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },

@@ -12,6 +12,8 @@ export const sessionContext = createContext<Session | null>(null);
 /** Whether a page lacks a part. */
 export interface Degraded {
   isThere: boolean;
+  /** The error of a loader that could not reach the database: there is no page. */
+  away?: unknown;
 }
 
 /**

@@ -5,12 +5,13 @@ import type { ShownPage } from '#domain/pages/page.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { degradedContext, sessionContext } from '#server/request-contexts.ts';
+import { failureAsNotFound } from '#server/services/fallback.ts';
 import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { failureAsNotFound, notFound } from '../not-found.ts';
+import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PageScreen';
@@ -21,7 +22,8 @@ const InPreparation = lazyOnInteraction(
 const PageBody = lazyOnInteraction(async () => (await import('./page/PageBody.tsx')).PageBody);
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config, log } = context.get(appContextKey);
+  const appContext = context.get(appContextKey);
+  const { database, now, config } = appContext;
   const session = context.get(sessionContext);
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
@@ -29,7 +31,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = isEditing(session, url)
     ? ((await getDraftPage(database, path, requestContext))?.page ?? null)
     : await getPage(database, path, requestContext, { isEditor: isEditor(session) }).catch(
-        failureAsNotFound(log, context.get(degradedContext), 'A page could not be read'),
+        failureAsNotFound(appContext, context.get(degradedContext), 'A page could not be read'),
       );
   const publicUrl = config.PUBLIC_URL;
   if (!page) return { page: null, ...(await announcedPage(database, url.pathname)), publicUrl };

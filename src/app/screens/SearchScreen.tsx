@@ -11,13 +11,13 @@ import { searchTexts } from '#i18n/search/search-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { degradedContext } from '#server/request-contexts.ts';
-import { withFallback } from '#server/services/fallback.ts';
+import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
 import { listSearchTips } from '#server/services/search/search-tips.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { failureAsNotFound, notFound } from '../not-found.ts';
+import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
@@ -40,7 +40,7 @@ const pageSize = 20;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const appContext = context.get(appContextKey);
-  const { database, now, config, log } = appContext;
+  const { database, now, config } = appContext;
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
   const { category = null } = params;
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!isCategoryOrBoth(category) || page === null) throw notFound();
   const query = normalizeQuery((url.searchParams.get('q') ?? '').slice(0, maxQueryLength));
   const list = await readList(database, { query, category, page }, requestContext).catch(
-    failureAsNotFound(log, context.get(degradedContext), 'A search failed'),
+    failureAsNotFound(appContext, context.get(degradedContext), 'A search failed'),
   );
   if (list.results.length === 0 && page > 1) throw notFound();
   const isEmpty = list.counts.events + list.counts.content === 0;

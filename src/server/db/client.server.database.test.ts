@@ -36,7 +36,7 @@ describe('openDatabase', () => {
 
   it('lives on when an idle connection is cut', async () => {
     const warnings: string[] = [];
-    const log = { warn: (message: string) => warnings.push(message) };
+    const log = { warn: (_: unknown, message = '') => warnings.push(message) };
     const cut = await openDatabase({ connectionString: test.url }, { log, applicationName: 'foyer cut' });
     await test.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'foyer cut'`,

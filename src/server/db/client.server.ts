@@ -1,7 +1,8 @@
 // Opens the database: the only place that creates a connection pool.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartError } from '#server/start-error.ts';
+import { BoundedPool } from './bounded-pool.ts';
 import { clientOptions, type DatabaseConnection } from './connection.ts';
 import * as schema from './schema/schema.ts';
 
@@ -16,7 +17,9 @@ export type DatabaseOptions = {
   poolSize?: number;
   /** The name of the connections in `pg_stat_activity`. */
   applicationName?: string;
-  log?: { warn(message: string): void };
+  log?: { warn(data: object | string, message?: string): void };
+  /** Milliseconds of silence after which a server is asked whether it still answers. */
+  patience?: number;
 };
 
 /** The server does not answer; another try may succeed in a moment. */
@@ -31,24 +34,29 @@ const minVersion = 18;
 const passing = /^(57P0[123]|53300|08\d\d\d)$/;
 
 /**
- * Opens a pool and tests it with one query. A statement is cancelled after 10 s, an idle transaction after 30 s;
- * longer work (an import, a backup) sets `SET LOCAL statement_timeout`.
+ * Opens a pool and tests it with one query. A statement is cancelled after 10 s, one that waits for a lock after 4 s, an
+ * idle transaction after 30 s; longer work (an import, a backup) sets `SET LOCAL statement_timeout` and `lock_timeout`.
+ * A server that hangs is away within seconds ({@link BoundedPool}).
  * @throws StartError if the server rejects the connection or is older than 18
  * @throws DatabaseUnreachableError if it cannot be reached now
  */
 export async function openDatabase(
   connection: DatabaseConnection,
-  { poolSize = 10, applicationName = 'foyer', log = console }: DatabaseOptions = {},
+  { poolSize = 10, applicationName = 'foyer', log = console, patience }: DatabaseOptions = {},
 ): Promise<Database> {
-  const pool = new pg.Pool({
-    ...clientOptions(connection, applicationName),
-    max: poolSize,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
+  const pool = new BoundedPool(
+    {
+      ...clientOptions(connection, applicationName),
+      max: poolSize,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 10_000,
+      lock_timeout: 4_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
+    { log, patience },
+  );
   // Without a listener, a connection that breaks while nobody uses it would end the process.
-  pool.on('error', (error) => log.warn(`An idle database connection was lost: ${error.message}`));
+  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
   // Likewise one that breaks between two statements of a transaction; the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined).once('end', () => takeBack(client)));
   try {

@@ -7,5 +7,5 @@ export type DatabaseConnection =
 
 /** Shared by every connection Foyer opens. Time-outs in milliseconds. */
 export function clientOptions(connection: DatabaseConnection, application_name: string): pg.ClientConfig {
-  return { ...connection, application_name, connectionTimeoutMillis: 5_000, keepAlive: true };
+  return { ...connection, application_name, connectionTimeoutMillis: 3_000, keepAlive: true };
 }

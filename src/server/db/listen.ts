@@ -34,7 +34,10 @@ export function listen(
 
   async function join(): Promise<void> {
     if (isClosed) return;
-    const next = new pg.Client({ ...database.pool.options, application_name: name, statement_timeout: 0 });
+    const { options } = database.pool;
+    // The pool hides its password from copies.
+    const { password } = options;
+    const next = new pg.Client({ ...options, password, application_name: name, statement_timeout: 0 });
     client = next;
     next.on('notification', ({ channel, payload }) => hear(payload ?? '', channel));
     next.on('error', () => next.end().catch(() => undefined));

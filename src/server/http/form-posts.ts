@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '#server/config.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { isSameOrigin } from './same-origin.ts';
+import type { UnsavedForm } from './unavailable-page.ts';
 
 /** A file of 10 MB plus the other fields. */
 const maxBytes = 11_000_000;
@@ -69,4 +70,14 @@ export async function readFormPost(
   } finally {
     reading--;
   }
+}
+
+/** What was written in a form that could not be handled; null if it cannot be read. */
+export async function unsavedForm(
+  { body, contentType }: FormPost,
+  action: string,
+): Promise<UnsavedForm | null> {
+  const sent = new Response(body, { headers: { 'Content-Type': contentType } });
+  const data = await sent.formData().catch(() => null);
+  return data && { action, data };
 }

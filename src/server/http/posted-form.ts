@@ -12,6 +12,7 @@ import {
 import type { Locale } from '#domain/languages/locales.ts';
 import { formMessages, formTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import type { AppContext } from '#server/app-context.ts';
+import { databaseFailure } from '#server/db/database-failure.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
 import { type FormToken, issueFormToken, verifyFormToken } from '#server/services/forms/form-token.ts';
@@ -72,15 +73,16 @@ async function takeFile(
   files: Read['files'],
 ): Promise<string | null> {
   const { db } = appContext.database;
-  const seconds = await countTime(db, await limitKey(appContext.database, 'upload', network), uploadLimit);
-  if (seconds > 0) return waitText(locale, seconds);
   try {
+    const seconds = await countTime(db, await limitKey(appContext.database, 'upload', network), uploadLimit);
+    if (seconds > 0) return waitText(locale, seconds);
     const content = new Uint8Array(await file.arrayBuffer());
     const { id, file_name } = await createTempFile(appContext, { name: file.name, content }, formToken);
     files[slug] = { id, file_name };
     return null;
   } catch (error) {
     if (error instanceof MediaRejected) return error.reason[locale];
+    if (databaseFailure(error)) return formTexts(locale).file_failed;
     throw error;
   }
 }
@@ -95,7 +97,7 @@ const waitText = (locale: Locale, seconds: number) =>
 export async function answerPostedForm(
   appContext: AppContext,
   posted: Posted,
-): Promise<{ status: 200 | 422 | 429; answer: FormAnswer } | null> {
+): Promise<{ status: 200 | 422 | 429 | 503; answer: FormAnswer } | null> {
   const { database } = appContext;
   const { slug, data, locale, network } = posted;
   const now = appContext.now();
@@ -106,18 +108,11 @@ export async function answerPostedForm(
   const trapped = textIn(data, honeypot.slug);
   const read = await readFields(appContext, found.form.fields, trapped === '' ? formToken : null, posted);
   const sent = { ...read.values, [honeypot.slug]: trapped };
-  const outcome: SubmitOutcome =
+  const submit = { form: slug, sent, formToken, locale, network, now };
+  const outcome: Outcome =
     read.errors.length > 0
       ? { kind: 'invalid', errors: [], form: found }
-      : await submitEntry(database, {
-          form: slug,
-          sent,
-          formToken,
-          locale,
-          network,
-          publicUrl: appContext.config.PUBLIC_URL,
-          now,
-        });
+      : await submitEntry(database, { ...submit, publicUrl: appContext.config.PUBLIC_URL }).catch(unsaved);
   if (outcome.kind === 'no-form') return null;
   if (outcome.kind === 'accepted') {
     return { status: 200, answer: { isSent: true, confirmation: outcome.confirmation } };
@@ -131,10 +126,20 @@ export async function answerPostedForm(
     notice: noticeOf(outcome, locale),
     token: isUsable ? token : await issueFormToken(database, now),
   };
-  return { status: outcome.kind === 'later' ? 429 : 422, answer };
+  return { status: statuses[outcome.kind], answer };
 }
 
-function errorsOf(outcome: SubmitOutcome, fields: readonly FormField[], locale: Locale) {
+const statuses = { later: 429, unsaved: 503, invalid: 422, 'no-token': 422 } as const;
+
+type Outcome = SubmitOutcome | { kind: 'unsaved' };
+
+/** While the database is away or locked, the page comes back as it was filled in. */
+function unsaved(error: unknown): Outcome {
+  if (databaseFailure(error)) return { kind: 'unsaved' };
+  throw error;
+}
+
+function errorsOf(outcome: Outcome, fields: readonly FormField[], locale: Locale) {
   if (outcome.kind !== 'invalid') return [];
   const labels = new Map(fields.map(({ slug, label }) => [slug, label]));
   return outcome.errors.map((error) => ({
@@ -143,7 +148,8 @@ function errorsOf(outcome: SubmitOutcome, fields: readonly FormField[], locale: 
   }));
 }
 
-function noticeOf(outcome: SubmitOutcome, locale: Locale): string {
+function noticeOf(outcome: Outcome, locale: Locale): string {
+  if (outcome.kind === 'unsaved') return formTexts(locale).failed;
   if (outcome.kind === 'no-token') return formTexts(locale).stale;
   return outcome.kind === 'later' ? waitText(locale, outcome.seconds) : '';
 }

@@ -118,6 +118,7 @@ async function write(
 ): Promise<ImportReport> {
   const work = async (queries: Queries): Promise<ImportReport> => {
     await queries.execute(sql`SET LOCAL statement_timeout = '60s'`);
+    await queries.execute(sql`SET LOCAL lock_timeout = 0`);
     await queries.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     // Others may have made changes since the first check.
     const { records, problems } = season;

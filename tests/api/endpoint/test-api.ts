@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Hono } from 'hono';
 import { createApi } from '#server/api/api.ts';
 import { loadConfig } from '#server/config.ts';
-import type { Log } from '#server/log.ts';
+import { openLog } from '#server/log.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
 import type { TestLogin } from '../../setup/login.ts';
 import type { Template } from '../../setup/template.ts';
@@ -53,8 +53,7 @@ export async function openTestApi(
   const database = await createTestDatabase(name, template);
   const clock = { now };
   const logged: string[] = [];
-  const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts));
-  const log: Log = { info: write, warn: write, error: write };
+  const log = openLog('info', { write: (line) => void logged.push(line) });
   const config = loadConfig({ PUBLIC_URL: publicUrl, ...settings });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-api-'));
   const store = openMediaStore(folder);

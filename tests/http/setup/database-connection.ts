@@ -9,6 +9,10 @@ export interface DatabaseLine {
   host: string;
   cut(): Promise<void>;
   join(): Promise<void>;
+  /** As a stopped server: connections are accepted and stay open, and nothing is answered. */
+  hang(): void;
+  /** Answers what was asked meanwhile. */
+  resume(): void;
   close(): Promise<void>;
 }
 
@@ -17,7 +21,9 @@ export async function openDatabaseLine(server: { host: string; port?: number }):
   const name = `.s.PGSQL.${server.port ?? 5432}`;
   const host = mkdtempSync(path.join(os.tmpdir(), 'foyer-line-'));
   const open = new Set<net.Socket>();
-  const line = net.createServer((near) => {
+  const waiting = new Set<net.Socket>();
+  let isHanging = false;
+  const through = (near: net.Socket) => {
     const far = net.connect(path.join(server.host, name));
     for (const socket of [near, far]) {
       open.add(socket);
@@ -29,6 +35,16 @@ export async function openDatabaseLine(server: { host: string; port?: number }):
       });
     }
     near.pipe(far).pipe(near);
+  };
+  const line = net.createServer((near) => {
+    if (!isHanging) return through(near);
+    open.add(near);
+    waiting.add(near);
+    near.on('error', () => near.destroy());
+    near.on('close', () => {
+      waiting.delete(near);
+      open.delete(near);
+    });
   });
   const join = () => new Promise<void>((resolve) => line.listen(path.join(host, name), resolve));
   const cut = () =>
@@ -41,6 +57,16 @@ export async function openDatabaseLine(server: { host: string; port?: number }):
     host,
     cut,
     join,
+    hang() {
+      isHanging = true;
+      for (const socket of open) socket.pause();
+    },
+    resume() {
+      isHanging = false;
+      for (const socket of open) if (!waiting.has(socket)) socket.resume();
+      for (const near of waiting) through(near);
+      waiting.clear();
+    },
     async close() {
       if (line.listening) await cut();
       rmSync(host, { recursive: true, force: true });

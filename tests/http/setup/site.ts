@@ -8,7 +8,7 @@ import { inject } from 'vitest';
 import type { AppContext } from '#server/app-context.ts';
 import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.server.ts';
-import type { Log } from '#server/log.ts';
+import { openLog } from '#server/log.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { now } from '../../api/fixture/ids.ts';
 import type { Template } from '../../setup/template.ts';
@@ -40,12 +40,14 @@ interface Contents {
   fill?: (database: TestDatabase) => Promise<void>;
   /** The folder of pictures, which is read only; an empty one of its own without it. */
   media?: string;
+  /** Milliseconds after which a silent database is asked whether it is there. */
+  patience?: number;
 }
 
 export async function openTestSite(
   name: string,
   env: Record<string, string> = {},
-  { template = 'fixture', fill, media }: Contents = {},
+  { template = 'fixture', fill, media, patience }: Contents = {},
 ): Promise<TestSite> {
   const { createApp } = await loadBuiltSite();
   const database = await createTestDatabase(name, template);
@@ -56,12 +58,12 @@ export async function openTestSite(
   const { pathname } = new URL(database.url);
   const connection = { ...server, host: line.host, database: pathname.slice(1) };
   const logged: string[] = [];
-  const write = (...parts: unknown[]) => void logged.push(JSON.stringify(parts, readable));
-  const log: Log = { info: write, warn: write, error: write };
+  const log = openLog('info', { write: (line) => void logged.push(line) });
   const own = await openDatabase(connection, {
     poolSize: 4,
     applicationName: 'foyer site',
-    log: { warn: write },
+    log,
+    ...(patience === undefined ? {} : { patience }),
   });
   let queries: string[] = [];
   const query = own.pool.query.bind(own.pool) as (...parts: unknown[]) => unknown;
@@ -107,9 +109,4 @@ export async function openTestSite(
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** An error has no fields that JSON shows. */
-function readable(_: string, value: unknown): unknown {
-  return value instanceof Error ? { stack: value.stack, cause: value.cause } : value;
 }

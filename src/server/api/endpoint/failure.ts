@@ -1,6 +1,7 @@
 // Error answers of endpoints: thrown `HttpError`s, and failures.
 import { HTTPException } from 'hono/http-exception';
 import type { Locale } from '#domain/languages/locales.ts';
+import { databaseFailure, failureCode } from '#server/db/database-failure.ts';
 import { type ProblemOptions, type ProblemStatus, problemResponse } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 
@@ -36,37 +37,14 @@ export const rejected = (
 export const rejectedField = (field: string, message: Readonly<Record<Locale, string>>) =>
   new HttpError(422, (locale) => ({ errors: [{ field, message: message[locale] }] }));
 
-/** Error codes of a database that stops, starts, is full or too slow: another try may succeed. */
-const passing = /^(?:57P0[123]|57014|53\d{3}|08\d{3}|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
-const lost = /Connection terminated|timeout exceeded when trying to connect|Cannot use a pool after/;
-/** Error codes for no space left, in the database or the file store. */
-const full = /^(?:53100|ENOSPC|EDQUOT)$/;
-
 const unreadable = {
   de: 'Der Inhalt lässt sich nicht lesen. Prüfen Sie, ob er vollständig ist und zur Kopfzeile Content-Type passt.',
   en: 'The content cannot be read. Check that it is complete and fits the Content-Type header.',
 };
 
-interface Cause {
-  code?: string;
-  message?: string;
-}
-
-/** Drizzle wraps the driver's errors in messages that contain parameters: only the cause is used. */
-function causeOf(error: unknown): Cause {
-  const { cause } = error as { cause?: unknown };
-  return (cause instanceof Error ? cause : error) as Cause;
-}
-
-/** Whether the database is away and not a part of it unreadable, so that no page can be made. */
-export function isDatabaseAway(error: unknown): boolean {
-  const { code, message = '' } = causeOf(error);
-  return passing.test(code ?? '') || lost.test(message);
-}
-
 /**
  * The problem document of an error: that of an `HttpError`; 507 for no space left, 503 with `Retry-After` while the
- * database is away, else 500. Parameters of queries are never logged.
+ * database is away, else 500.
  */
 export async function failure(error: unknown, locale: Locale, path: string, log: Log): Promise<Response> {
   if (error instanceof HttpError) return documentOf(error, locale);
@@ -74,19 +52,16 @@ export async function failure(error: unknown, locale: Locale, path: string, log:
   if (error instanceof HTTPException && error.status < 500) {
     return problemResponse(400, locale, { detail: unreadable[locale] });
   }
-  const { code, message = '' } = causeOf(error);
-  if (full.test(code ?? '')) {
-    log.error({ path, code }, 'There is no space left to write to');
+  const failed = databaseFailure(error);
+  if (failed === 'full') {
+    log.error({ path, code: failureCode(error) }, 'There is no space left to write to');
     return problemResponse(507, locale);
   }
-  if (isDatabaseAway(error)) {
-    log.warn({ path, code }, 'A request could not reach the database');
+  if (failed === 'away') {
+    log.warn({ path, code: failureCode(error) }, 'A request could not reach the database');
     return problemResponse(503, locale, { headers: { 'Retry-After': '5' } });
   }
-  log.error(
-    { path, code, reason: message, stack: (error as Error).cause ? undefined : (error as Error).stack },
-    'A request failed',
-  );
+  log.error({ path, err: error }, 'A request failed');
   return problemResponse(500, locale);
 }
 

@@ -1,0 +1,114 @@
+// A connection pool that waits for seconds and no longer, also for a server that accepts connections and never answers.
+import type net from 'node:net';
+import pg from 'pg';
+
+/** Milliseconds that the server gets to answer the question whether it is there. */
+const probeTime = 2000;
+/** Milliseconds between two tries while it is away. */
+const probePause = 500;
+const defaultPatience = 3000;
+
+type Callback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+interface Options {
+  log: { warn(data: object | string, message?: string): void };
+  patience?: number | undefined;
+}
+
+const streamOf = (client: pg.Client | pg.PoolClient) =>
+  (client as unknown as { connection: { stream: net.Socket } }).connection.stream;
+
+/**
+ * A server that hangs (a stopped process, a dead machine, a full disk under it) keeps its connections open, and its own
+ * time limits do not run. Where a connection in use is silent for {@link defaultPatience}, or none can be made, the
+ * server is asked over a connection of its own. If it answers, the statement is only long, and the server's own limits
+ * hold. If not, all connections are closed, which fails what waits for them, and until the server answers again
+ * everything fails at once.
+ */
+export class BoundedPool extends pg.Pool {
+  readonly #log: Options['log'];
+  readonly #patience: number;
+  /** Connections that somebody uses. */
+  readonly #used = new Set<pg.PoolClient>();
+  readonly #open = new Set<pg.PoolClient>();
+  #isAway = false;
+  #isAsking = false;
+
+  constructor(config: pg.PoolConfig, { log, patience = defaultPatience }: Options) {
+    super(config);
+    this.#log = log;
+    this.#patience = patience;
+    this.on('connect', (client) => this.#watch(client));
+    this.on('acquire', (client) => this.#used.add(client));
+    this.on('release', (_, client) => this.#used.delete(client));
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
+    if (!callback) {
+      const { promise, resolve, reject } = Promise.withResolvers<pg.PoolClient>();
+      this.connect((error, client) => (client ? resolve(client) : reject(error)));
+      return promise;
+    }
+    if (this.#isAway && !this.ended) {
+      process.nextTick(callback, new Error('The database does not answer.'), undefined, () => undefined);
+      return;
+    }
+    super.connect((error, client, done) => {
+      if (error) void this.#ask();
+      callback(error, client, done);
+    });
+    return;
+  }
+
+  #watch(client: pg.PoolClient): void {
+    this.#open.add(client);
+    const stream = streamOf(client);
+    stream.setTimeout(this.#patience);
+    stream.on('timeout', () => {
+      // Counts anew, as it would otherwise only after the next sign of life.
+      stream.setTimeout(this.#patience);
+      if (this.#used.has(client)) void this.#ask();
+    });
+    client.once('end', () => {
+      this.#open.delete(client);
+      this.#used.delete(client);
+    });
+  }
+
+  /** Asks the server whether it is there, once at a time. */
+  async #ask(): Promise<void> {
+    if (this.#isAsking || this.ending) return;
+    this.#isAsking = true;
+    while (!(await this.#answers()) && !this.ending) {
+      if (!this.#isAway) this.#log.warn('The database does not answer.');
+      this.#isAway = true;
+      for (const client of this.#open) streamOf(client).destroy();
+      await new Promise((resolve) => setTimeout(resolve, probePause).unref());
+    }
+    if (this.#isAway) this.#log.warn('The database answers again.');
+    this.#isAway = false;
+    this.#isAsking = false;
+  }
+
+  /** Whether anything answers, be it that there is no room or no server: such an error comes at once to everybody. */
+  async #answers(): Promise<boolean> {
+    const { password } = this.options;
+    const client = new pg.Client({ ...this.options, password, connectionTimeoutMillis: 0 });
+    client.on('error', () => undefined);
+    const asked = client.connect().then(() => client.query('SELECT 1'));
+    const answer = asked.then(
+      () => true,
+      () => true,
+    );
+    const late = new Promise<boolean>((resolve) => setTimeout(resolve, probeTime, false));
+    const isThere = await Promise.race([answer, late]);
+    streamOf(client).destroy();
+    return isThere;
+  }
+}

@@ -1,0 +1,54 @@
+// What an error of the database means: away for a moment, no space left, or a fault of ours.
+import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
+
+/**
+ * SQLSTATEs after which another try may succeed: the server starts, stops or is full (57P0x, 53, 08), took too long
+ * (57014), a lock was held for too long (55P03), or two writers met (40001, 40P01).
+ */
+const passing = /^(?:57P0[1-5]|57014|55P03|40001|40P01|53\d{3}|08\w{3})$/;
+/** Codes of connections that were refused, cut or never made. */
+const connection =
+  /^(?:ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|ENOTFOUND|EAI_AGAIN|EMFILE)$/;
+/** Messages of the driver, whose errors have no code. */
+const driver =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after|Client (?:was closed|has encountered a connection error)|The database does not answer)/;
+/** Codes for no space left, in the database or the file store. */
+const full = /^(?:53100|ENOSPC|EDQUOT)$/;
+
+export type DatabaseFailure = 'away' | 'full' | null;
+
+/** The error and its causes, outermost first. */
+export function chainOf(error: unknown): Error[] {
+  const chain: Error[] = [];
+  for (let next = error; next instanceof Error && chain.length < 8; next = next.cause) chain.push(next);
+  return chain;
+}
+
+const codeIn = (error: Error): string => String((error as { code?: unknown }).code ?? '');
+
+/** The code of the innermost cause that has one. */
+export const failureCode = (error: unknown): string | undefined =>
+  chainOf(error).map(codeIn).findLast(Boolean) || undefined;
+
+/**
+ * Whether the database is away for a moment or full; null for any other error. A query that failed without an answer
+ * of the server failed on the way to it.
+ */
+export function databaseFailure(error: unknown): DatabaseFailure {
+  const chain = chainOf(error);
+  if (chain.some((one) => full.test(codeIn(one)))) return 'full';
+  if (chain.some((one) => one instanceof pg.DatabaseError))
+    return chain.some((one) => passing.test(codeIn(one))) ? 'away' : null;
+  const isQuery = chain.some((one) => one instanceof DrizzleQueryError);
+  return chain.some(
+    (one) =>
+      driver.test(one.message) ||
+      passing.test(codeIn(one)) ||
+      (connection.test(codeIn(one)) && (isQuery || codeIn(one) !== 'ENOENT')),
+  )
+    ? 'away'
+    : null;
+}
+
+export const isDatabaseAway = (error: unknown): boolean => databaseFailure(error) === 'away';
