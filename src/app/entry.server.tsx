@@ -10,7 +10,7 @@ import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { isDatabaseAway } from '#server/db/database-failure.ts';
+import { isDatabaseAway } from '#server/database-failure.ts';
 import { coloursContext, degradedContext } from '#server/request-contexts.ts';
 import { allComponentsLoaded } from '#ui/first-interaction.ts';
 import { ColoursContext } from './shell/colours-context.ts';

@@ -9,7 +9,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { spelledAsInTable } from '#domain/site/route-paths.ts';
 import { createApi } from '#server/api/api.ts';
-import { failureCode, isDatabaseAway } from '#server/db/database-failure.ts';
+import { failureCode, isDatabaseAway } from '#server/database-failure.ts';
 import { rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath } from '#server/http/api-path.ts';

@@ -15,6 +15,7 @@ function logged(data: object | string, message?: string): string {
 function answerOfServer(code: string, message: string): pg.DatabaseError {
   const error = new pg.DatabaseError(message, message.length, 'error');
   return Object.assign(error, {
+    severity: 'ERROR',
     code,
     detail: `Key (email)=(${canary}) already exists.`,
     where: `parameter $1 = '${canary}'`,

@@ -1,7 +1,8 @@
 // The log: JSON lines on standard output, in which no error and no address carries what people typed.
 import { DrizzleQueryError } from 'drizzle-orm';
-import pg from 'pg';
+import type { DatabaseError } from 'pg';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
+import { isServerAnswer } from './database-failure.ts';
 
 /** The part of the log that the server uses. */
 export interface Log {
@@ -15,7 +16,7 @@ export interface Log {
  * caller may hand over any error.
  */
 export function openLog(level: LevelWithSilent, to?: DestinationStream): Log {
-  const logger = pino({ level }, to ?? pino.destination(1));
+  const logger = pino({ level, serializers: { err: described } }, to ?? pino.destination(1));
   const writer =
     (write: 'info' | 'warn' | 'error') =>
     (data: object | string, message?: string): void => {
@@ -24,6 +25,9 @@ export function openLog(level: LevelWithSilent, to?: DestinationStream): Log {
     };
   return { info: writer('info'), warn: writer('warn'), error: writer('error') };
 }
+
+/** Errors are described before they reach the logger, whose own description would add to it. */
+const described = (value: unknown) => value;
 
 const maxDepth = 6;
 const maxText = 500;
@@ -62,7 +66,7 @@ function describeError(error: Error, depth: number): object {
     type: name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
     ...(error instanceof DrizzleQueryError ? { query: error.query.slice(0, maxText) } : {}),
-    ...(error instanceof pg.DatabaseError ? describeAnswer(error) : {}),
+    ...(isServerAnswer(error) ? describeAnswer(error) : {}),
     ...(isQuoting(error) ? {} : { message: textWithout(error.message) }),
     at: framesOf(error),
     ...(error instanceof AggregateError ? { errors: loggable(error.errors, depth + 1) } : {}),
@@ -76,18 +80,10 @@ const aboutServer = /^(?:08|28|3D|40|53|55|57|58|XX)/;
 const isQuoting = (error: Error): boolean =>
   error instanceof DrizzleQueryError ||
   error instanceof SyntaxError ||
-  (error instanceof pg.DatabaseError && !aboutServer.test(error.code ?? ''));
+  (isServerAnswer(error) && !aboutServer.test(error.code ?? ''));
 
 /** What the server says of its schema and of itself. */
-function describeAnswer({
-  severity,
-  schema,
-  table,
-  column,
-  constraint,
-  dataType,
-  routine,
-}: pg.DatabaseError) {
+function describeAnswer({ severity, schema, table, column, constraint, dataType, routine }: DatabaseError) {
   return { severity, schema, table, column, constraint, dataType, routine };
 }
 

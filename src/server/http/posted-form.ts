@@ -12,7 +12,7 @@ import {
 import type { Locale } from '#domain/languages/locales.ts';
 import { formMessages, formTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { databaseFailure } from '#server/db/database-failure.ts';
+import { databaseFailure } from '#server/database-failure.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
 import { type FormToken, issueFormToken, verifyFormToken } from '#server/services/forms/form-token.ts';

@@ -1,7 +1,7 @@
 // Fallbacks for parts that a page can do without: a failure is only logged. While the database is away there are none:
 // the page fails as a whole, and an earlier one is shown.
 import type { AppContext } from '#server/app-context.ts';
-import { isDatabaseAway } from '#server/db/database-failure.ts';
+import { isDatabaseAway } from '#server/database-failure.ts';
 import type { Degraded } from '#server/request-contexts.ts';
 
 /** The result, or `otherwise` after a failure; `what` names it in the log. */

@@ -1,7 +1,7 @@
 // Error answers of endpoints: thrown `HttpError`s, and failures.
 import { HTTPException } from 'hono/http-exception';
 import type { Locale } from '#domain/languages/locales.ts';
-import { databaseFailure, failureCode } from '#server/db/database-failure.ts';
+import { databaseFailure, failureCode } from '#server/database-failure.ts';
 import { type ProblemOptions, type ProblemStatus, problemResponse } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
 

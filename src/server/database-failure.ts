@@ -1,6 +1,6 @@
 // What an error of the database means: away for a moment, no space left, or a fault of ours.
 import { DrizzleQueryError } from 'drizzle-orm';
-import pg from 'pg';
+import type { DatabaseError } from 'pg';
 
 /**
  * SQLSTATEs after which another try may succeed: the server starts, stops or is full (57P0x, 53, 08), took too long
@@ -16,14 +16,18 @@ const driver =
 /** Codes for no space left, in the database or the file store. */
 const full = /^(?:53100|ENOSPC|EDQUOT)$/;
 
-export type DatabaseFailure = 'away' | 'full' | null;
+type DatabaseFailure = 'away' | 'full' | null;
 
 /** The error and its causes, outermost first. */
-export function chainOf(error: unknown): Error[] {
+function chainOf(error: unknown): Error[] {
   const chain: Error[] = [];
   for (let next = error; next instanceof Error && chain.length < 8; next = next.cause) chain.push(next);
   return chain;
 }
+
+/** Whether the server itself answered with this error; by its fields, as a program may load the driver twice. */
+export const isServerAnswer = (error: Error): error is DatabaseError =>
+  typeof (error as Partial<DatabaseError>).severity === 'string';
 
 const codeIn = (error: Error): string => String((error as { code?: unknown }).code ?? '');
 
@@ -38,8 +42,7 @@ export const failureCode = (error: unknown): string | undefined =>
 export function databaseFailure(error: unknown): DatabaseFailure {
   const chain = chainOf(error);
   if (chain.some((one) => full.test(codeIn(one)))) return 'full';
-  if (chain.some((one) => one instanceof pg.DatabaseError))
-    return chain.some((one) => passing.test(codeIn(one))) ? 'away' : null;
+  if (chain.some(isServerAnswer)) return chain.some((one) => passing.test(codeIn(one))) ? 'away' : null;
   const isQuery = chain.some((one) => one instanceof DrizzleQueryError);
   return chain.some(
     (one) =>
