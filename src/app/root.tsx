@@ -1,6 +1,14 @@
 /** The HTML document: language, colours, fonts, and the data that all pages share. */
 import { type ReactNode, useContext } from 'react';
-import { Links, Meta, Outlet, redirect, Scripts, useLocation } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
 import { isoOf, type Locale, localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
@@ -55,9 +63,9 @@ function loginOf(session: { user: { name: string } } | null): { username: string
   return session && { username: session.user.name };
 }
 
-/** Never within a visit. A language switch loads a new document. */
-export function shouldRevalidate() {
-  return import.meta.env.DEV;
+/** Never within a visit, unless somebody edits. A language switch loads a new document. */
+export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
+  return import.meta.env.DEV || nextUrl.searchParams.has('edit');
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
 import { type ComponentType, useEffect, useState } from 'react';
+import { loadRecordDialog } from './record-door.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
 import { closeDialog, useUiState } from './ui/ui-state.ts';
 
@@ -19,7 +20,8 @@ export function Dialogs() {
     if (!kind) return;
     let isOver = false;
     setFailed(false);
-    const load: () => Promise<Draw> = kind === 'module' ? loadModuleDialog : loadPageDialog;
+    const load: () => Promise<Draw> =
+      kind === 'module' ? loadModuleDialog : kind === 'record' ? loadRecordDialog : loadPageDialog;
     load().then(
       (Draw) => !isOver && setLoaded({ kind, Draw }),
       () => !isOver && setFailed(true),
@@ -34,7 +36,10 @@ export function Dialogs() {
   if (loaded?.kind !== request.kind) return null;
   const { Draw } = loaded;
   // Another module is another form.
-  const key = request.kind === 'module' ? request.id : `${request.kind} ${request.page}`;
+  const key =
+    request.kind === 'module' || request.kind === 'record'
+      ? `${request.kind} ${request.id}`
+      : `${request.kind} ${request.page}`;
   return <Draw key={key} request={request as never} onClose={() => closeDialog(session)} />;
 }
 

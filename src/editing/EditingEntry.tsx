@@ -40,6 +40,7 @@ const ScheduleState = lazyComponent(
 const ChecksPanel = lazyComponent(
   async () => (await import('./features/publishing/ChecksPanel.tsx')).ChecksPanel,
 );
+const InPlace = lazyComponent(async () => (await import('./features/in-place/InPlace.tsx')).InPlace);
 const LoginDialog = lazyComponent(async () => (await import('./ui/login/LoginDialog.tsx')).LoginDialog);
 const loadSideBySide = async () => (await import('./features/languages/SideBySide.tsx')).SideBySide;
 
@@ -96,7 +97,10 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
     return () => setEditing({ Container: null });
   }, [isEditing]);
 
-  useEffect(() => session.part(createUiState).set({ isOffline, loadSideBySide }), [isOffline, session]);
+  useEffect(() => {
+    const refresh = () => navigate(pathname + search);
+    session.part(createUiState).set({ isOffline, loadSideBySide, refresh });
+  }, [isOffline, session, navigate, pathname, search]);
   useEffect(() => {
     if (!isEditing) return;
     void restoreSideBySide(session);
@@ -149,6 +153,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
       )}
       <Alerts />
       {mayEdit && <Dialogs />}
+      <Suspense>{isEditing && !query.has('noToolbar') && <InPlace />}</Suspense>
       <Suspense>
         {isLoginOpen && <LoginDialog />}
         <OpenMenu />

@@ -2,9 +2,11 @@
  * Fetches the scripts that are not needed at once, as soon as somebody edits and the browser is idle: without a
  * connection they then have the whole editor. `prefetch.test.ts` finds a script that is missing here.
  */
+import { loadRecordDialog } from './record-door.ts';
 
 /** In the order in which they are likely to be needed. */
 const scripts: readonly (() => Promise<unknown>)[] = [
+  () => import('./features/in-place/InPlace.tsx'),
   () => import('./sync/drafts/open-drafts.ts'),
   () => import('./sync/browser/draft-storage.ts'),
   () => import('./sync/remote-changes/fetch-remote-changes.ts'),
@@ -24,6 +26,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/conflicts/ConflictDialog.tsx'),
   () => import('./features/drafts/UnresolvedDraftsDialog.tsx'),
   () => import('./ui/form/ModuleDialog.tsx'),
+  loadRecordDialog,
   () => import('./features/pages/PageDialog.tsx'),
   () => import('./features/history/HistoryLayer.tsx'),
   () => import('./features/languages/SideBySide.tsx'),

@@ -1,4 +1,5 @@
 /** Layout of nearly all public pages: header, menu, content with sticky panel, footer, overlays. */
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { addDays, berlinDay, type Day } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { stickyEventDays } from '#domain/site/sticky-panel.ts';
@@ -55,9 +56,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { stickyEvents };
 }
 
-/** Never within a visit: the two days of events are reloaded with the next document. */
-export function shouldRevalidate() {
-  return import.meta.env.DEV;
+/** Never within a visit, unless somebody edits: the two days of events are reloaded with the next document. */
+export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
+  return import.meta.env.DEV || nextUrl.searchParams.has('edit');
 }
 
 export default function DefaultLayout() {

@@ -57,13 +57,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A link to the production that is open loads nothing. */
+/** A link to the production that is open loads nothing, unless somebody edits it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href !== nextUrl.href && defaultShouldRevalidate;
+  const isEdited = nextUrl.searchParams.has('edit');
+  return (isEdited || currentUrl.href !== nextUrl.href) && defaultShouldRevalidate;
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);

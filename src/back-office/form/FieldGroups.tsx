@@ -13,6 +13,8 @@ import { changesOf, type RecordForm } from './record-form.ts';
 interface Props {
   form: RecordForm;
   data: RecordFormData;
+  /** Whether the list of groups stands beside the fields. */
+  isListed: boolean;
 }
 
 /** The other colour of a pair. */
@@ -21,7 +23,7 @@ const others: Readonly<Record<string, string>> = {
   secondary_color: 'base_color',
 };
 
-export function FieldGroups({ form, data }: Props) {
+export function FieldGroups({ form, data, isListed }: Props) {
   const { resource, texts, labels, may_write } = data;
   const history = useStore(form.store, 'history');
   useStore(form.store, 'base');
@@ -39,7 +41,8 @@ export function FieldGroups({ form, data }: Props) {
     const isUndo = (event.ctrlKey || event.metaKey) && !event.altKey && /^[zy]$/i.test(event.key);
     // Formatted text has steps of its own, and dialogs are not the form.
     const at = event.target as HTMLElement;
-    if (!isUndo || at.isContentEditable || at.closest('dialog')) return;
+    if (!isUndo || at.isContentEditable || !event.currentTarget.contains(at)) return;
+    if (at.closest('dialog') !== event.currentTarget.closest('dialog')) return;
     event.preventDefault();
     if (event.key.toLowerCase() === 'y' || event.shiftKey) form.redo();
     else form.undo();
@@ -47,13 +50,15 @@ export function FieldGroups({ form, data }: Props) {
 
   return (
     <>
-      <GroupList
-        groups={groups}
-        texts={texts}
-        counts={Object.fromEntries(
-          groups.map(([group, fields]) => [group, fields.filter((field) => changed.has(field)).length]),
-        )}
-      />
+      {isListed && (
+        <GroupList
+          groups={groups}
+          texts={texts}
+          counts={Object.fromEntries(
+            groups.map(([group, fields]) => [group, fields.filter((field) => changed.has(field)).length]),
+          )}
+        />
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go to whatever has the focus in it. */}
       <div ref={box} className={`${styles.fields} ${styles.surface}`} onKeyDown={onKeyDown}>
         {groups.map(([group, fields]) => (
@@ -71,6 +76,7 @@ export function FieldGroups({ form, data }: Props) {
                 return (
                   <div
                     key={name}
+                    data-name={name}
                     className={halves.has(field.kind) ? styles.half : styles.whole}
                     data-changed={changed.has(name) || undefined}
                   >

@@ -1,5 +1,5 @@
 /** The session of a form or of a change of many records, with the login that opens over it when a session has ended. */
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useContext } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
@@ -10,10 +10,12 @@ const LoginDialog = lazyComponent(
 );
 
 export function FormSession({ session, children }: { session: EditingSession; children: ReactNode }) {
+  // Over a page the session is that of the page, which opens the login by itself.
+  const isOverPage = useContext(EditingSessionContext) === session;
   return (
     <EditingSessionContext value={session}>
       {children}
-      <Login />
+      {!isOverPage && <Login />}
     </EditingSessionContext>
   );
 }

@@ -28,20 +28,24 @@ interface Props {
   navigate: (to: string) => void;
   /** What stands at the right. */
   aside: ReactNode;
-  /** For tests; by default the one of the document. */
+  /** By default the one of the document. */
   session?: EditingSession;
+  /** In a dialog over a page: without what stands beside the fields. Given the form when it is made. */
+  overPage?: (form: Form) => void;
 }
 
-export default function RecordForm({ session = formSession(), ...props }: Props) {
+export default function RecordForm({ session = formSession(), overPage, ...props }: Props) {
   use(loadEditingMessages(props.data.locale));
   return (
     <FormSession session={session}>
-      <LoadedForm {...props} session={session} />
+      <LoadedForm {...props} session={session} overPage={overPage} />
     </FormSession>
   );
 }
 
-function LoadedForm({ data, navigate, aside, session }: Required<Props>) {
+type LoadedProps = Required<Omit<Props, 'overPage'>> & { overPage: Props['overPage'] };
+
+function LoadedForm({ data, navigate, aside, session, overPage }: LoadedProps) {
   const { resource, record, initial, texts, locale, today, names, parts } = data;
   const [form] = useState(() =>
     createRecordForm({
@@ -50,6 +54,7 @@ function LoadedForm({ data, navigate, aside, session }: Required<Props>) {
     }),
   );
   useJournal(form, session, data);
+  useEffect(() => overPage?.(form), [overPage, form]);
   const errors = useStore(form.store, 'errors');
   const { values: stored } = useStore(form.store, 'base');
   const conflict = useStore(form.store, 'conflict');
@@ -68,13 +73,15 @@ function LoadedForm({ data, navigate, aside, session }: Required<Props>) {
   }
   return (
     <FormContext value={context}>
-      <FieldGroups form={form} data={data} />
-      <div className={styles.side}>
-        {aside}
-        {data.may_write && data.labels.create && record && (
-          <RemoveRecord form={form} data={data} onRemoved={() => setRemoved(true)} />
-        )}
-      </div>
+      <FieldGroups form={form} data={data} isListed={!overPage} />
+      {!overPage && (
+        <div className={styles.side}>
+          {aside}
+          {data.may_write && data.labels.create && record && (
+            <RemoveRecord form={form} data={data} onRemoved={() => setRemoved(true)} />
+          )}
+        </div>
+      )}
       {data.may_write && <SaveBar form={form} data={data} />}
       {conflict && (
         <Suspense>

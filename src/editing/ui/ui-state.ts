@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { FormResource } from '#domain/resources/form-groups.ts';
 import type { EditedContainerProps } from '#state/editing.ts';
 import { createStore, useStore } from '#state/store.ts';
 import type { Unseen } from '../sync/remote-changes/changes.ts';
@@ -60,9 +61,20 @@ export interface ModuleRequest {
   form?: ModuleForm;
 }
 
+/** The form of a record over the page. */
+export interface RecordRequest {
+  kind: 'record';
+  resource: FormResource;
+  id: number;
+  /** What is to be written in it: a field, or a row of one (`credits.2`). */
+  field?: string | undefined;
+}
+
+type DialogRequest = ModuleRequest | PageRequest | RecordRequest;
+
 export interface UiState {
   menu: Menu | null;
-  dialog: ModuleRequest | PageRequest | null;
+  dialog: DialogRequest | null;
   areChecksOpen: boolean;
   /** Of the page on the screen: visitors do not get it, whatever is published. */
   isOffline: boolean;
@@ -71,6 +83,8 @@ export interface UiState {
   /** Draws a module's texts in the other language; null until it has been fetched. */
   SideBySide: ComponentType<{ id: number }> | null;
   loadSideBySide: () => Promise<ComponentType<{ id: number }>>;
+  /** Fetches the page's data anew. What is written and not saved stays. */
+  refresh: () => void;
   /** Draws two states of a container in the place of its modules. */
   Compared: ComponentType<EditedContainerProps> | null;
 }
@@ -85,6 +99,7 @@ export const createUiState = () =>
     SideBySide: null,
     loadSideBySide: () => Promise.reject(new Error('Nothing draws the other language.')),
     Compared: null,
+    refresh: () => undefined,
   });
 
 export function useUiState<K extends keyof UiState>(key: K): UiState[K] {
@@ -97,7 +112,7 @@ export const openMenu = (session: EditingSession, menu: Menu): void =>
 
 export const closeMenu = (session: EditingSession): void => session.part(createUiState).set({ menu: null });
 
-export const openDialog = (session: EditingSession, dialog: ModuleRequest | PageRequest): void =>
+export const openDialog = (session: EditingSession, dialog: DialogRequest): void =>
   session.part(createUiState).set({ dialog });
 
 export const closeDialog = (session: EditingSession): void =>

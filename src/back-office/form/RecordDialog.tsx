@@ -1,0 +1,187 @@
+/**
+ * The form of a record over a page of the site: what stands there is changed there. Afterwards the page shows the new
+ * state.
+ */
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { FormResource } from '#domain/resources/form-groups.ts';
+import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { FooterConfirmation } from '#editing/ui/kit/FooterConfirmation.tsx';
+import { IconButton } from '#editing/ui/kit/IconButton.tsx';
+import { rememberFocus } from '#editing/ui/kit/remember-focus.ts';
+import { createUiState } from '#editing/ui/ui-state.ts';
+import { recordDialogTexts } from '#i18n/back-office/record-dialog-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import pressed from '../shell/controls.module.css';
+import tokens from '../shell/tokens.module.css';
+import type { RecordFormData } from './form-data.ts';
+import { loadForm } from './load-form.ts';
+import styles from './RecordDialog.module.css';
+import RecordForm from './RecordForm.tsx';
+import { changesOf, type RecordForm as Form } from './record-form.ts';
+
+interface Props {
+  request: { resource: FormResource; id: number; field?: string | undefined };
+  onClose: () => void;
+}
+
+export function RecordDialog({ request: { resource, id, field }, onClose }: Props) {
+  const session = useEditingSession();
+  const locale = useLocale();
+  const texts = recordDialogTexts(locale);
+  const [data, setData] = useState<RecordFormData | null>(null);
+  const [failure, setFailure] = useState<number | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [form, setForm] = useState<Form | null>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
+  useEffect(() => {
+    let isOver = false;
+    const load = async () => {
+      let loaded = await loadForm(resource, id, locale);
+      if ('status' in loaded && loaded.status === 401 && (await session.login.ask()))
+        loaded = await loadForm(resource, id, locale);
+      if (isOver) return;
+      if ('status' in loaded) setFailure(loaded.status);
+      else setData(loaded);
+    };
+    setFailure(null);
+    void load();
+    return () => {
+      isOver = true;
+    };
+  }, [resource, id, locale, attempt, session]);
+
+  useEffect(() => {
+    const element = dialog.current;
+    const bringBack = rememberFocus();
+    if (!element?.open) element?.showModal();
+    return () => {
+      element?.close();
+      bringBack();
+    };
+  }, []);
+
+  const name = data?.title ?? '';
+  const close = useCallback(() => {
+    // Something else of the record may have been saved before what is open now.
+    if (form) session.part(createUiState).get().refresh();
+    onClose();
+  }, [form, onClose, session]);
+
+  useEffect(() => {
+    if (!form) return;
+    focusOn(dialog.current, field);
+    return form.store.subscribe(() => {
+      if (form.store.get().save !== 'saved' || changesOf(form.fields, form.store.get()).length > 0) return;
+      session.alerts.show({ kind: 'save', text: texts.saved.replace('{title}', name) });
+      close();
+    });
+  }, [form, field, name, texts, close, session]);
+
+  const leave = () => {
+    if (form && changesOf(form.fields, form.store.get()).length > 0) setLeaving(true);
+    else close();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      lang={locale}
+      className={`${tokens.backOffice} ${styles.dialog}`}
+      aria-labelledby={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) leave();
+      }}
+      // Keys that are written here mean nothing to the page behind.
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <header className={styles.head}>
+        <h2 id={title}>{name || texts.loading}</h2>
+        <a href={backOfficePath('record', locale, { resource, id })}>{texts.whole}</a>
+        <IconButton icon="close" name={texts.close} onClick={leave} />
+      </header>
+      {isLeaving && form && (
+        <Leaving
+          texts={texts}
+          onStay={() => setLeaving(false)}
+          onClose={close}
+          onDiscard={() => {
+            form.discard();
+            close();
+          }}
+        />
+      )}
+      <div className={styles.body} data-body>
+        {data ? (
+          <RecordForm
+            data={data}
+            aside={null}
+            session={session}
+            overPage={setForm}
+            navigate={(to) => location.assign(to)}
+          />
+        ) : failure === null ? (
+          <p role="status">{texts.loading}</p>
+        ) : (
+          <Failed text={failure in texts.failed ? texts.failed[failure as 401] : texts.failed.other}>
+            <button type="button" className={pressed.button} onClick={() => setAttempt(attempt + 1)}>
+              {texts.again}
+            </button>
+          </Failed>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+function Failed({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={styles.failed}>
+      <p role="alert">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+interface LeavingProps {
+  texts: ReturnType<typeof recordDialogTexts>;
+  onStay: () => void;
+  onClose: () => void;
+  onDiscard: () => void;
+}
+
+/** Asked before the form goes with something in it that is not saved. */
+function Leaving({ texts, onStay, onClose, onDiscard }: LeavingProps) {
+  return (
+    <div className={styles.leaving}>
+      <FooterConfirmation text={texts.unsaved}>
+        <button type="button" className={pressed.button} onClick={onStay}>
+          {texts.write_on}
+        </button>
+        <button type="button" className={pressed.button} onClick={onDiscard}>
+          {texts.discard}
+        </button>
+        <button type="button" className={pressed.button} onClick={onClose}>
+          {texts.close_kept}
+        </button>
+      </FooterConfirmation>
+    </div>
+  );
+}
+
+const controls = 'input, select, textarea, button, [contenteditable="true"]';
+
+/** Puts the focus into a field, or a row of it; without one into the first there is. */
+function focusOn(dialog: HTMLElement | null, field = ''): void {
+  const [name, row] = field.split('.');
+  const box = name && dialog?.querySelector(`[data-name="${CSS.escape(name)}"]`);
+  const place = (box && row && box.querySelectorAll('[data-row]')[Number(row)]) || box || dialog;
+  const fields = place === dialog ? dialog?.querySelector('[data-name]') : place;
+  fields?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
+  if (box) (place || box).scrollIntoView({ block: 'center' });
+}

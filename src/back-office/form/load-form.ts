@@ -1,0 +1,27 @@
+/** What a record's form needs, as its screen is given it: for forms that open over a page. */
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { BackOfficeRouteName } from '#domain/site/back-office-routes.ts';
+import type { RecordFormData } from './form-data.ts';
+
+const screen: BackOfficeRouteName = 'record';
+
+export type LoadedForm = RecordFormData | { status: number };
+
+/** The data of the form's screen; the status of the answer where there is none, 0 without a connection. */
+export async function loadForm(resource: ResourceName, id: number, locale: Locale): Promise<LoadedForm> {
+  const address = new URL(backOfficePath(screen, locale, { resource, id }), location.href);
+  // The router's address for the data of the screen alone, without its layout.
+  address.pathname += '.data';
+  address.searchParams.set('_routes', screen);
+  try {
+    const answer = await fetch(address);
+    const { value } = await decode(answer.body as ReadableStream<Uint8Array>, window);
+    const { data } = (value as Record<string, { data?: RecordFormData } | undefined>)[screen] ?? {};
+    return data ?? { status: answer.ok ? 404 : answer.status };
+  } catch {
+    return { status: 0 };
+  }
+}
