@@ -1,6 +1,7 @@
 /** The screen of a list: filters, numbers, rows or pictures, pages. */
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { resources } from '#domain/resources/resources.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
@@ -9,6 +10,7 @@ import { FilterForm } from './FilterForm.tsx';
 import { ListNumbers } from './ListNumbers.tsx';
 import styles from './list.module.css';
 import type { ListProps } from './list-props.ts';
+import { PasteButton } from './PasteButton.tsx';
 import { RecordGrid } from './RecordGrid.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { type ColumnChoice, useColumns } from './use-columns.ts';
@@ -22,6 +24,7 @@ export function RecordList({ list, texts }: ListProps) {
   const selection = useSelection(list);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const readAgain = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
   const isChosenFrom = list.may_write && list.form === 'table' && bulkActionsOf(list.resource).length > 0;
   return (
     <>
@@ -32,6 +35,9 @@ export function RecordList({ list, texts }: ListProps) {
           </a>
         )}
         <span className={styles.gap} />
+        {list.may_write && resources[list.resource].writes !== 'none' && (
+          <PasteButton list={list} label={texts.paste} onWritten={readAgain} />
+        )}
         <a
           href={list.export_urls.csv}
           className={`${controls.button} ${styles.wide}`}
@@ -66,11 +72,7 @@ export function RecordList({ list, texts }: ListProps) {
       <Pages list={list} texts={texts} />
       {isChosenFrom && selection.isOpened && (
         <Suspense>
-          <BulkBar
-            list={list}
-            selection={selection}
-            onWritten={() => void navigate(pathname + search, { replace: true, preventScrollReset: true })}
-          />
+          <BulkBar list={list} selection={selection} onWritten={readAgain} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@
  * Requests of the back office about records, each with its outcome as a value. A request without a login opens the login
  * over the screen and goes on after it.
  */
+import type { PastedTable, TableToCheck } from '#domain/back-office/pasted-table.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { type RequestSession, requestAt } from '#editing/sync/request.ts';
 import { type ProblemError, RequestProblem } from '#editing/sync/request-problem.ts';
@@ -122,10 +123,22 @@ export interface BatchUpdate {
   data: RecordValues;
 }
 
+/** A new record among many. */
+interface BatchCreation {
+  action: 'create';
+  resource: ResourceName;
+  data: RecordValues;
+}
+
+/** Reads a pasted table, and says what writing it would do. */
+export function checkTable(session: RequestSession, resource: ResourceName, table: TableToCheck) {
+  return send<PastedTable>(session, 'POST', `${resource}/table`, table);
+}
+
 /** Writes many records in one change set, or none of them. `change_set` is null where nothing was different. */
 export function writeBatch(
   session: RequestSession,
-  body: { operation_id: string; lines: readonly BatchUpdate[] },
+  body: { operation_id: string; lines: readonly (BatchUpdate | BatchCreation)[] },
 ) {
   return send<{ change_set: number | null; lines: readonly { result: string }[] }>(
     session,

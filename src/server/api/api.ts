@@ -39,6 +39,7 @@ import { addImportEndpoint } from '#server/api/records/import.ts';
 import { addRecordListEndpoints } from '#server/api/records/record-lists.ts';
 import { addRecordSearchEndpoint } from '#server/api/records/record-search.ts';
 import { addRecordEndpoints } from '#server/api/records/records.ts';
+import { addTableEndpoint } from '#server/api/records/tables.ts';
 import { addPickerEndpoints } from '#server/api/search/pickers.ts';
 import { addSearchEndpoints } from '#server/api/search/search.ts';
 import { addSearchTipEndpoints } from '#server/api/search/search-tips.ts';
@@ -83,6 +84,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addImportEndpoint(endpoints);
   addRecordSearchEndpoint(endpoints);
   addRecordListEndpoints(endpoints);
+  addTableEndpoint(endpoints);
   addRecordEndpoints(endpoints);
   addModuleEndpoints(endpoints);
   addContainerEndpoints(endpoints);

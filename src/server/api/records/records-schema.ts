@@ -1,5 +1,6 @@
 // The shapes of writing records: what is sent, and what is answered.
 import { z } from '@hono/zod-openapi';
+import { maxTableRows } from '#domain/back-office/pasted-table.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
@@ -118,8 +119,8 @@ export const useListSchema = z
   .array(useSchema)
   .openapi('UseList', { description: 'What refers to a record.' });
 
-/** Lines of one batch. */
-export const maxBatchLines = 1000;
+/** Lines of one batch: those of a pasted table. */
+export const maxBatchLines = maxTableRows;
 
 const writableResource = z
   .enum(writableResources as [ResourceName, ...ResourceName[]])

@@ -62,11 +62,11 @@ function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQ
   const { table } = resourceTables[name];
   const columns = columnsOf(table);
   const isEvent = name === 'events';
-  const titleIn = (language: Locale) => (isEvent ? eventTitle(language) : textIn(name, language));
+  const calledIn = (language: Locale) => (isEvent ? eventTitle(language) : titleIn(name, language));
   const detail = isEvent
     ? sql`to_char(${columns.date_start} at time zone 'Europe/Berlin', 'DD.MM.YYYY HH24.MI') || ', ' || ${columns.stage_name}`
     : sql`''`;
-  const haystack = sql`concat_ws(' ', ${titleIn('de')}, ${titleIn('en')}, ${detail})`;
+  const haystack = sql`concat_ws(' ', ${calledIn('de')}, ${calledIn('en')}, ${detail})`;
   const conditions = [
     ownRows(name) ?? sql`true`,
     ...words.map((word) => sql`${haystack} ilike ${containing(word)}`),
@@ -74,19 +74,19 @@ function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQ
   const start = containing(words[0] as string).slice(1);
   const order = isEvent
     ? sql`${columns.date_start} < ${now.toISOString()}::timestamptz, abs(extract(epoch from ${columns.date_start} - ${now.toISOString()}::timestamptz))`
-    : sql`${titleIn('de')} not ilike ${start} and ${titleIn('en')} not ilike ${start}, ${titleIn('de')}, ${columns.id}`;
+    : sql`${calledIn('de')} not ilike ${start} and ${calledIn('en')} not ilike ${start}, ${calledIn('de')}, ${columns.id}`;
   const from = isEvent
     ? sql`${table} left join productions p on p.id = ${columns.production_id}`
     : sql`${table}`;
   return sql`(select ${sql.raw(`'${name}'`)} as resource, ${columns.id} as id,
-      jsonb_build_object('de', ${titleIn('de')}, 'en', ${titleIn('en')}) as title,
+      jsonb_build_object('de', ${calledIn('de')}, 'en', ${calledIn('en')}) as title,
       ${detail} as detail, ${columns.is_online ?? sql`true`} as is_online
     from ${from} where ${sql.join(conditions, sql` and `)}
     order by ${order} limit ${sql.raw(String(maxOfResource))})`;
 }
 
 /** The fields that a record is called by, in one language; German where the other is missing. */
-function textIn(name: ResourceName, language: Locale): SQL {
+export function titleIn(name: ResourceName, language: Locale): SQL {
   const columns = columnsOf(resourceTables[name].table);
   const parts = resources[name].title.flatMap((field) => {
     const column = columns[field];

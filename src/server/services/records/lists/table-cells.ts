@@ -6,9 +6,11 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { type ListedRecord, type ListedReference, textIn } from '#domain/resources/list-row.ts';
 import { listedFields, listViewOf } from '#domain/resources/list-views.ts';
+import { entrySeparator } from '#domain/resources/read-cell.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { type TableColumn, technicalHead } from '#domain/resources/table-column.ts';
+import { formatAmount } from '#domain/resources/typed-numbers.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 
@@ -53,6 +55,7 @@ export function tableCells(
   locale: Locale,
 ): string[] {
   const labels = resourceLabels(name, locale).fields;
+  const fields = fieldsOf(name);
   const { yes, no } = listTexts(locale);
   return columns.map(({ field, language }) => {
     if (field === 'id') return String(record.id);
@@ -61,8 +64,11 @@ export function tableCells(
     if (language) return (value as Localized)[language] ?? '';
     const choices = labels[field]?.values ?? {};
     if (typeof value === 'boolean') return value ? yes : no;
-    if (Array.isArray(value)) return value.map((entry) => entryText(entry, choices, locale)).join(' | ');
+    if (Array.isArray(value))
+      return value.map((entry) => entryText(entry, choices, locale)).join(entrySeparator);
     if (typeof value === 'object') return entryText(value, choices, locale);
+    // "12.05" is the 12th of May to a German spreadsheet.
+    if (fields[field]?.kind === 'amount') return formatAmount(String(value), locale);
     if (typeof value === 'string' && isDay(value)) return formatDate(value);
     return typeof value === 'string' && instant.test(value)
       ? formatMoment(value)
@@ -76,6 +82,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 function entryText(entry: unknown, choices: Readonly<Record<string, string>>, locale: Locale): string {
   if (typeof entry !== 'object' || entry === null) return choices[String(entry)] ?? String(entry);
   if ('after' in entry && 'minutes' in entry) return `${entry.after}+${entry.minutes}`;
-  if ('amount' in entry && 'name' in entry) return `${textIn(entry.name, locale)}=${entry.amount}`;
+  if ('amount' in entry && 'name' in entry)
+    return `${textIn(entry.name, locale)}=${formatAmount(String(entry.amount), locale)}`;
   return 'name' in entry ? textIn((entry as ListedReference).name, locale) : textIn(entry, locale);
 }

@@ -1,0 +1,188 @@
+/** A table from a spreadsheet, pasted into a list: what it would do is shown before it is written. */
+import { use, useEffect, useRef } from 'react';
+import type { ListPage } from '#domain/back-office/list-page.ts';
+import { maxTableRows } from '#domain/back-office/pasted-table.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { Button } from '#editing/ui/kit/Button.tsx';
+import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
+import { Dialog } from '#editing/ui/kit/Dialog.tsx';
+import { FormField } from '#editing/ui/kit/FormField.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import { Note } from '#editing/ui/kit/Note.tsx';
+import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { FormSession } from '../form/FormSession.tsx';
+import { formSession } from '../form/form-session.ts';
+import { PasteColumns } from './PasteColumns.tsx';
+import { PastedRows } from './PastedRows.tsx';
+import styles from './paste.module.css';
+import { type Paste, usePaste } from './use-paste.ts';
+
+interface Props {
+  list: Pick<ListPage, 'resource' | 'locale' | 'title' | 'one'>;
+  /** What was pasted already; empty where the dialog was opened by its button. */
+  text: string;
+  /** @param kept what was pasted and not written */
+  onClose: (kept: string) => void;
+  /** Reads the list again. */
+  onWritten: () => void;
+  /** For tests; by default the one of the document. */
+  session?: EditingSession;
+}
+
+export default function PasteTable({ session = formSession(), ...props }: Props) {
+  use(loadEditingMessages(props.list.locale));
+  return (
+    <FormSession session={session}>
+      <Paster {...props} session={session} />
+    </FormSession>
+  );
+}
+
+function Paster({ list, text, onClose, onWritten, session }: Required<Props>) {
+  const texts = pasteTexts(list.locale);
+  const paste = usePaste({ session, resource: list.resource, texts, onWritten });
+  const { state, table, asked } = paste;
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current || text === '') return;
+    isBegun.current = true;
+    void paste.check({ text });
+  });
+  const close = () => onClose(state.is === 'done' ? '' : asked.text);
+  const isBusy = state.is === 'checking' || state.is === 'writing';
+  const status = state.is === 'checking' ? texts.checking : state.is === 'writing' ? texts.writing : null;
+
+  return (
+    <Dialog
+      title={texts.title.replace('{list}', list.title)}
+      onClose={close}
+      width="78rem"
+      foot={
+        state.is === 'done' ? (
+          <>
+            <Button isAside onClick={paste.restart}>
+              {texts.another}
+            </Button>
+            {state.change_set !== null && (
+              <Button onClick={() => void paste.undo(state.change_set as number)}>{texts.undo}</Button>
+            )}
+            <Button kind="primary" onClick={close}>
+              {texts.close}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={close}>{texts.cancel}</Button>
+            {table ? (
+              <Button
+                kind="primary"
+                aria-disabled={isBusy || paste.wrong > 0 || paste.created + paste.changed === 0}
+                onClick={() =>
+                  !isBusy && paste.wrong === 0 && paste.created + paste.changed > 0 && void paste.write()
+                }
+              >
+                {reachOf(paste, list, texts)}
+              </Button>
+            ) : (
+              <Button
+                kind="primary"
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && void paste.check(asked)}
+              >
+                {texts.check}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={`${kit.stack} ${styles.paste}`}>
+        {state.is === 'problem' && <Note isAlarm>{state.text}</Note>}
+        <p
+          role="status"
+          className={status || state.is === 'done' || state.is === 'undone' ? styles.status : kit.unseen}
+        >
+          {status}
+          {state.is === 'undone' && texts.undone}
+          {state.is === 'done' &&
+            texts.done.replace('{created}', `${state.created}`).replace('{changed}', `${state.changed}`)}
+        </p>
+        {state.is !== 'done' && (
+          <>
+            {!table && <p>{texts.intro}</p>}
+            <Box {...{ paste, texts }} />
+            {!table && <p className={kit.hint}>{texts.how}</p>}
+            {table && (
+              <>
+                <Checkbox
+                  label={texts.has_head}
+                  value={table.has_head}
+                  onChange={(has_head) => void paste.check({ text: asked.text, has_head })}
+                />
+                <PasteColumns {...{ paste, table, texts }} />
+                <PastedRows {...{ paste, table, texts }} />
+              </>
+            )}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The text as it was pasted; folded away once it is a table. */
+function Box({ paste, texts }: { paste: Paste; texts: ReturnType<typeof pasteTexts> }) {
+  const { table, asked } = paste;
+  const box = (
+    <>
+      <FormField
+        label={texts.box}
+        hint={table ? undefined : texts.too_many_hint.replace('{max}', `${maxTableRows}`)}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className={`${kit.input} ${styles.box}`}
+            rows={table ? 6 : 9}
+            spellCheck={false}
+            wrap="off"
+            value={asked.text}
+            onChange={(event) => paste.type(event.target.value)}
+            onPaste={(event) => {
+              const field = event.currentTarget;
+              // Once the text is in the box, it needs no button.
+              setTimeout(() => void paste.check({ text: field.value }));
+            }}
+          />
+        )}
+      </FormField>
+      {table && <Button onClick={() => void paste.check({ text: asked.text })}>{texts.check}</Button>}
+    </>
+  );
+  if (!table) return box;
+  return (
+    <details>
+      <summary className={styles.fold}>{texts.box}</summary>
+      <div className={kit.stack}>{box}</div>
+    </details>
+  );
+}
+
+function reachOf(
+  { wrong, created, changed }: Paste,
+  list: Props['list'],
+  texts: ReturnType<typeof pasteTexts>,
+): string {
+  if (wrong > 0)
+    return wrong === 1 ? texts.wrong_first_one : texts.wrong_first.replace('{count}', `${wrong}`);
+  if (created + changed === 0) return texts.nothing;
+  const pattern = created === 0 ? texts.change : changed === 0 ? texts.create : texts.both;
+  const count = created || changed;
+  const what = count === 1 ? list.one : list.title;
+  return pattern
+    .replace('{count}', `${count}`)
+    .replace('{created}', `${created}`)
+    .replace('{changed}', `${changed}`)
+    .replace('{what}', texts.lower_case ? what.toLowerCase() : what);
+}

@@ -1,0 +1,150 @@
+/** A pasted table from the box to the database: checked after each change, written as one batch, undone as one. */
+import { useRef, useState } from 'react';
+import type { PastedTable, TableToCheck } from '#domain/back-office/pasted-table.ts';
+import type { ListedResource } from '#domain/resources/list-views.ts';
+import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import type { PasteTexts } from '#i18n/back-office/paste-texts.ts';
+import {
+  checkTable,
+  newOperationId,
+  type RequestOutcome,
+  undoChangeSet,
+  writeBatch,
+} from '../requests/record-requests.ts';
+
+type State =
+  | { is: 'idle' | 'checking' | 'writing' | 'undone' }
+  | { is: 'done'; created: number; changed: number; change_set: number | null }
+  | { is: 'problem'; text: string };
+
+interface Options {
+  session: EditingSession;
+  resource: ListedResource;
+  texts: PasteTexts;
+  /** Reads the list again. */
+  onWritten: () => void;
+}
+
+export type Paste = ReturnType<typeof usePaste>;
+
+export function usePaste({ session, resource, texts, onWritten }: Options) {
+  const [asked, setAsked] = useState<TableToCheck>({ text: '' });
+  const [table, setTable] = useState<PastedTable | null>(null);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const newest = useRef(0);
+  // An attempt without an answer is repeated under its id: nothing is written twice.
+  const attempt = useRef<{ id: string; body: string } | null>(null);
+
+  async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
+    if (!session.account.get().logged) await fetchAccount(session, session.locale).catch(() => undefined);
+    const outcome = await ask();
+    if (outcome.outcome === 'done') return outcome.answer;
+    setState({ is: 'problem', text: problemText(outcome, texts) });
+    return null;
+  }
+
+  async function check(next: TableToCheck) {
+    newest.current += 1;
+    const own = newest.current;
+    setAsked(next);
+    if (next.text.trim() === '') {
+      setTable(null);
+      setState({ is: 'problem', text: texts.empty });
+      return;
+    }
+    setState({ is: 'checking' });
+    const answer = await send(() => checkTable(session, resource, next));
+    if (!answer || own !== newest.current) return;
+    // Rows are told by their place: another table has others.
+    if (next.text !== asked.text) setLeftOut(new Set());
+    setTable(answer);
+    setState({ is: 'idle' });
+  }
+
+  const lines = (table?.lines ?? []).filter(({ row }) => !leftOut.has(row));
+  const created = lines.filter(({ action }) => action === 'create').length;
+  const wrong = (table?.rows ?? []).filter(({ result }, at) => result === 'wrong' && !leftOut.has(at)).length;
+
+  async function write() {
+    setState({ is: 'writing' });
+    const sent = lines.map(({ row: _, ...line }) => line);
+    const body = JSON.stringify(sent);
+    if (attempt.current?.body !== body) attempt.current = { id: newOperationId(), body };
+    const { id } = attempt.current;
+    const answer = await send(() => writeBatch(session, { operation_id: id, lines: sent }));
+    if (!answer) return;
+    attempt.current = null;
+    const { change_set } = answer;
+    setState({ is: 'done', created, changed: lines.length - created, change_set });
+    onWritten();
+  }
+
+  async function undo(change_set: number) {
+    setState({ is: 'writing' });
+    if (!(await send(() => undoChangeSet(session, change_set, newOperationId())))) return;
+    await check(asked);
+    setState({ is: 'undone' });
+    onWritten();
+  }
+
+  return {
+    ...{ asked, table, state, leftOut, created, wrong },
+    changed: lines.length - created,
+    /** What is typed into the box, before it is checked. */
+    type: (text: string) => setAsked({ text }),
+    check,
+    /** Another text in one cell; `row` is the index of the row. */
+    correct(row: number, column: number, text: string) {
+      if (!table) return;
+      const cells = table.rows.map((each, at) =>
+        at === row ? each.cells.map((cell, index) => (index === column ? text : cell)) : each.cells,
+      );
+      const heads = table.has_head ? [table.columns.map(({ head }) => head)] : [];
+      const columns = table.columns.map(({ target }) => target);
+      void check({ ...asked, has_head: table.has_head, columns, text: textOfRows([...heads, ...cells]) });
+    },
+    leaveOut(row: number, isOut: boolean) {
+      const next = new Set(leftOut);
+      if (isOut) next.add(row);
+      else next.delete(row);
+      setLeftOut(next);
+    },
+    write,
+    undo,
+    restart() {
+      setAsked({ text: '' });
+      setTable(null);
+      setLeftOut(new Set());
+      setState({ is: 'idle' });
+    },
+  };
+}
+
+/** As spreadsheets copy it. */
+export function textOfRows(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+  return rows.map((cells) => cells.map(cell).join('\t')).join('\n');
+}
+
+function problemText(
+  outcome: Exclude<RequestOutcome<unknown>, { outcome: 'done' }>,
+  texts: PasteTexts,
+): string {
+  switch (outcome.outcome) {
+    case 'invalid':
+      return outcome.errors[0]?.message ?? texts.failed;
+    case 'stale':
+    case 'gone':
+      return texts.stale;
+    case 'logged-out':
+      return texts.logged_out;
+    case 'unreachable':
+      return texts.unreachable;
+    case 'failed':
+      return outcome.detail || texts.failed;
+    default:
+      return texts.failed;
+  }
+}

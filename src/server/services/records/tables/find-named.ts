@@ -1,0 +1,62 @@
+// Finds records by the whole of their names, for tables in which other records stand by name.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import { plainWords } from '#domain/resources/read-cell.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { titleIn } from '../find-records.ts';
+import { nameRecords } from '../form/record-names.ts';
+import { columnsOf, ownRows } from '../read-records.ts';
+
+export interface NamedRecord {
+  id: number;
+  name: string;
+}
+
+/** By {@link plainWords} of what was asked for. */
+export type NamedRecords = ReadonlyMap<string, readonly NamedRecord[]>;
+
+/**
+ * Records that are called exactly so in either language, or by their key in season files, or `#12`. Names of people are
+ * found with the last name first, too. At most three queries.
+ */
+export async function findNamed(
+  queries: Queries,
+  name: ResourceName,
+  texts: readonly string[],
+  locale: Locale,
+): Promise<NamedRecords> {
+  if (texts.length === 0) return new Map();
+  const { table } = resourceTables[name];
+  const { id, source_key } = columnsOf(table);
+  const titles = [titleIn(name, 'de'), titleIn(name, 'en')];
+  const asked = texts.flatMap((text) => [text, turned(text)]).map((text) => text.toLowerCase());
+  const numbers = texts.flatMap((text) => /^#(\d{1,9})$/.exec(text)?.[1] ?? []).map(Number);
+  const isAny = (value: SQL) => sql`lower(${value}) = any(${sql.param(asked)}::text[])`;
+  const conditions = [
+    ...titles.map(isAny),
+    sql`${id} = any(${sql.param(numbers)}::int[])`,
+    ...(source_key ? [isAny(sql`${source_key}`)] : []),
+  ];
+  const { rows } = await queries.execute<{ id: number; de: string; en: string; key: string | null }>(
+    sql`select ${id} as id, ${titles[0]} as de, ${titles[1]} as en, ${source_key ?? sql`null`} as key from ${table}
+      where (${sql.join(conditions, sql` or `)}) and ${ownRows(name) ?? sql`true`} order by ${id}`,
+  );
+  const ids = rows.map((row) => Number(row.id));
+  const names = await nameRecords(queries, name, ids, locale);
+  const found = new Map<string, NamedRecord[]>();
+  for (const row of rows) {
+    const called = [row.de, row.en, row.key ?? '', `#${row.id}`];
+    const words = new Set([...called, ...called.map(turned)].map(plainWords).filter(Boolean));
+    const record = { id: Number(row.id), name: names.get(Number(row.id)) ?? row.de };
+    for (const each of words) found.set(each, [...(found.get(each) ?? []), record]);
+  }
+  return found;
+}
+
+/** "Okafor, Mira" for "Mira Okafor", and the other way round; empty for what is no two names. */
+function turned(text: string): string {
+  const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(text) ?? [];
+  return last && first ? `${first} ${last}` : '';
+}

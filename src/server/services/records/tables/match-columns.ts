@@ -1,0 +1,92 @@
+// Which field a column of a pasted table is for: by what it is called on the screen in either language, or in season files.
+import { locales } from '#domain/languages/locales.ts';
+import { derivedFields } from '#domain/resources/list-view.ts';
+import { isListed } from '#domain/resources/list-views.ts';
+import { plainWords } from '#domain/resources/read-cell.ts';
+import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
+import { type TableColumn, technicalHead } from '#domain/resources/table-column.ts';
+import { headAliases, pasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { columnsOfField, tableColumns, tableHead } from '../lists/table-cells.ts';
+
+/** Kinds that no cell of a table can hold. */
+const noCell = new Set(['modules', 'parts', 'file', 'map', 'object', 'struck-text']);
+
+function fitsCell(field: ResourceField): boolean {
+  if (field.kind !== 'rows') return !noCell.has(field.kind);
+  return 'after' in field.fields || 'amount' in field.fields;
+}
+
+/** All columns that a table may have, the number of the record first. */
+export function writableColumns(name: ResourceName): TableColumn[] {
+  const fields = Object.entries(fieldsOf(name)).filter(([, field]) => fitsCell(field));
+  return [
+    { field: 'id' },
+    ...fields.flatMap(([field, { kind }]): TableColumn[] => {
+      if (field === 'id') return [];
+      if (kind !== 'moment') return columnsOfField(name, field);
+      return [{ field }, { field, part: 'day' }, { field, part: 'time' }];
+    }),
+  ];
+}
+
+/** What a column is called where one chooses what it is for. */
+export function targetLabel(name: ResourceName, column: TableColumn, locale: 'de' | 'en'): string {
+  const head = tableHead(name, column, locale);
+  return column.part ? `${head}: ${pasteTexts(locale).parts[column.part]}` : head;
+}
+
+/** The columns by the heads of a table, each at most once. Names are compared without case and signs. */
+export function matchColumns(name: ResourceName, heads: readonly string[]): (TableColumn | null)[] {
+  const columns = writableColumns(name);
+  const found: (TableColumn | null)[] = heads.map(() => null);
+  const isDerived = heads.map((head) => isDerivedHead(name, head));
+  for (const namesOf of [fullNames, aliases, shortNames]) {
+    for (const column of columns) {
+      if (found.includes(column)) continue;
+      const names = new Set(namesOf(name, column).map(plainWords));
+      const at = heads.findIndex(
+        (head, index) => !found[index] && !isDerived[index] && names.has(plainWords(head)),
+      );
+      if (at >= 0) found[at] = column;
+    }
+  }
+  return found;
+}
+
+/** Whether a head names what the list of this resource finds out by itself. */
+export function isDerivedHead(name: ResourceName, head: string): boolean {
+  const words = plainWords(head);
+  const derived = isListed(name) ? tableColumns(name).filter(({ field }) => isDerivedField(field)) : [];
+  return derived.some(({ field }) =>
+    [field, ...locales.map(({ code }) => tableHead(name, { field }, code))].some(
+      (label) => plainWords(label) === words,
+    ),
+  );
+}
+
+const isDerivedField = (field: string) => derivedFields.some((derived) => derived === field);
+
+const heads = (name: ResourceName, column: TableColumn) =>
+  locales.map(({ code }) => targetLabel(name, column, code));
+
+function fullNames(name: ResourceName, column: TableColumn): string[] {
+  const technical = technicalHead(column);
+  // Two fields that are called the same are exported with their names behind.
+  const doubled = heads(name, column).map((head) => `${head} [${technical}]`);
+  return [technical, ...doubled, ...heads(name, column)];
+}
+
+function aliases(name: ResourceName, column: TableColumn): readonly string[] {
+  return headAliases[name]?.[technicalHead(column)] ?? [];
+}
+
+/** "Bühne oder Gastspielort" is a "Bühne"; a label without its language is the text in that of the label. */
+function shortNames(name: ResourceName, { field, language, part }: TableColumn): string[] {
+  if (part || field === 'id') return [];
+  const asked = language ? [language] : locales.map(({ code }) => code);
+  return asked.flatMap((locale) => {
+    const label = tableHead(name, { field }, locale);
+    return [label, label.split(/,| oder | or |\(/)[0] as string];
+  });
+}

@@ -1,0 +1,55 @@
+// Takes a pasted text apart into rows of cells: what spreadsheets copy, and CSV by semicolons or commas.
+import { parse } from 'csv-parse/sync';
+
+export interface TableRow {
+  /** Its place in the text, 1 for the first. */
+  number: number;
+  cells: string[];
+}
+
+/** Rows in which nothing stands are left out; all others have the same number of cells. */
+export function readTable(text: string): TableRow[] {
+  const rows = parsed(text)
+    .map((cells, at): TableRow => ({ number: at + 1, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const isFilled = (at: number) => rows.some(({ cells }) => (cells[at] ?? '').trim() !== '');
+  const widths = rows.map(({ cells }) => cells.length);
+  // Spreadsheets copy empty columns at the right with the rest.
+  const width = Array.from({ length: Math.max(0, ...widths) }, (_, at) => at).findLastIndex(isFilled) + 1;
+  return rows.map(({ number, cells }) => ({
+    number,
+    cells: Array.from({ length: width }, (_, at) => cells[at] ?? ''),
+  }));
+}
+
+function parsed(text: string): string[][] {
+  const options = {
+    bom: true,
+    delimiter: separatorOf(text),
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: false,
+  };
+  try {
+    return parse(text, options);
+  } catch {
+    // A quotation mark that nothing closes is a sign like any other.
+    return parse(text, { ...options, quote: false });
+  }
+}
+
+/** What stands most often between the cells of the first row; tabs, where it has one column. */
+function separatorOf(text: string): string {
+  const first = firstRow(text);
+  const counted = ['\t', ';', ','].map((sign) => [sign, first.split(sign).length] as const);
+  // Spreadsheets copy with tabs; commas and semicolons are then part of the texts.
+  if ((counted[0]?.[1] ?? 1) > 1) return '\t';
+  return counted.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '\t';
+}
+
+/** Up to the first line end outside of quotation marks, without what is inside of them. */
+function firstRow(text: string): string {
+  const unquoted = text.replace(/^\ufeff/, '').replace(/"(?:[^"]|"")*"/g, '');
+  return unquoted.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '';
+}

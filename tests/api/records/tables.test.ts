@@ -1,0 +1,170 @@
+// Tables that are pasted into a list: read, checked cell by cell, written as one batch, and the export brought back.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { maxTableRows, type PastedTable } from '#domain/back-office/pasted-table.ts';
+import { done } from '../endpoint/test-api.ts';
+import { event, production } from '../fixture/ids.ts';
+import { person } from '../fixture/people.ts';
+import { base, openRecords, operation, type RecordRequests } from './record-requests.ts';
+
+let records: RecordRequests;
+beforeAll(async () => {
+  records = await openRecords('record_tables');
+}, 60_000);
+afterAll(() => records.api.close());
+
+const ask = (name: string, text: string, more: object = {}, locale = 'de') =>
+  records.edit(records.editor, 'POST', base(name, 'table/').replace('/de/', `/${locale}/`), {
+    text,
+    ...more,
+  });
+const check = (name: string, text: string, more?: object, locale?: string) =>
+  done<PastedTable>(ask(name, text, more, locale));
+
+/** Writes what a check has found, as the browser does. */
+async function write({ lines }: PastedTable): Promise<number> {
+  const sent = lines.map(({ row: _, ...line }) => line);
+  const body = { operation_id: operation(), lines: sent };
+  const { change_set } = await done<{ change_set: number }>(
+    records.edit(records.editor, 'POST', '/de/api/cms-hub/batch/', body),
+  );
+  return change_set;
+}
+
+const undo = (change_set: number) =>
+  done(
+    records.edit(records.editor, 'POST', `/de/api/cms-hub/change-sets/${change_set}/undo/`, {
+      operation_id: operation(),
+    }),
+  );
+
+async function exported(name: string, query: string, locale = 'de'): Promise<string> {
+  const path = `/${locale}/api/cms-hub/${name}/export/?format=csv&${query}`;
+  return (await records.edit(records.editor, 'GET', path)).text();
+}
+
+const results = ({ rows }: PastedTable) => rows.map(({ result }) => result);
+
+test.each(['de', 'en'])('the export comes back unchanged, whatever the reader speaks: %s', async (locale) => {
+  for (const name of ['events', 'productions', 'persons', 'tags', 'redirects', 'subscriptions']) {
+    const csv = await exported(name, 'period=all', locale);
+    const table = await check(name, csv, {}, locale === 'de' ? 'en' : 'de');
+    expect(table.rows.filter(({ result }) => result !== 'unchanged')).toEqual([]);
+    expect(table.rows.length).toBeGreaterThan(0);
+  }
+});
+
+test('two changed cells are two changes, and undone as one', async () => {
+  const csv = await exported('persons', '');
+  const tabs = csv.replace('Okafor', 'Okafor-Lenz').replace('Zeh', 'Zehe').replaceAll(';', '\t');
+  const table = await check('persons', tabs);
+  expect(table.lines.map(({ data }) => data)).toEqual(
+    expect.arrayContaining([{ last_name: 'Okafor-Lenz' }, { last_name: 'Zehe' }]),
+  );
+  expect(table.lines).toHaveLength(2);
+  const changed = table.rows.filter(({ result }) => result === 'changed');
+  expect(changed.map(({ before }) => Object.values(before))).toEqual(
+    expect.arrayContaining([['Okafor'], ['Zeh']]),
+  );
+  const change_set = await write(table);
+  expect(await exported('persons', '')).toContain('Okafor-Lenz');
+  await undo(change_set);
+  expect(await exported('persons', '')).toBe(csv);
+});
+
+test('a table of dates as a theatre keeps it becomes dates', async () => {
+  const table = await check(
+    'events',
+    [
+      'Stück\tDatum\tUhrzeit\tEnde\tBühne\tUntertitel\tBemerkung',
+      'Nora\t24.11.2026\t19.30\t22.00\tBühne\tmit "Einführung"\tegal',
+      'nora\tMi 25.11.2026\t22:30:00\t0.15\tBox\t\t',
+    ].join('\r\n'),
+  );
+  expect(results(table)).toEqual(['new', 'new']);
+  expect(table.columns.map(({ target }) => target)).toEqual([
+    ...['production', 'date_start.day', 'date_start.time', 'date_end', 'stage_name', 'subtitle.de', null],
+  ]);
+  expect(table.lines.map(({ data }) => data)).toEqual([
+    {
+      production: production.nora,
+      date_start: '2026-11-24T18:30:00.000Z',
+      date_end: '2026-11-24T21:00:00.000Z',
+      stage_name: 'Bühne',
+      subtitle: { de: 'mit "Einführung"' },
+    },
+    {
+      production: production.nora,
+      date_start: '2026-11-25T21:30:00.000Z',
+      // After midnight.
+      date_end: '2026-11-25T23:15:00.000Z',
+      stage_name: 'Box',
+    },
+  ]);
+  expect(table.rows[0]?.understood[2]).toBe('Di 24.11.2026, 19.30');
+  await undo(await write(table));
+});
+
+test('what is wrong is said at its cell, in the words of the reader', async () => {
+  const text = [
+    'Number\tPlay\tBegins\tStage\tTickets left',
+    `${event.timeOpen}\t\t\t\t`,
+    'viele\tNora\t24.11.2026, 19.30\tBühne\t',
+    '999999\tNora\t24.11.2026, 19.30\tBühne\t',
+    '\tNoah\t31.11.2026, 19.30\tMond\tviele',
+    `\tNora\t24.11.2026\tBühne\t3`,
+  ].join('\n');
+  const { rows, unknown } = await check('events', text, {}, 'en');
+  const said = rows.map(({ problems }) =>
+    Object.fromEntries(problems.map(({ column, message }) => [column, message])),
+  );
+  expect(said[1]).toEqual({ 0: expect.stringContaining('number of a record') });
+  expect(said[2]).toEqual({ 0: expect.stringContaining('no record of this number') });
+  expect(said[3]).toMatchObject({
+    1: expect.stringContaining('No record is called this'),
+    2: 'There is no such day.',
+    4: expect.stringContaining('whole number from 0'),
+  });
+  expect(said[4]).toMatchObject({ 2: expect.any(String) });
+  expect(rows.every(({ result }) => result === 'wrong')).toBe(true);
+  expect(unknown).toMatchObject([
+    { field: 'production', to: 'productions', text: 'Noah', count: 1, candidates: [] },
+  ]);
+  const chosen = await check('events', text, { chosen: { production: { Noah: production.nora } } }, 'en');
+  expect(chosen.rows[3]?.problems.map(({ column }) => column)).not.toContain(1);
+});
+
+test('columns are chosen by hand where nothing names them', async () => {
+  const text = 'Sonderfall\t7\nAusnahme\t8';
+  const unnamed = await check('tags', text);
+  expect(unnamed).toMatchObject({ has_head: false, lines: [] });
+  expect(results(unnamed)).toEqual(['wrong', 'wrong']);
+  const named = await check('tags', text, { columns: ['name.de', 'order'] });
+  expect(named.lines.map(({ data }) => data)).toEqual([
+    { name: { de: 'Sonderfall' }, order: 7 },
+    { name: { de: 'Ausnahme' }, order: 8 },
+  ]);
+});
+
+test('a number that is there twice changes nothing twice', async () => {
+  const { rows } = await check('persons', `id\tlast_name\n${person.mira}\tA\n${person.mira}\tB`);
+  expect(rows[1]?.problems).toEqual([{ column: 0, message: expect.stringContaining('Zeile 2') }]);
+});
+
+test('two thousand rows are checked and written; one more is refused', async () => {
+  const rows = (count: number) =>
+    ['Name (Deutsch)\tReihenfolge', ...Array.from({ length: count }, (_, at) => `Thema ${at}\t${at}`)].join(
+      '\n',
+    );
+  const table = await check('tags', rows(maxTableRows));
+  expect(table.lines).toHaveLength(maxTableRows);
+  await undo(await write(table));
+  const refused = await ask('tags', rows(maxTableRows + 1));
+  expect(refused.status).toBe(422);
+}, 60_000);
+
+test('who may not write checks nothing', async () => {
+  const { loginAs } = await import('../../setup/login.ts');
+  const evening = await loginAs(records.api.database, 'evening-service');
+  const answer = await records.edit(evening, 'POST', base('events', 'table/'), { text: 'a' });
+  expect(answer.status).toBe(403);
+});
