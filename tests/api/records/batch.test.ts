@@ -166,7 +166,7 @@ test.each([
     {},
   ],
   ['a record twice', [1, 2].map(() => update('tags', { id: 1, version: 1 } as TestRecord, {})), {}],
-  ['1,001 lines', Array.from({ length: 1001 }, () => create('tags', { name: german('x') })), {}],
+  ['2,001 lines', Array.from({ length: 2001 }, () => create('tags', { name: german('x') })), {}],
 ])('%s is rejected', async (_, lines, more) => {
   const before = await everything();
   const answer = await send(lines, more);
