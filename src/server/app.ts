@@ -4,6 +4,7 @@ import * as build from 'virtual:react-router/server-build';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { movedBackOfficeAddress } from '#domain/back-office/moved-addresses.ts';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
@@ -80,7 +81,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       : common;
 
   /** Where an address has moved to: by the redirects on file, or to its right spelling; null if it has not. */
-  async function movedTo({ pathname, searchParams }: URL, degraded: Degraded): Promise<string | null> {
+  async function movedTo(url: URL, degraded: Degraded): Promise<string | null> {
+    const { pathname, searchParams } = url;
+    if (isBackOfficePath(pathname)) return movedBackOfficeAddress(url);
     const path = pathname.replace(/\.data$/, '');
     const moved = await findRedirect(appContext.database, path).catch((error) => {
       if (isDatabaseAway(error)) throw error;

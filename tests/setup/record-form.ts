@@ -35,7 +35,7 @@ export async function renderForm(
     ...{ locale: 'de', today: '2026-11-23', resource, labels: resourceLabels(resource, 'de') },
     texts: { ...formTexts('de'), ...fieldTexts('de') },
     ...{ title: 'Probe', record: stored, initial: {}, may_write: true, names: {}, parts: {}, uses: [] },
-    ...{ log: [], addresses: [], list_url: '/cms' },
+    ...{ log: [], addresses: [], entries: null, list_url: '/cms' },
     ...data,
   };
   const path = `/de/api/cms-hub/${resource}/${stored.id}`;

@@ -5,11 +5,13 @@ import styles from '#back-office/log/log.module.css';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { dayInQuery } from '#domain/back-office/day-in-query.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
-import { isDay } from '#domain/dates/dates.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type LogFilter, type LogSubject, logActions } from '#domain/log/log.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
+import { dayTexts } from '#i18n/back-office/day-texts.ts';
 import { logTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -20,14 +22,19 @@ import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/LogScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
+  const { database, config, now } = context.get(appContextKey);
   requireAction(context, 'read-log');
   const locale = backOfficeLocale(url.searchParams);
   const subjects = subjectNames(locale);
-  const filter = filterIn(url.searchParams, subjects);
+  const today = berlinDay(now());
+  const days = {
+    from: dayInQuery(url.searchParams, 'from', today),
+    to: dayInQuery(url.searchParams, 'to', today),
+  };
+  const filter = { ...filterIn(url.searchParams, subjects), from: days.from.day, to: days.to.day };
   return {
-    ...{ locale, filter, subjects, log: await listLog(database, filter, locale) },
-    ...{ texts: logTexts(locale), publicUrl: config.PUBLIC_URL },
+    ...{ locale, today, filter, days, subjects, log: await listLog(database, filter, locale) },
+    ...{ texts: { ...dayTexts(locale), ...logTexts(locale) }, publicUrl: config.PUBLIC_URL },
   };
 }
 
@@ -39,15 +46,12 @@ function subjectNames(locale: Locale): Record<string, string> {
 /** Whatever is no filter is left out. */
 function filterIn(query: URLSearchParams, subjects: Readonly<Record<string, string>>): LogFilter {
   const text = (name: string) => query.get(name)?.slice(0, 100) || undefined;
-  const day = (name: string) => [text(name)].find((value) => value !== undefined && isDay(value));
   const subject = text('subject');
   return {
     person: text('person'),
     account: text('account'),
     subject: subject && Object.hasOwn(subjects, subject) ? (subject as LogSubject) : undefined,
     action: logActions.find((action) => action === text('action')),
-    from: day('from'),
-    to: day('to'),
     page: pageNumber(query),
   };
 }
@@ -58,7 +62,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function LogScreen({ loaderData }: Route.ComponentProps) {
-  const { locale, texts, filter, subjects, log } = loaderData;
+  const { locale, today, texts, filter, days, subjects, log } = loaderData;
   const { page, ...rest } = filter;
   const pageAddress = (number: number) =>
     backOfficePath('log', locale, {}, { ...rest, page: number === 1 ? null : number });
@@ -67,12 +71,9 @@ export default function LogScreen({ loaderData }: Route.ComponentProps) {
       <ScreenBar title={texts.title} />
       <div className={styles.screen}>
         <LogFilters
-          key={JSON.stringify(rest)}
-          filter={filter}
+          key={JSON.stringify([rest, days])}
+          {...{ filter, days, subjects, today, locale, texts }}
           people={log.people}
-          subjects={subjects}
-          locale={locale}
-          texts={texts}
         />
         <LogList lines={log.lines} texts={texts} />
         {(page > 1 || log.has_next) && (

@@ -1,6 +1,6 @@
 /** The form of one record, or of a new one: what it says, where visitors see it, who changed it. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { redirect, useNavigate } from 'react-router';
 import styles from '#back-office/form/form.module.css';
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { GroupList } from '#back-office/form/GroupList.tsx';
@@ -21,7 +21,9 @@ import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
-import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
+import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
+import { countEntries } from '#server/services/forms/entries/list-entries.ts';
+import { formIdOf } from '#server/services/forms/form-labels.ts';
 import {
   defaultValues,
   type RecordForm as Form,
@@ -50,8 +52,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (!labels.create || !shared.may_write) throw notFound();
     const initial = { ...defaultValues(resource), ...givenReferences(resource, url.searchParams) };
     const names = namesById(await nameReferences(database.db, resource, initial, locale));
-    const none = { record: null, parts: {}, uses: [], log: [], addresses: [] };
+    const none = { record: null, parts: {}, uses: [], log: [], addresses: [], entries: null };
     return { ...shared, ...none, initial, names, title: labels.create };
+  }
+  if (resource === 'forms' && !/^\d+$/.test(params.id)) {
+    const id = await formIdOf(database, params.id);
+    if (id === null) throw notFound();
+    throw redirect(backOfficePath('record', locale, { resource, id }), 301);
   }
   const form = /^\d{1,9}$/.test(params.id)
     ? await getRecordForm(database, resource, Number(params.id), locale)
@@ -63,6 +70,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...{ ...shared, ...shownForm(form, locale, labels), record: stored, initial: {} },
     title: name || labels.one,
     addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
+    entries:
+      resource === 'forms' && mayDo(user.role, 'read-form-entries')
+        ? {
+            url: backOfficePath('entries', locale, { id: record.id }),
+            count: await countEntries(database, record.id),
+          }
+        : null,
   };
 }
 

@@ -6,6 +6,7 @@ import controls from '../shell/controls.module.css';
 import { type RequestContext, send } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
+import { MailLanguage } from './MailLanguage.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { ShownLink } from './ShownLink.tsx';
 import { useRequest } from './use-request.ts';
@@ -55,13 +56,7 @@ export function InviteForm({ context, texts, onInvited }: Props) {
           problem={errors.email}
         />
         <RoleChoice value={role} texts={texts} onChange={setRole} />
-        <label className={styles.field}>
-          {texts.mail_language}
-          <select name="locale" defaultValue={context.locale}>
-            <option value="de">{texts.german}</option>
-            <option value="en">{texts.english}</option>
-          </select>
-        </label>
+        <MailLanguage value={context.locale} texts={texts} />
         <p role="alert" className={styles.problem}>
           {problem}
         </p>

@@ -6,6 +6,7 @@ import controls from '../shell/controls.module.css';
 import { type RequestContext, send } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
+import { MailLanguage } from './MailLanguage.tsx';
 import { useRequest } from './use-request.ts';
 
 interface Props {
@@ -41,13 +42,7 @@ export function PersonForm({ account, context, texts, onChanged }: Props) {
           defaultValue={account.name}
           problem={errors.name}
         />
-        <label className={styles.field}>
-          {texts.mail_language}
-          <select name="locale" defaultValue={account.locale}>
-            <option value="de">{texts.german}</option>
-            <option value="en">{texts.english}</option>
-          </select>
-        </label>
+        <MailLanguage value={account.locale} texts={texts} />
         <p role="alert" className={styles.problem}>
           {problem}
         </p>

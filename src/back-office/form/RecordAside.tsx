@@ -5,7 +5,7 @@ import type { RecordFormData } from './form-data.ts';
 import { UseList } from './UseList.tsx';
 
 export function RecordAside({ data }: { data: RecordFormData }) {
-  const { texts, record, addresses, uses, log } = data;
+  const { texts, record, addresses, uses, log, entries } = data;
   const online = record?.values.is_online;
   const isPublic = record !== null && online !== false;
   const said = record === null ? texts.new_text : isPublic ? texts.public_text : texts.not_public_text;
@@ -25,6 +25,18 @@ export function RecordAside({ data }: { data: RecordFormData }) {
                   </li>
                 ))}
               </ul>
+            </>
+          )}
+          {entries && (
+            <>
+              <h3>{texts.entries}</h3>
+              <p>
+                <a href={entries.url}>
+                  {entries.count === 1
+                    ? texts.entries_one
+                    : texts.entries_count.replace('{count}', String(entries.count))}
+                </a>
+              </p>
             </>
           )}
           <h3>{texts.used_in}</h3>

@@ -1,7 +1,7 @@
 /** A value of a record in its list, by what it is. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
 import { isDay } from '#domain/dates/dates.ts';
-import { recordAddress } from '#domain/hub/records.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import type { ListedReference } from '#domain/resources/list-row.ts';
 import { EventCell, isEventColumn } from './EventCell.tsx';
@@ -17,9 +17,12 @@ export function RecordCell(props: CellProps) {
     return value ? texts.online : <span className={styles.amber}>{texts.offline}</span>;
   }
   if (column === 'entries_count') {
+    const count = Number(value).toLocaleString(list.locale);
+    // Who may not change forms may not read either what visitors have sent.
+    if (!list.may_write) return count;
     return (
-      <a href={recordAddress('forms', list.locale, row.id)} className={tableStyles.inRow}>
-        {Number(value).toLocaleString(list.locale)}
+      <a href={backOfficePath('entries', list.locale, { id: row.id })} className={tableStyles.inRow}>
+        {count}
       </a>
     );
   }

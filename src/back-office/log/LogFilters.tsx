@@ -1,8 +1,12 @@
 /** What the log shows: a form of the browser's own, whose answer is the address. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { DayInQuery } from '#domain/back-office/day-in-query.ts';
+import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type LogFilter, logActions } from '#domain/log/log.ts';
+import type { DayTexts } from '#i18n/back-office/day-texts.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
+import { DayFilter } from '../days/DayFilter.tsx';
 import controls from '../shell/controls.module.css';
 import styles from './log.module.css';
 
@@ -11,11 +15,13 @@ interface Props {
   people: readonly { id: string; name: string }[];
   /** Names of the kinds of subject, by their names. */
   subjects: Readonly<Record<string, string>>;
+  days: Record<'from' | 'to', DayInQuery>;
+  today: Day;
   locale: Locale;
-  texts: LogTexts;
+  texts: LogTexts & DayTexts;
 }
 
-export function LogFilters({ filter, people, subjects, locale, texts }: Props) {
+export function LogFilters({ filter, people, subjects, days, today, locale, texts }: Props) {
   const names = Object.entries(subjects).toSorted(([, one], [, other]) => one.localeCompare(other, locale));
   const anything = <option value="">{texts.any}</option>;
   return (
@@ -56,14 +62,8 @@ export function LogFilters({ filter, people, subjects, locale, texts }: Props) {
           ))}
         </select>
       </label>
-      <label>
-        {texts.from}
-        <input type="date" name="from" defaultValue={filter.from ?? ''} />
-      </label>
-      <label>
-        {texts.to}
-        <input type="date" name="to" defaultValue={filter.to ?? ''} />
-      </label>
+      <DayFilter name="from" label={texts.from} value={days.from} {...{ today, locale, texts }} />
+      <DayFilter name="to" label={texts.to} value={days.to} {...{ today, locale, texts }} />
       <button type="submit" className={controls.primary}>
         {texts.filter}
       </button>

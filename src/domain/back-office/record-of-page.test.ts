@@ -11,7 +11,8 @@ test.each([
   ['/de/abo/flex-abo/7', '/cms/subscriptions/7'],
   ['/de/spielstaetten/thalia/7', '/cms/venues/7'],
   ['/de/presse/premiere/3', '/cms/press_articles/3'],
-  ['/de/forms/newsletter', null],
+  ['/de/forms/newsletter', '/cms/forms/newsletter'],
+  ['/de/forms', null],
   ['/de/termine', null],
   ['/nirgends', null],
 ])('%s shows the record at %s', (path, address) => {

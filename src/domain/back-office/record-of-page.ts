@@ -5,9 +5,12 @@ import type { RouteMatch } from '#domain/site/route-paths.ts';
 /** By the first word of a route's name, where it is not the resource's. */
 const resources: Record<string, ResourceName> = { people: 'persons', press: 'press_articles' };
 
-/** The address of the record that a page shows: a production's, also on its booklet. Null for other pages. */
+/**
+ * The address of the record that a page shows: a production's, also on its booklet. A form is named by its slug, from
+ * which its form leads on to its number. Null for other pages.
+ */
 export function recordOfPage(match: RouteMatch | null): string | null {
-  const id = match?.params.id;
+  const id = match?.params.id ?? (match?.name === 'forms-slug' ? match.params.slug : undefined);
   if (!match || !id) return null;
   const [subject = ''] = match.name.split('-');
   return `/cms/${resources[subject] ?? subject}/${id}${match.locale === 'en' ? '?lang=en' : ''}`;

@@ -45,7 +45,13 @@ export function parseTypedDay(text: string, today: Day, current: Day | null = nu
   if (weekday >= 0) return { ok: true, day: addDays(today, (weekday + 1 - weekdayOf(today) + 7) % 7) };
   const shift = /^([+-])(\d{1,3})$/.exec(typed);
   if (shift) return { ok: true, day: addDays(current ?? today, Number(shift[1] + String(shift[2]))) };
-  return fromFigures(typed, today, current);
+  return fromFigures(withoutWeekday(typed), today, current);
+}
+
+/** "di 24.11.2026", as a day stands in a field: the weekday says nothing that the figures do not. */
+function withoutWeekday(typed: string): string {
+  const [, word = '', figures = ''] = /^(\p{L}+\.?),? (\d.*)$/u.exec(typed) ?? [];
+  return isWeekday(word) ? figures : typed;
 }
 
 function fromFigures(typed: string, today: Day, current: Day | null): TypedDay {

@@ -7,8 +7,8 @@ export const logActions = ['create', 'update', 'remove', 'publish', 'write', 'im
 
 export type LogAction = (typeof logActions)[number];
 
-/** What something was done with: records of a resource, the modules of a page or slot, or an account. */
-export type LogSubject = ResourceName | 'content' | 'schedule' | 'accounts' | 'imports';
+/** What something was done with: records of a resource, the modules of a page or slot, an account, entries of a form. */
+export type LogSubject = ResourceName | 'content' | 'schedule' | 'accounts' | 'imports' | 'entries';
 
 export interface LogChange {
   /** The field's label. */
@@ -35,7 +35,7 @@ export interface LogLine {
   changes: LogChange[];
   /** Of an account. */
   event: AccountEvent | null;
-  /** Changes in a stretch of work, or records of an import. */
+  /** Changes in a stretch of work, records of an import, or entries that were deleted. */
   count: number;
 }
 

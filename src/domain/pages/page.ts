@@ -45,7 +45,7 @@ export interface ShownPage {
   has_tab_navigation: boolean;
   /** From the top level to the direct parent. */
   parents: PageLink[];
-  /** Address of the page's settings in the hub. */
+  /** Where the page and its settings are edited. */
   settings_url: string;
   /** Null until published first. */
   container: ShownContainer | null;

@@ -1,6 +1,6 @@
 /** A row of a list: the record's number, what it is called, and the values that the list shows. */
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
-import { berlinDay } from '#domain/dates/dates.ts';
+import { berlinDay, type Instant } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { ResourceName } from './resource.ts';
@@ -41,7 +41,7 @@ export function recordName(
 
 /** "Nora, Fr 3.10., 19.30": the name alone tells no event from the next. */
 function eventName(values: ListedRecord['values'], locale: Locale): string {
-  const begin = values.date_start as string;
+  const begin = values.date_start as Instant;
   const day = formatDayShort(berlinDay(begin), locale);
   const time = values.unspecific_time ? [] : [formatTime(begin)];
   return [textIn(values.shown_name, locale), day, ...time].filter(Boolean).join(', ');

@@ -24,7 +24,10 @@ export const backOfficeRoutes = [
   { name: 'tonight', path: '/cms/tonight', screen: 'TonightScreen' },
   { name: 'records', path: '/cms/:resource', screen: 'RecordListScreen' },
   { name: 'record', path: '/cms/:resource/:id', screen: 'RecordScreen' },
-  { name: 'hub-records', path: '/cms-hub/:kind/:id?/:entry?', screen: 'RecordsScreen' },
+  { name: 'entries', path: '/cms/forms/:id/entries', screen: 'FormEntriesScreen' },
+  { name: 'entry', path: '/cms/forms/:id/entries/:entry', screen: 'FormEntryScreen' },
+  { name: 'unknown', path: '/cms/*', screen: 'UnknownScreen' },
+  { name: 'unknown-hub', path: '/cms-hub/*', screen: 'UnknownScreen' },
 ] as const satisfies readonly BackOfficeRouteRow[];
 
 export type BackOfficeRoute = (typeof backOfficeRoutes)[number];

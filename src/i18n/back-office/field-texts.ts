@@ -1,13 +1,13 @@
 /** Texts of the controls of a form, sent by its loader. */
-import type { TypedDay } from '#domain/dates/typed-day.ts';
 import type { TypedMoment } from '#domain/dates/typed-moment.ts';
 import type { MapLineKind, MapMarkKind } from '#domain/venues/venue.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
+import { dayTexts } from './day-texts.ts';
 
-type WrongDay = Extract<TypedDay, { ok: false }>['reason'];
 type WrongMoment = Extract<TypedMoment, { ok: false }>['reason'];
 
 const de = {
+  ...dayTexts('de'),
   languages: { de: 'Deutsch', en: 'Englisch' },
   german_changed: 'Deutsch hat sich geändert',
   still_fits: 'Passt trotzdem',
@@ -19,10 +19,6 @@ const de = {
   no_colour: 'Eine Farbe hat sechs Ziffern, zum Beispiel #ff5a1f.',
   pick_colour: '{field} mit der Palette wählen',
   contrast: 'Kontrast {figure}, nötig sind 4,5',
-  wrong_day: {
-    malformed: 'Das ist kein Tag. Es gehen zum Beispiel 22.11., so, +7.',
-    'no-such-day': 'Diesen Tag gibt es nicht.',
-  } satisfies Record<WrongDay, string>,
   wrong_moment: {
     malformed: 'Das sind kein Tag und keine Uhrzeit. Es gehen zum Beispiel 22.11. 19.30, so 1930, +7.',
     'no-such-day': 'Diesen Tag gibt es nicht.',
@@ -38,9 +34,6 @@ const de = {
   doubled: 'In dieser Nacht gibt es die Stunde zweimal. Welche?',
   doubled_first: 'die erste, noch Sommerzeit',
   doubled_second: 'die zweite, schon Winterzeit',
-  month: 'Kalender',
-  month_before: 'Voriger Monat',
-  month_after: 'Nächster Monat',
   search: 'Suchen',
   other: 'Anderes',
   choose_other: '{field}: statt {name} etwas anderes wählen',
@@ -86,6 +79,7 @@ const de = {
 export type FieldTexts = typeof de;
 
 const en: FieldTexts = {
+  ...dayTexts('en'),
   languages: { de: 'German', en: 'English' },
   german_changed: 'The German has changed',
   still_fits: 'Still fits',
@@ -97,10 +91,6 @@ const en: FieldTexts = {
   no_colour: 'A colour has six digits, for example #ff5a1f.',
   pick_colour: 'Choose {field} from the palette',
   contrast: 'Contrast {figure}, 4.5 is needed',
-  wrong_day: {
-    malformed: 'This is no day. You can write for example 22.11., sun, +7.',
-    'no-such-day': 'There is no such day.',
-  },
   wrong_moment: {
     malformed: 'This is no day and time. You can write for example 22.11. 19.30, sun 1930, +7.',
     'no-such-day': 'There is no such day.',
@@ -115,9 +105,6 @@ const en: FieldTexts = {
   doubled: 'This hour comes twice in this night. Which one?',
   doubled_first: 'the first, still summer time',
   doubled_second: 'the second, already winter time',
-  month: 'Calendar',
-  month_before: 'Previous month',
-  month_after: 'Next month',
   search: 'Search',
   other: 'Another',
   choose_other: '{field}: choose another in place of {name}',

@@ -1,5 +1,11 @@
 // What came in through forms, for people of the house: lists, one entry, its file, the table.
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { form_entries } from '#server/db/schema/forms.ts';
+import { temp_files } from '#server/db/schema/media.ts';
+import { removeOldTempFiles } from '#server/services/forms/temp-files.ts';
+import { listLog } from '#server/services/log/list-log.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi, publicUrl, type TestApi } from '../endpoint/test-api.ts';
 import { form } from '../fixture/forms.ts';
@@ -35,6 +41,8 @@ async function send(values: object): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
+const isOf = (name: string) => sql`${form_entries.field_values} ->> 'name' = ${name}`;
+
 const ask = (path: string) => api.ask(path, { headers: editor.headers });
 const read = async (path: string) => (await ask(path)).json();
 
@@ -46,6 +54,32 @@ it('is listed, the newest first, with what tells one from another', async () => 
     'Ida Sommer · =1+1;"ja" zweite Zeile · ida@example.org · Rot, Blau',
   ]);
   expect(await read(`/de${base}/entries/?page=2&page_size=1`)).toMatchObject({ count: 2, results: [{}] });
+});
+
+it('is found by day, and by words that somebody wrote or chose', async () => {
+  const names = async (query: string) => {
+    const { results } = await read(`/de${base}/entries/?${query}`);
+    return results.map(({ summary }: { summary: string }) => summary.split(' ', 1)[0]);
+  };
+  const { db } = api.database;
+  await db
+    .update(form_entries)
+    .set({ created_at: new Date('2026-03-11T22:59:00Z') })
+    .where(isOf('Ida Sommer'));
+  await db
+    .update(form_entries)
+    .set({ created_at: new Date('2026-03-11T23:00:00Z') })
+    .where(isOf('Ömer'));
+  expect(await names('from=2026-03-12')).toEqual(['Ömer']);
+  expect(await names('to=2026-03-11')).toEqual(['Ida']);
+  expect(await names('from=2026-03-11&to=2026-03-12')).toEqual(['Ömer', 'Ida']);
+  expect(await names('q=sommer+ida')).toEqual(['Ida']);
+  expect(await names('q=oemer')).toEqual(['Ömer']);
+  expect(await names('q=klasse')).toEqual(['Ömer']);
+  // The label of a choice, not its value; and nothing of how a file is stored.
+  expect(await names('q=Blau')).toEqual(['Ida']);
+  expect(await names('q=uploads')).toEqual([]);
+  expect(await names('q=100%25')).toEqual([]);
 });
 
 it('is read with every label, in words', async () => {
@@ -70,24 +104,83 @@ it('brings its file, which is saved and not shown', async () => {
 });
 
 it('goes into a spreadsheet as a table that runs nothing', async () => {
-  const answer = await ask(`/de${base}/entries.csv/`);
+  const answer = await ask(`/de${base}/entries/export/?format=csv`);
   expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="alles.csv"');
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
   const text = Buffer.from(await answer.arrayBuffer()).toString();
   const [head, ...rows] = text.split('\r\n');
   expect(head).toMatch(/^\ufeffNummer;Eingang;Sprache;Feld name;/);
   expect(rows).toHaveLength(3);
   expect(rows[0]).toContain(`Ida Sommer;"'=1+1;""ja""\nzweite Zeile";ida@example.org`);
-  expect((await (await ask(`/en${base}/entries.csv/`)).text()).split('\r\n')[0]).toContain('Number,Received');
+  const english = await (await ask(`/en${base}/entries/export/`)).text();
+  expect(english.split('\r\n')[0]).toContain('Number,Received');
 });
 
-it.each(['entries', 'entries.csv', 'entries/1', 'entries/1/files/datei'])(
-  '%s: for the house only, and only of what is there',
-  async (path) => {
-    expect((await api.ask(`/de${base}/${path}/`)).status).toBe(401);
-    const evening = await loginAs(api.database, 'evening-service');
-    expect((await api.ask(`/de${base}/${path}/`, { headers: evening.headers })).status).toBe(403);
-    for (const id of ['99', '2147483648', '99999999999999999999']) {
-      expect((await ask(`/de/api/cms-hub/forms/${id}/${path}/`)).status).toBe(404);
-    }
-  },
-);
+it('goes into a file of those that were looked for', async () => {
+  const all = await (await ask(`/de${base}/entries/export/?format=json`)).json();
+  expect(all).toHaveLength(2);
+  const found = await (await ask(`/de${base}/entries/export/?format=json&q=sommer`)).json();
+  expect(found).toMatchObject([{ language: 'de' }]);
+  expect(found[0].answers).toContainEqual({ field: 'farben', label: 'Feld farben', text: 'Rot, Blau' });
+  expect(await (await ask(`/de${base}/entries/export/?format=json&q=niemand`)).json()).toEqual([]);
+});
+
+it.each([
+  ['get', 'entries'],
+  ['get', 'entries/export'],
+  ['get', 'entries/1'],
+  ['get', 'entries/1/files/datei'],
+  ['delete', 'entries/1'],
+  ['post', 'entries/remove'],
+])('%s %s: for the house only, and only of what is there', async (method, path) => {
+  const init = method === 'post' ? { body: JSON.stringify({ ids: [1] }) } : {};
+  const call = (address: string, headers?: Record<string, string>) =>
+    api.ask(address, { method: method.toUpperCase(), ...init, ...(headers ? { headers } : {}) });
+  const { Cookie: _, ...nobody } = editor.headers;
+  expect((await call(`/de${base}/${path}/`, nobody)).status).toBe(401);
+  for (const role of ['evening-service', 'press'] as const) {
+    const { headers } = await loginAs(api.database, role);
+    expect((await call(`/de${base}/${path}/`, headers)).status).toBe(403);
+  }
+  for (const id of ['99', '2147483648', '99999999999999999999']) {
+    expect((await call(`/de/api/cms-hub/forms/${id}/${path}/`, editor.headers)).status).toBe(404);
+  }
+});
+
+it('is deleted for good with its file, and the log keeps numbers only', async () => {
+  const { results } = await read(`/de${base}/entries/`);
+  const [omer, ida] = results.map(({ id }: { id: number }) => id);
+  const { answers } = await read(`/de${base}/entries/${omer}/`);
+  const { file } = answers.find((one: { file: string | null }) => one.file !== null);
+  expect((await ask(file)).status).toBe(200);
+
+  const call = (method: string, path: string, body?: object) =>
+    api.ask(`/de/api/cms-hub/forms/${path}/`, {
+      ...{ method, headers: editor.headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const foreign = await call('POST', `${form.newsletter}/entries/remove`, { ids: [omer, ida] });
+  expect(await foreign.json()).toEqual({ removed: 0 });
+  expect((await call('DELETE', `${form.all}/entries/${omer}`)).status).toBe(204);
+  expect((await ask(`/de${base}/entries/${omer}/`)).status).toBe(404);
+  expect((await ask(file)).status).toBe(404);
+
+  const [given] = await api.database.db.select().from(temp_files);
+  const stored = () => api.store.get(given?.storage_key ?? '');
+  expect(await stored()).not.toBeNull();
+  await removeOldTempFiles(api.database, api.store, api.clock.now);
+  expect(await stored()).toBeNull();
+
+  const removed = await call('POST', `${form.all}/entries/remove`, { ids: [omer, ida, 12345] });
+  expect(await removed.json()).toEqual({ removed: 1 });
+  expect((await read(`/de${base}/entries/`)).count).toBe(0);
+  const filter = { page: 1, subject: 'entries' as const };
+  const { lines } = await listLog(api.database, filter, 'de');
+  expect(lines.map(({ action, title, count, url }) => [action, title, count, url])).toEqual([
+    ['remove', 'Alles', 1, '/cms/forms/1/entries'],
+    ['remove', 'Alles', 1, '/cms/forms/1/entries'],
+  ]);
+  const logged = await api.database.db.select().from(change_log);
+  expect(JSON.stringify(logged)).not.toMatch(/Sommer|Ömer|klasse/);
+});

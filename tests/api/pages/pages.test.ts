@@ -41,7 +41,7 @@ describe('a page', () => {
       meta_title: 'So kommen Sie zu uns',
       og_title: 'Anfahrt, geteilt',
       hero_link: { url: '/de/besuch/essen', title: 'Essen' },
-      settings_url: `/cms-hub/pages/${page.way}`,
+      settings_url: '/de/besuch/anfahrt?edit',
       container: 1,
       is_draft: false,
       in_german: [],

@@ -58,7 +58,7 @@ test('who puts the login away finds the way back in by keyboard, in both languag
   expectProblem,
 }) => {
   expectProblem(/status of 401/);
-  await page.goto('/cms-hub/forms?lang=en');
+  await page.goto('/cms/forms?lang=en');
   const login = page.getByRole('dialog', { name: 'Log in' });
   await expect(login).toBeVisible();
   await page.keyboard.press('Escape');
@@ -73,7 +73,7 @@ test('who puts the login away finds the way back in by keyboard, in both languag
   await dialog.getByLabel('E-Mail-Adresse').fill(account.email);
   await dialog.getByLabel('Passwort').fill(account.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Formulare und Eingänge' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Formulare' })).toBeVisible();
 });
 
 test('says in its own frame that something is not there', async ({ page, baseURL, expectProblem }) => {

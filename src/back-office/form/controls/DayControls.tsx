@@ -1,33 +1,31 @@
 /** Days, and days with a time: typed as people write them, or chosen in the month. Always Berlin time. */
 import { type ReactNode, Suspense, useId, useState } from 'react';
-import { formatDate, formatDayFull, formatTime, weekdayShort } from '#domain/dates/date-format.ts';
+import { formatDate, formatDayFull, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, berlinTime, type Day, parseBerlinLocal } from '#domain/dates/dates.ts';
 import { parseTypedDay } from '#domain/dates/typed-day.ts';
 import { parseTypedMoment } from '#domain/dates/typed-moment.ts';
-import type { Locale } from '#domain/languages/locales.ts';
 import kit from '#editing/ui/kit/kit.module.css';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { writtenDay } from '../../days/written-day.ts';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
 import { TypedInput } from './TypedInput.tsx';
 
-const MonthGrid = lazyComponent(async () => (await import('./MonthGrid.tsx')).MonthGrid);
-
-const writtenDay = (day: Day, locale: Locale) => `${weekdayShort(day, locale)} ${formatDate(day)}`;
+const MonthGrid = lazyComponent(async () => (await import('../../days/MonthGrid.tsx')).MonthGrid);
 
 export function DayControl({ field, label, path, value, onChange, isCell }: ControlProps<'day'>) {
   const { errors, texts, locale, today } = useForm();
   const typed = useTypedText<Day>(value, {
     format: (day) => writtenDay(day, locale),
     parse: (text, from) => {
-      const found = parseTypedDay(withoutWeekday(text), today, from);
+      const found = parseTypedDay(text, today, from);
       return found.ok ? found.day : null;
     },
     onChange,
   });
   const day = typeof value === 'string' ? value : null;
-  const reason = typed.unread && parseTypedDay(withoutWeekday(typed.unread), today, typed.from);
+  const reason = typed.unread && parseTypedDay(typed.unread, today, typed.from);
   const error = reason && !reason.ok ? texts.wrong_day[reason.reason] : undefined;
   return (
     <WithMonth {...{ day, onChoose: onChange }}>
@@ -44,9 +42,6 @@ export function DayControl({ field, label, path, value, onChange, isCell }: Cont
     </WithMonth>
   );
 }
-
-/** "Di 24.11.2026" as a day stands in the field. */
-const withoutWeekday = (text: string) => text.replace(/^\s*\p{L}{2,}\.?,?\s+(?=\d)/u, '');
 
 export function MomentControl({ field, label, path, value, onChange, isCell }: ControlProps<'moment'>) {
   const { errors, texts, locale, today } = useForm();
@@ -118,7 +113,7 @@ interface WithMonthProps {
 
 /** Below the field: a button that opens the month of its day. */
 function WithMonth({ day, onChoose, children }: WithMonthProps) {
-  const { texts, today } = useForm();
+  const { texts, today, locale } = useForm();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={styles.dayField}>
@@ -134,8 +129,7 @@ function WithMonth({ day, onChoose, children }: WithMonthProps) {
       {isOpen && (
         <Suspense fallback={<p>…</p>}>
           <MonthGrid
-            day={day}
-            today={today}
+            {...{ day, today, locale, texts }}
             onChoose={(chosen) => {
               onChoose(chosen);
               setOpen(false);

@@ -1,13 +1,23 @@
-// The endpoints for form entries: list, entry, files, CSV.
+// The endpoints for form entries: list, entry, files, the list as a file, deleting.
 import { createRoute, z } from '@hono/zod-openapi';
+import { maxRemovedEntries } from '#domain/forms/entries.ts';
 import { downloadName } from '#domain/press/download.ts';
-import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
-import { guarded } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
+import { editorOf, guarded } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { binary, type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { pageAnswer } from '#server/api/endpoint/paginated.ts';
-import { idParameter, pageParameters } from '#server/api/endpoint/parameters.ts';
-import { entriesTable, getEntry, getEntryFile, listEntries } from '#server/services/forms/list-entries.ts';
+import {
+  choicesParameter,
+  dayParameter,
+  idParameter,
+  pageParameters,
+  textParameter,
+} from '#server/api/endpoint/parameters.ts';
+import { exportEntries } from '#server/services/forms/entries/export-entries.ts';
+import { getEntry, getEntryFile } from '#server/services/forms/entries/get-entry.ts';
+import { listEntries } from '#server/services/forms/entries/list-entries.ts';
+import { removeEntries } from '#server/services/forms/entries/remove-entries.ts';
 import { sentEntryListSchema, sentEntrySchema } from './form-entry-schema.ts';
 
 const tag = 'Form entries';
@@ -17,6 +27,12 @@ const number = (name: string) =>
 const entry = form.extend({ entry: number('entry') });
 const slug = z.string().openapi({ param: { name: 'slug', in: 'path', required: true }, example: 'datei' });
 
+const filters = {
+  q: textParameter('q', 'Words, all of which are somewhere in the answers.', 'ida', 100),
+  from: dayParameter('from', 'The first day.', '2026-03-01'),
+  to: dayParameter('to', 'The last day.', '2026-03-31'),
+};
+
 const shared = { tag, action: 'read-form-entries' } as const;
 
 const listEndpoint = editorEndpoint({
@@ -24,7 +40,7 @@ const listEndpoint = editorEndpoint({
   method: 'get',
   path: '/api/cms-hub/forms/{id}/entries',
   summary: 'List what came in through a form',
-  request: { params: form, query: z.object(pageParameters) },
+  request: { params: form, query: z.object({ ...pageParameters, ...filters }) },
   answer: sentEntryListSchema,
   answerDescription: 'A page of entries, the newest first.',
 });
@@ -54,13 +70,21 @@ const download = {
   middleware: [guarded(shared.action)],
 };
 
-const tableEndpoint = createRoute({
+const exportEndpoint = createRoute({
   ...download,
-  path: '/api/cms-hub/forms/{id}/entries.csv',
-  summary: 'Load all entries of a form as a table',
-  description: 'UTF-8, the oldest first; by semicolons in German, by commas in English.',
-  request: { params: form },
-  responses: { 200: binary('The table.', 'text/csv'), ...rejections },
+  path: '/api/cms-hub/forms/{id}/entries/export',
+  summary: 'Load entries of a form as a file',
+  description:
+    'All that match, the oldest first. CSV is UTF-8, by semicolons in German and by commas in English; cells that a ' +
+    'spreadsheet would read as a formula begin with an apostrophe.',
+  request: {
+    params: form,
+    query: z.object({
+      ...filters,
+      format: choicesParameter('format', 'The kind of file.', ['csv', 'json']),
+    }),
+  },
+  responses: { 200: binary('The file.', 'application/octet-stream'), ...rejections },
 });
 
 const fileEndpoint = createRoute({
@@ -74,6 +98,36 @@ const fileEndpoint = createRoute({
   },
 });
 
+const deleting = { tag, action: 'delete-form-entries' } as const;
+
+const removeOneEndpoint = silentEndpoint({
+  ...deleting,
+  method: 'delete',
+  path: '/api/cms-hub/forms/{id}/entries/{entry}',
+  summary: 'Delete one entry',
+  description: 'For good, with its files. The log keeps its number.',
+  request: { params: entry },
+  answerDescription: 'It is deleted.',
+});
+
+const removeEndpoint = editorEndpoint({
+  ...deleting,
+  method: 'post',
+  path: '/api/cms-hub/forms/{id}/entries/remove',
+  summary: 'Delete several entries',
+  description: 'For good, with their files. Those that are gone already are passed over.',
+  request: {
+    params: form,
+    body: jsonContent(
+      z
+        .strictObject({ ids: z.array(z.int().min(1)).min(1).max(maxRemovedEntries) })
+        .openapi({ example: { ids: [17, 18] } }),
+    ),
+  },
+  answer: z.object({ removed: z.int() }),
+  answerDescription: 'How many were deleted.',
+});
+
 /** Entries are personal data: nothing between may cache them. */
 const asFile = (name: string, type: string) => ({
   'Content-Type': type,
@@ -85,21 +139,41 @@ const asFile = (name: string, type: string) => ({
 export function addFormEntryEndpoints(endpoints: Endpoints): void {
   const { app, appContext, locale } = endpoints;
   const { database } = appContext;
+  const formats = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
   app.openapi(listEndpoint, async (context) => {
     const list = await listEntries(database, context.req.valid('param').id, context.req.valid('query'));
     if (!list) throw new HttpError(404);
     return pageAnswer(context, list, endpoints);
   });
-  app.openapi(tableEndpoint, async (context) => {
-    const found = await entriesTable(database, context.req.valid('param').id, locale);
+  app.openapi(exportEndpoint, async (context) => {
+    const {
+      format: [format = 'csv'],
+      ...filter
+    } = context.req.valid('query');
+    const { id } = context.req.valid('param');
+    const found = await exportEntries(database, id, filter, { locale, format });
     if (!found) throw new HttpError(404);
-    return context.body(found.table, 200, asFile(`${found.slug}.csv`, 'text/csv; charset=utf-8'));
+    return context.body(found.file, 200, asFile(`${found.slug}.${format}`, formats[format]));
+  });
+  app.openapi(removeEndpoint, async (context) => {
+    const { id } = context.req.valid('param');
+    const { ids } = context.req.valid('json');
+    const request = { actor: editorOf(context).user.id, now: appContext.now() };
+    const removed = await removeEntries(database, id, ids, request);
+    if (removed === null) throw new HttpError(404);
+    return context.json({ removed }, 200);
+  });
+  app.openapi(removeOneEndpoint, async (context) => {
+    const { id, entry: one } = context.req.valid('param');
+    const request = { actor: editorOf(context).user.id, now: appContext.now() };
+    if (!(await removeEntries(database, id, [one], request))) throw new HttpError(404);
+    return context.body(null, 204);
   });
   app.openapi(entryEndpoint, async (context) => {
     const { id, entry: one } = context.req.valid('param');
     const found = await getEntry(database, id, one, locale);
     if (!found) throw new HttpError(404);
-    return context.json(found, 200);
+    return context.json(found.card, 200);
   });
   app.openapi(fileEndpoint, async (context) => {
     const { id, entry: one, slug: field } = context.req.valid('param');

@@ -1,6 +1,6 @@
 // The schemas of form entries, for editors.
 import { z } from '@hono/zod-openapi';
-import type { SubmittedEntry, SubmittedEntryCard } from '#domain/hub/records.ts';
+import type { SubmittedEntry, SubmittedEntryCard } from '#domain/forms/entries.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import { momentSchema } from '#server/api/endpoint/text-schema.ts';
 
@@ -24,7 +24,7 @@ export const sentEntrySchema = z
     answers: z.array(
       z.object({
         label: z.string(),
-        text: z.string(),
+        text: z.string().openapi({ description: 'Empty if nothing was answered.' }),
         file: z.string().nullable().openapi({ description: 'Where its file is loaded from.' }),
       }),
     ),

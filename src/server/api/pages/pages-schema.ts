@@ -169,7 +169,7 @@ export const pageSchema = z
     siblings: z.array(pageLinkSchema).openapi({ description: 'This page is among them.' }),
     has_tab_navigation: z.boolean(),
     parents: z.array(pageLinkSchema).openapi({ description: 'From the top of the tree down.' }),
-    settings_url: z.string().openapi({ example: '/cms-hub/pages/12' }),
+    settings_url: z.string().openapi({ example: '/de/ihr-besuch?edit' }),
     in_german: inGermanSchema.openapi({ example: [] }),
     container: z
       .int()

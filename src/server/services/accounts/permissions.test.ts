@@ -18,6 +18,7 @@ const expected: Record<Action, Allowed> = {
   'take-press-files': [true, true, true, true],
   'back-office': [true, true, true, false],
   'read-form-entries': [true, true, false, false],
+  'delete-form-entries': [true, true, false, false],
   'import-season': [true, true, false, false],
   'read-log': [true, true, false, false],
   'manage-users': [true, false, false, false],

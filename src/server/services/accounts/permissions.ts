@@ -26,6 +26,8 @@ const allowed = {
   'back-office': editorsAndPress,
   /** What visitors sent through forms: personal data. */
   'read-form-entries': editors,
+  /** For good. */
+  'delete-form-entries': editors,
   /** Season files. */
   'import-season': editors,
   /** Who did what, with everything that was changed. */

@@ -10,27 +10,45 @@ import type { Letter } from '#server/services/mail/mails.ts';
 /** A value as stored; a file by its metadata. */
 export type EntryValue = string | string[] | StoredFile | null;
 
+/** The answers of an entry by the names of their fields. */
+export type EntryValues = Readonly<Record<string, EntryValue>>;
+
+/** The file that was sent with a field, or null. */
+export function fileIn(values: EntryValues, slug: string): StoredFile | null {
+  const value = Object.hasOwn(values, slug) ? values[slug] : null;
+  return value && typeof value === 'object' && !Array.isArray(value) ? value : null;
+}
+
+const words = {
+  de: { yes: 'ja', no: 'nein', file: 'liegt beim Eintrag' },
+  en: { yes: 'yes', no: 'no', file: 'is kept with the entry' },
+} as const;
+
 const languages = { de: 'Deutsch', en: 'Englisch' } as const;
 
 /** Stands for an empty answer. */
 export const unanswered = '–';
 
 /** An answer as readable text; {@link unanswered} if it is empty. */
-export function writtenAnswer(field: GermanField, value: EntryValue | undefined): string {
+export function writtenAnswer(
+  field: GermanField,
+  value: EntryValue | undefined,
+  locale: Locale = 'de',
+): string {
   if (value === undefined || value === null || value === '') return unanswered;
   if (typeof value === 'object' && !Array.isArray(value)) {
-    return `${value.file_name} (${Math.ceil(value.bytes / 1000)} KB, liegt beim Eintrag)`;
+    return `${value.file_name} (${Math.ceil(value.bytes / 1000)} KB, ${words[locale].file})`;
   }
   const label = (one: string) => field.choices.find((choice) => choice.value === one)?.label ?? one;
   if (Array.isArray(value)) return value.map(label).join(', ') || unanswered;
-  if (field.field_type === fieldType.checkbox) return value === 'true' ? 'ja' : 'nein';
+  if (field.field_type === fieldType.checkbox) return words[locale][value === 'true' ? 'yes' : 'no'];
   return label(value);
 }
 
 /** The mail to the form's `notify_email`; null if there is none. */
 export function entryMail(
   { title, fields, notify_email }: StoredForm,
-  values: Readonly<Record<string, EntryValue>>,
+  values: EntryValues,
   { locale, now }: { locale: Locale; now: Date },
 ): Letter | null {
   if (notify_email === '') return null;

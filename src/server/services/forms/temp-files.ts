@@ -143,6 +143,22 @@ export async function claimTempFiles(
   );
 }
 
+/** Gives up files of an entry that is deleted; the job that clears old uploads removes them from the store. */
+export async function expireFiles(
+  db: Pick<Database['db'], 'insert'>,
+  files: readonly StoredFile[],
+  now: Date,
+): Promise<void> {
+  if (files.length === 0) return;
+  const rows = files.map(({ file_name, content_type, bytes, storage_key }) => ({
+    ...{ id: randomUUID(), file_name, content_type, bytes, storage_key },
+    // Of nobody: it can be claimed by no form token.
+    owner: '',
+    expires_at: now,
+  }));
+  await db.insert(temp_files).values(rows).onConflictDoNothing();
+}
+
 /** Files removed per call. */
 const removedAtOnce = 200;
 

@@ -3,12 +3,14 @@ import { asc, sql } from 'drizzle-orm';
 import { type AccountEvent, accountEvents } from '#domain/accounts/account-events.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import type { LogFilter, LogLine, LogPage } from '#domain/log/log.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { type LogTexts, logTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { users } from '#server/db/schema/users.ts';
+import type { RemovedEntries } from '#server/services/forms/entries/remove-entries.ts';
 import { namedPlace } from '#server/services/hub/hub-places.ts';
 import { logChanges } from './log-changes.ts';
 import { type LogRow, pageSize, readLogRows, subjectOf } from './log-rows.ts';
@@ -77,6 +79,10 @@ function nameOf(row: LogRow, locale: Locale): { title: string; url: string } {
       const email = row.after?.email ?? row.before?.email;
       const url = row.account_name === null ? '' : backOfficePath('account', locale, { id: row.record_id });
       return { title: row.account_name ?? (typeof email === 'string' ? email : ''), url };
+    }
+    case 'entries': {
+      const { title } = row.before as RemovedEntries;
+      return { title: textOf(title, locale), url: backOfficePath('entries', locale, { id: row.record_id }) };
     }
     case 'imports':
       return { title: row.record_id, url: '' };

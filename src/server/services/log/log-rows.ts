@@ -32,6 +32,7 @@ const furtherTables: Readonly<Record<string, LogSubject>> = {
   scheduled_publications: 'schedule',
   users: 'accounts',
   import_runs: 'imports',
+  form_entries: 'entries',
 };
 
 const subjects = new Map<string, LogSubject>([
@@ -54,7 +55,7 @@ export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilte
   const { rows } = await db.execute<LogRow & Record<string, unknown>>(sql`
     with entries as (
       (select 'l' || l.id as key, l.created_at as at, l.actor, l.action, l.record_table, l.record_id,
-          l.before, l.after, 0 as count
+          l.before, l.after, coalesce(jsonb_array_length(l.before -> 'entries'), 0) as count
         from change_log l where ${loggedWhere(filter)} order by l.created_at desc, l.id desc ${end})
       union all
       (select 'e' || s.id, s.ended_at, coalesce(s.user_id, ''), 'write', 'containers', s.container_id::text,

@@ -1,6 +1,5 @@
 // Reads pages by address.
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { recordAddress } from '#domain/hub/records.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ShownContainer } from '#domain/modules/modules.ts';
 import { pageContainerSlug, type ShownPage } from '#domain/pages/page.ts';
@@ -157,7 +156,7 @@ function shownPage(
     siblings: siblings.map((sibling) => pageLinkOf(sibling, locale)),
     has_tab_navigation: page.has_tab_navigation,
     parents: parents.map((parent) => pageLinkOf(parent, locale)),
-    settings_url: recordAddress('pages', locale, page.id),
+    settings_url: `${pageUrls(page)[locale]}?edit`,
     in_german,
   };
 }

@@ -1,19 +1,14 @@
 // What records are called, in the reader's language: for the fields of a form that refer to them.
 import { sql } from 'drizzle-orm';
-import { formatDate, formatTime, weekdayShort } from '#domain/dates/date-format.ts';
-import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { type Localized, textOf } from '#domain/languages/localized.ts';
+import { recordName, textIn } from '#domain/resources/list-row.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { fieldsOf, resources } from '#domain/resources/resources.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
 
 export type Names = ReadonlyMap<number, string>;
-
-const textIn = (value: unknown, locale: Locale): string =>
-  typeof value === 'string' ? value : value ? textOf(value as Localized, locale) : '';
 
 /** By number; a record without a title is called by what it belongs to. */
 export async function nameRecords(
@@ -26,19 +21,15 @@ export async function nameRecords(
   if (name === 'containers') return nameContainers(queries, ids, locale);
   const records = await readRecords(queries, name, ids);
   const owners = await nameOwners(queries, name, records, locale);
-  return new Map(records.map((record) => [record.id, recordName(name, record, owners, locale)]));
+  return new Map(records.map((record) => [record.id, named(name, record, owners, locale)]));
 }
 
-function recordName(name: ResourceName, { id, values }: EditedRecord, owners: Names, locale: Locale) {
-  const titles = resources[name].title.map((field) => textIn(values[field], locale));
-  const owner = owners.get(ownerOf(values) ?? 0) ?? '';
-  if (name === 'events') {
-    const begin = values.date_start as Date;
-    const day = berlinDay(begin);
-    const when = `${weekdayShort(day, locale)} ${formatDate(day)}, ${formatTime(begin)}`;
-    return `${titles[0] || owner}, ${when}`;
-  }
-  return titles.filter(Boolean).join(' ') || owner || `#${id}`;
+/** The values as lists have them, by which a record is named: with what it belongs to, and an event by its play. */
+function named(name: ResourceName, { id, values }: EditedRecord, owners: Names, locale: Locale): string {
+  const owner = ownerOf(values);
+  const production = owner ? { id: owner, name: owners.get(owner) ?? '' } : null;
+  const shown_name = textIn(values.name, locale) || production?.name;
+  return recordName(name, { id, values: { ...values, production, shown_name } }, locale);
 }
 
 const ownerOf = (values: Row) => values.production as number | null | undefined;

@@ -1,0 +1,13 @@
+/** Addresses of the back office that are no screen: the login first, then a message in its own frame. */
+import { requireAction } from '#server/back-office-access.ts';
+import { notFound } from '../not-found.ts';
+import type { Route } from './+types/UnknownScreen';
+
+export function loader({ context }: Route.LoaderArgs): never {
+  requireAction(context, null);
+  throw notFound();
+}
+
+export default function UnknownScreen() {
+  return null;
+}

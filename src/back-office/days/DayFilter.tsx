@@ -1,0 +1,101 @@
+/**
+ * A day in a filter: typed as people write days, or chosen in the month. The server reads what was typed, so that it
+ * works before scripts have loaded.
+ */
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import type { DayInQuery } from '#domain/back-office/day-in-query.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { parseTypedDay } from '#domain/dates/typed-day.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DayTexts } from '#i18n/back-office/day-texts.ts';
+import { loadWithRetry } from '#state/script-loading.ts';
+import styles from './day-filter.module.css';
+import { writtenDay } from './written-day.ts';
+
+const MonthGrid = lazy(() =>
+  loadWithRetry(async () => ({ default: (await import('./MonthGrid.tsx')).MonthGrid })),
+);
+
+interface Props {
+  name: string;
+  label: string;
+  value: DayInQuery;
+  today: Day;
+  locale: Locale;
+  texts: DayTexts;
+}
+
+export function DayFilter({ name, label, value, today, locale, texts }: Props) {
+  const error = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isReady, setReady] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setReady(true), []);
+  const typed = () => parseTypedDay(input.current?.value ?? '', today);
+  const write = (day: Day) => {
+    if (input.current) input.current.value = writtenDay(day, locale);
+  };
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  const day = isOpen ? typed() : null;
+  return (
+    <div className={styles.field}>
+      <label>
+        <span>{label}</span>
+        <input
+          ref={input}
+          type="text"
+          name={name}
+          defaultValue={value.unread?.text ?? (value.day ? writtenDay(value.day, locale) : '')}
+          placeholder="22.11."
+          autoComplete="off"
+          maxLength={40}
+          aria-invalid={value.unread ? true : undefined}
+          aria-describedby={value.unread && error}
+        />
+      </label>
+      {isReady && (
+        <button
+          ref={toggle}
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-label={texts.month_of.replace('{field}', label)}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path
+              d="M1.5 3.5h13v11h-13zM1.5 6.5h13M5 1v4M11 1v4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
+          </svg>
+        </button>
+      )}
+      {value.unread && (
+        <p id={error} className={styles.error}>
+          {texts.wrong_day[value.unread.reason]}
+        </p>
+      )}
+      {isOpen && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere inside.
+        <div className={styles.month} onKeyDown={(event) => event.key === 'Escape' && close()}>
+          <Suspense fallback={<p>…</p>}>
+            <MonthGrid
+              {...{ today, locale, texts }}
+              day={day?.ok ? day.day : null}
+              onChoose={(chosen) => {
+                write(chosen);
+                close();
+              }}
+            />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+/** Which entries are listed: a GET form of the browser's own. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { DayInQuery } from '#domain/back-office/day-in-query.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { DayTexts } from '#i18n/back-office/day-texts.ts';
+import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
+import { DayFilter } from '../days/DayFilter.tsx';
+import controls from '../shell/controls.module.css';
+import styles from './entries.module.css';
+
+interface Props {
+  id: number;
+  filter: { q: string };
+  days: Record<'from' | 'to', DayInQuery>;
+  isFiltered: boolean;
+  today: Day;
+  locale: Locale;
+  texts: EntryTexts & DayTexts;
+}
+
+export function EntryFilters({ id, filter, days, isFiltered, today, locale, texts }: Props) {
+  return (
+    <search>
+      <form method="get" className={styles.filters}>
+        {locale === 'en' && <input type="hidden" name="lang" value="en" />}
+        <label className={styles.words}>
+          <span>{texts.words}</span>
+          <input
+            type="search"
+            name="q"
+            defaultValue={filter.q}
+            placeholder={texts.words_hint}
+            maxLength={100}
+          />
+        </label>
+        <DayFilter name="from" label={texts.from} value={days.from} {...{ today, locale, texts }} />
+        <DayFilter name="to" label={texts.to} value={days.to} {...{ today, locale, texts }} />
+        <button type="submit" className={controls.button}>
+          {texts.show}
+        </button>
+        {isFiltered && (
+          <a href={backOfficePath('entries', locale, { id })} className={styles.reset}>
+            {texts.reset}
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,114 @@
+/** The entries of a form, the newest first, with those that are chosen to be deleted. */
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import { maxRemovedEntries, type SubmittedEntry } from '#domain/forms/entries.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
+import controls from '../shell/controls.module.css';
+import styles from './entries.module.css';
+import { LoadedRemoval } from './LoadedRemoval.tsx';
+
+interface Props {
+  /** The form's. */
+  id: number;
+  results: readonly SubmittedEntry[];
+  count: number;
+  isFiltered: boolean;
+  may_delete: boolean;
+  locale: Locale;
+  texts: EntryTexts;
+}
+
+export function EntryList({ id, results, count, isFiltered, may_delete, locale, texts }: Props) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [removed, setRemoved] = useState(0);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  const choose = (ids: readonly number[], isOn: boolean) =>
+    setChosen((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids))));
+  const ids = results.map((entry) => entry.id);
+  const isChosenFrom = may_delete && isReady && results.length > 0;
+  const counted = count === 1 ? texts.count_one : texts.count.replace('{count}', String(count));
+  const said = removed === 1 ? texts.removed_one : texts.removed.replace('{count}', String(removed));
+
+  return (
+    <>
+      <p className={styles.count}>{counted}</p>
+      <p role="status" className={styles.done}>
+        {removed > 0 && said}
+      </p>
+      {results.length === 0 ? (
+        <p className={styles.empty}>{isFiltered ? texts.none_found : texts.none_yet}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {isChosenFrom && (
+                <th scope="col" className={styles.check}>
+                  <label>
+                    <span className="visually-hidden">{texts.choose_page}</span>
+                    <input
+                      type="checkbox"
+                      checked={ids.every((each) => chosen.has(each))}
+                      onChange={(event) => choose(ids, event.target.checked)}
+                    />
+                  </label>
+                </th>
+              )}
+              <th scope="col">{texts.received}</th>
+              <th scope="col">{texts.answers}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((entry) => (
+              <tr key={entry.id} data-chosen={chosen.has(entry.id) || undefined}>
+                {isChosenFrom && (
+                  <td className={styles.check}>
+                    <label>
+                      <span className="visually-hidden">
+                        {texts.choose.replace('{when}', formatMoment(entry.created_at))}
+                      </span>
+                      <input
+                        type="checkbox"
+                        checked={chosen.has(entry.id)}
+                        onChange={(event) => choose([entry.id], event.target.checked)}
+                      />
+                    </label>
+                  </td>
+                )}
+                <th scope="row">
+                  <a href={backOfficePath('entry', locale, { id, entry: entry.id })}>
+                    <time dateTime={entry.created_at}>{formatMoment(entry.created_at)}</time>
+                  </a>
+                </th>
+                <td>{entry.summary}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {chosen.size > 0 && (
+        <section className={styles.bar} aria-label={texts.chosen.replace('{count}', String(chosen.size))}>
+          <b>{texts.chosen.replace('{count}', String(chosen.size))}</b>
+          <LoadedRemoval
+            {...{ locale, texts }}
+            form={id}
+            ids={[...chosen].slice(0, maxRemovedEntries)}
+            onRemoved={(number) => {
+              setChosen(new Set());
+              setRemoved(number);
+              void navigate(pathname + search, { replace: true, preventScrollReset: true });
+            }}
+          />
+          <button type="button" className={controls.button} onClick={() => setChosen(new Set())}>
+            {texts.choose_none}
+          </button>
+        </section>
+      )}
+    </>
+  );
+}

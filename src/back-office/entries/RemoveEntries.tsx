@@ -1,0 +1,70 @@
+/** Asks before entries are deleted for good, and deletes them. */
+import { use, useState } from 'react';
+import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { Button } from '#editing/ui/kit/Button.tsx';
+import { Dialog } from '#editing/ui/kit/Dialog.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import { Note } from '#editing/ui/kit/Note.tsx';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { FormSession } from '../form/FormSession.tsx';
+import { formSession } from '../form/form-session.ts';
+import { removeEntries } from '../requests/record-requests.ts';
+import type { RemovalProps } from './LoadedRemoval.tsx';
+
+interface Props extends RemovalProps {
+  onClose: () => void;
+  /** For tests; by default the one of the document. */
+  session?: EditingSession;
+}
+
+export default function RemoveEntries({ session = formSession(), ...props }: Props) {
+  use(loadEditingMessages(props.locale));
+  return (
+    <FormSession session={session}>
+      <Question {...props} session={session} />
+    </FormSession>
+  );
+}
+
+function Question({ form, ids, locale, texts, onRemoved, onClose, session }: Required<Props>) {
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const counted = (one: string, many: string) =>
+    ids.length === 1 ? one : many.replace('{count}', String(ids.length));
+
+  async function remove() {
+    if (isBusy) return;
+    setBusy(true);
+    if (!session.account.get().logged) await fetchAccount(session, locale).catch(() => undefined);
+    const outcome = await removeEntries(session, form, ids);
+    setBusy(false);
+    if (outcome.outcome === 'done') {
+      onClose();
+      return onRemoved(outcome.answer.removed);
+    }
+    const known = texts.failed as Readonly<Record<string, string>>;
+    setProblem(known[outcome.outcome] ?? texts.failed.failed);
+  }
+
+  return (
+    <Dialog
+      title={counted(texts.remove_title_one, texts.remove_title)}
+      onClose={onClose}
+      width="34rem"
+      foot={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="danger" onClick={() => void remove()}>
+            {counted(texts.remove_one, texts.remove_count)}
+          </Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        {problem && <Note isAlarm>{problem}</Note>}
+        <p>{texts.remove_text}</p>
+      </div>
+    </Dialog>
+  );
+}

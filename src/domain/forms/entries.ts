@@ -1,0 +1,37 @@
+/** Entries of forms as the theatre's staff read them. */
+import type { Day } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+
+/** An entry in a list. */
+export interface SubmittedEntry {
+  id: number;
+  /** ISO 8601. */
+  created_at: string;
+  /** The first answers, to tell entries apart. */
+  summary: string;
+}
+
+export interface SubmittedAnswer {
+  label: string;
+  /** Empty if nothing was answered. */
+  text: string;
+  /** Download address; null if the answer is no file. */
+  file: string | null;
+}
+
+/** One entry with every field of its form. */
+export interface SubmittedEntryCard extends Omit<SubmittedEntry, 'summary'> {
+  language: Locale;
+  answers: SubmittedAnswer[];
+}
+
+export interface EntryFilter {
+  /** Words, all of which an entry has somewhere in its answers. */
+  q?: string | undefined;
+  /** The first day and the last, in Berlin; both included. */
+  from?: Day | undefined;
+  to?: Day | undefined;
+}
+
+/** Entries that are deleted by one request. */
+export const maxRemovedEntries = 500;

@@ -1,0 +1,56 @@
+// One entry of a form with all that was answered, and its files.
+import { and, eq } from 'drizzle-orm';
+import { toBerlinIso } from '#domain/dates/dates.ts';
+import type { SubmittedAnswer, SubmittedEntryCard } from '#domain/forms/entries.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { form_entries } from '#server/db/schema/forms.ts';
+import { type EntryValues, fileIn, unanswered, writtenAnswer } from '#server/services/forms/entry-mail.ts';
+import { type FormLabels, formLabels } from '#server/services/forms/form-labels.ts';
+import type { StoredFile } from '#server/services/forms/temp-files.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+
+async function readEntry({ db }: Database, form: number, id: number) {
+  if (!isRecordId(form) || !isRecordId(id)) return null;
+  const isIt = and(eq(form_entries.id, id), eq(form_entries.form_id, form));
+  const [row] = await db.select().from(form_entries).where(isIt);
+  return row ?? null;
+}
+
+/** One entry with every field of its form, or null. Two queries. */
+export async function getEntry(
+  database: Database,
+  form: number,
+  id: number,
+  locale: Locale,
+): Promise<{ form: Pick<FormLabels, 'slug' | 'title'>; card: SubmittedEntryCard } | null> {
+  const row = await readEntry(database, form, id);
+  const labels = row && (await formLabels(database, form));
+  if (!labels) return null;
+  const values = row.field_values as EntryValues;
+  const address = `/${locale}/api/cms-hub/forms/${form}/entries/${id}/files`;
+  const answers = labels.fields.map((field): SubmittedAnswer => {
+    const file = fileIn(values, field.slug);
+    const text = writtenAnswer(field, values[field.slug], locale);
+    return {
+      label: field.label,
+      text: text === unanswered ? '' : text,
+      file: file && `${address}/${field.slug}/`,
+    };
+  });
+  return {
+    form: labels,
+    card: { id, created_at: toBerlinIso(row.created_at), language: row.language, answers },
+  };
+}
+
+/** The file of a field, or null. One query. */
+export async function getEntryFile(
+  database: Database,
+  form: number,
+  id: number,
+  slug: string,
+): Promise<StoredFile | null> {
+  const row = await readEntry(database, form, id);
+  return row && fileIn(row.field_values as EntryValues, slug);
+}
