@@ -1,20 +1,10 @@
 /** The button that deletes entries. What it takes to ask and to delete is loaded with the first press. */
 import { lazy, Suspense, useState } from 'react';
-import type { Locale } from '#domain/languages/locales.ts';
-import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
+import type { RemovalProps } from './removal-props.ts';
 
 const RemoveEntries = lazy(() => loadWithRetry(() => import('./RemoveEntries.tsx')));
-
-export interface RemovalProps {
-  form: number;
-  ids: readonly number[];
-  locale: Locale;
-  texts: EntryTexts;
-  /** With how many were deleted. */
-  onRemoved: (count: number) => void;
-}
 
 export function LoadedRemoval(props: RemovalProps) {
   const { ids, texts } = props;

@@ -10,7 +10,7 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import { removeEntries } from '../requests/record-requests.ts';
-import type { RemovalProps } from './LoadedRemoval.tsx';
+import type { RemovalProps } from './removal-props.ts';
 
 interface Props extends RemovalProps {
   onClose: () => void;
