@@ -35,6 +35,7 @@ import { addProductionEndpoints } from '#server/api/productions/productions.ts';
 import { addScheduleEndpoints } from '#server/api/publishing/schedule.ts';
 import { addBatchEndpoint } from '#server/api/records/batch.ts';
 import { addChangeSetEndpoints } from '#server/api/records/change-sets.ts';
+import { addDraftEndpoints } from '#server/api/records/drafts.ts';
 import { addImportEndpoint } from '#server/api/records/import.ts';
 import { addRecordListEndpoints } from '#server/api/records/record-lists.ts';
 import { addRecordSearchEndpoint } from '#server/api/records/record-search.ts';
@@ -85,6 +86,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addRecordSearchEndpoint(endpoints);
   addRecordListEndpoints(endpoints);
   addTableEndpoint(endpoints);
+  addDraftEndpoints(endpoints);
   addRecordEndpoints(endpoints);
   addModuleEndpoints(endpoints);
   addContainerEndpoints(endpoints);

@@ -1,10 +1,11 @@
-// The job that publishes and takes offline at the scheduled time, on whichever instance comes first.
+// The job that publishes, takes offline and changes records at the planned time, on whichever instance comes first.
 
 import type { Database } from '#server/db/client.server.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import type { Log } from '#server/log.ts';
 import { runNextDue } from '#server/services/publishing/run-due.ts';
 import { nextDueAt } from '#server/services/publishing/schedule.ts';
+import { nextPlanAt, runNextPlan } from '#server/services/records/drafts/run-plans.ts';
 
 /** Milliseconds between two looks for what another instance has scheduled meanwhile. */
 const maxPause = 10_000;
@@ -21,14 +22,15 @@ interface Options {
 export function startSchedule({ database, now, log }: Options): Worker {
   const round = async (signal: AbortSignal) => {
     while (!signal.aborted) {
-      const done = await runNextDue(database, now());
+      const done = (await runNextPlan(database, now())) ?? (await runNextDue(database, now()));
       if (!done) break;
       const { error, ...what } = done;
       if (error) log.error({ err: error, ...what }, 'Something scheduled went wrong');
       else if (what.failure) log.warn(what, 'Something scheduled could not be done');
       else log.info(what, 'Done as scheduled');
     }
-    const next = await nextDueAt(database);
+    const times = await Promise.all([nextDueAt(database), nextPlanAt(database)]);
+    const [next] = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime());
     return next ? Math.min(Math.max(next.getTime() - now().getTime(), minPause), maxPause) : undefined;
   };
   return startWorker(round, { pause: maxPause, log, failure: 'What is scheduled could not be looked at' });

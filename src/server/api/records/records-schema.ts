@@ -83,6 +83,10 @@ export const recordChangeSchema = z
         description: 'Names of `held`: these take the value of the last import.',
         example: ['text.de'],
       }),
+    due_at: z.string().max(40).optional().openapi({
+      description: 'The change becomes public at this moment; without it, now.',
+      example: '2026-11-20T19:30',
+    }),
   })
   .openapi('RecordChange');
 
@@ -90,7 +94,7 @@ export const recordRestoreSchema = z
   .strictObject({ operation_id: operationIdSchema })
   .openapi('RecordRestore');
 
-const changeSetSchema = z
+export const changeSetSchema = z
   .int()
   .openapi({ description: 'What was written together, to undo it.', example: 31 });
 
@@ -98,6 +102,7 @@ export const writtenRecordSchema = recordSchema
   .extend({
     is_written: z.boolean().openapi({ description: 'False where nothing was different.' }),
     change_set: changeSetSchema.nullable().openapi({ description: 'Null where nothing was different.' }),
+    plan: z.int().optional().openapi({ description: 'The number of what is planned.', example: 5 }),
   })
   .openapi('WrittenRecord');
 

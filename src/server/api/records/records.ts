@@ -14,10 +14,12 @@ import {
   wholeNumberParameter,
 } from '#server/api/endpoint/parameters.ts';
 import { restoreRecord } from '#server/services/records/bring-back.ts';
+import { planChange } from '#server/services/records/drafts/plan-change.ts';
 import { getRecordDetails } from '#server/services/records/record-details.ts';
 import { listLog } from '#server/services/records/record-log.ts';
 import { findUses } from '#server/services/records/used-by.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
+import { answerPlanned, momentAhead } from './draft-answers.ts';
 import { answerRemoved, answerWritten, asJson, readable, writable } from './record-answers.ts';
 import {
   logSchema,
@@ -70,7 +72,7 @@ const updateEndpoint = editorEndpoint({
   summary: 'Change fields of a record',
   description:
     'Fields that are left out stay as they are. Rejected with 409 where the record has another version; the problem ' +
-    'then has `record` as it is stored now, and `changed_by`.',
+    'then has `record` as it is stored now, and `changed_by`. With `due_at` it is planned, and becomes public then.',
   request: { params: ofRecord, body: jsonContent(recordChangeSchema) },
   answer: writtenRecordSchema,
   answerDescription: 'The record as it is stored now.',
@@ -152,9 +154,15 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(updateEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const { operation_id, ...change } = context.req.valid('json');
+    const { operation_id, due_at, ...change } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
-    const line = { action: 'update' as const, resource: writable(context, resource), id, ...change };
+    const target = { resource: writable(context, resource), id };
+    if (due_at !== undefined) {
+      if (change.release) throw rejectedField('release', releasedLater);
+      const plan = { ...change, due_at: momentAhead(due_at, appContext.now()) };
+      return context.json(answerPlanned(await planChange(database, target, plan, writing)), 200);
+    }
+    const line = { action: 'update' as const, ...target, ...change };
     return context.json(answerWritten(await writeRecord(database, line, writing)), 200);
   });
   app.openapi(removeEndpoint, async (context) => {
@@ -188,6 +196,11 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     return pageAnswer(context, { ...list, results }, endpoints);
   });
 }
+
+const releasedLater = {
+  de: 'Ein Feld wird sofort freigegeben, nicht zu einem Zeitpunkt.',
+  en: 'A field is released at once, not at a moment.',
+};
 
 const noOperation = {
   de: 'operation_id fehlt. Senden Sie eine neue: 8 bis 100 Buchstaben, Ziffern und Striche.',

@@ -1,5 +1,6 @@
 // All tables, for Drizzle and its migrations.
 export * from './change-log.ts';
+export * from './drafts.ts';
 export * from './events.ts';
 export * from './forms.ts';
 export * from './media.ts';

@@ -79,7 +79,8 @@ function withLanguage(text: Row | null, language: string, imported: unknown): Ro
   return released.de === undefined ? null : released;
 }
 
-const isInLanguages = (field: ResourceField) =>
+/** Whether the languages of a value are compared and merged each by itself. */
+export const isInLanguages = (field: ResourceField) =>
   field.kind === 'line' ||
   field.kind === 'plain' ||
   field.kind === 'rich' ||

@@ -39,14 +39,18 @@ export function checkNew(name: ResourceName, data: unknown): Checked {
  * @param stored all its values
  */
 export function checkChanges(name: ResourceName, data: unknown, stored: Row): Checked {
-  const shape = shapeFor(name);
-  const partial = Object.fromEntries(
-    Object.entries(shape).map(([field, schema]) => [field, schema.optional()]),
-  );
-  const changes = parsed(checkedObject(partial, undefined), data);
+  const changes = checkFields(name, data);
   if ('issues' in changes) return changes;
   const issues = checkTogether(name, { ...stored, ...changes.values });
   return issues.length === 0 ? changes : { issues };
+}
+
+/** Some fields of a record as stored, each by itself. */
+export function checkFields(name: ResourceName, data: unknown): Checked {
+  const partial = Object.fromEntries(
+    Object.entries(shapeFor(name)).map(([field, schema]) => [field, schema.optional()]),
+  );
+  return parsed(checkedObject(partial, undefined), data);
 }
 
 /** The rules that concern several fields of a record. */

@@ -1,0 +1,131 @@
+// Answers about drafts and plans of records, and the errors in their place.
+import type { Locale } from '#domain/languages/locales.ts';
+import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
+import { otherOperation } from '#server/api/modules/module-answers.ts';
+import type { PlanOutcome } from '#server/services/records/drafts/plan-change.ts';
+import type { PublishOutcome } from '#server/services/records/drafts/publish-drafts.ts';
+import type { PlannedChange, RecordDraft } from '#server/services/records/drafts/read-draft.ts';
+import type { DiscardOutcome, DraftOutcome } from '#server/services/records/drafts/save-draft.ts';
+import { parseBilingual } from '#server/services/records/fields/bilingual.ts';
+import { instant } from '#server/services/records/fields/values.ts';
+import type { EditedRecord } from '#server/services/records/read-records.ts';
+import { asJson, errorsOf } from './record-answers.ts';
+
+export const draftAsJson = (draft: RecordDraft | null) =>
+  draft && { ...draft, changed_at: draft.changed_at.toISOString() };
+
+export const planAsJson = ({ failure, due_at, ...plan }: PlannedChange, locale: Locale) => ({
+  ...plan,
+  due_at: due_at.toISOString(),
+  failure: failure && {
+    reason: failure.reason,
+    conflicts: failure.reason === 'conflict' ? failure.conflicts : [],
+    issues: failure.reason === 'invalid' ? errorsOf(failure.issues, locale) : [],
+  },
+});
+
+/** @throws HttpError where it was not saved */
+export function answerSaved(outcome: DraftOutcome) {
+  switch (outcome.outcome) {
+    case 'saved':
+      return { draft: draftAsJson(outcome.draft) };
+    case 'gone':
+      throw new HttpError(404);
+    case 'invalid':
+      throw new HttpError(422, (locale) => ({ errors: errorsOf(outcome.issues, locale) }));
+    case 'stale':
+      throw staleDraft(outcome.draft);
+    case 'stale-record': {
+      const { record, changed_by, draft } = outcome;
+      throw new HttpError(409, { also: { record: asJson(record), changed_by, draft: draftAsJson(draft) } });
+    }
+  }
+}
+
+const staleDraft = (draft: RecordDraft | null) => new HttpError(409, { also: { draft: draftAsJson(draft) } });
+
+/** @throws HttpError where it is still there */
+export function answerDiscarded(outcome: DiscardOutcome): void {
+  if (outcome.outcome === 'gone') throw new HttpError(404);
+  if (outcome.outcome === 'stale') throw staleDraft(outcome.draft);
+}
+
+/**
+ * @param record as it is public, with its draft
+ * @throws HttpError where it was not published
+ */
+export function answerPublished(outcome: PublishOutcome, record: EditedRecord, draft: RecordDraft | null) {
+  switch (outcome.outcome) {
+    case 'other-operation':
+      throw rejectedField('operation_id', otherOperation);
+    case 'stale':
+      throw staleDraft(draft);
+    case 'rejected': {
+      const issues = outcome.rejected.flatMap((each) => each.issues);
+      if (issues.length > 0) throw new HttpError(422, (locale) => ({ errors: errorsOf(issues, locale) }));
+      throw inConflict(record, draft);
+    }
+    case 'published': {
+      const { change_set } = outcome;
+      return { ...asJson(record), is_written: change_set !== null, change_set, draft: draftAsJson(draft) };
+    }
+  }
+}
+
+const inConflict = (record: EditedRecord, draft: RecordDraft | null) =>
+  new HttpError(409, (locale) => ({
+    detail: changedSince[locale],
+    also: { record: asJson(record), draft: draftAsJson(draft), conflicts: draft?.conflicts ?? [] },
+  }));
+
+const changedSince = {
+  de: 'Felder des Entwurfs wurden inzwischen öffentlich geändert. Wählen Sie, was gelten soll.',
+  en: 'Fields of the draft have been changed in public meanwhile. Choose what is to stand.',
+};
+
+/** @throws HttpError where it was not planned */
+export function answerPlanned(outcome: PlanOutcome, draft: RecordDraft | null = null) {
+  switch (outcome.outcome) {
+    case 'planned':
+      return { ...asJson(outcome.record), is_written: false, change_set: null, plan: outcome.plan };
+    case 'unchanged':
+      return { ...asJson(outcome.record), is_written: false, change_set: null };
+    case 'gone':
+      throw new HttpError(404);
+    case 'invalid':
+      throw new HttpError(422, (locale) => ({ errors: errorsOf(outcome.issues, locale) }));
+    case 'stale':
+      throw new HttpError(409, {
+        also: { record: asJson(outcome.record), changed_by: outcome.changed_by },
+      });
+    case 'stale-draft':
+      throw staleDraft(draft);
+    case 'conflict':
+      throw inConflict(outcome.record, draft);
+    case 'other-operation':
+      throw rejectedField('operation_id', otherOperation);
+    case 'full':
+      throw rejected(409, tooMany);
+  }
+}
+
+const tooMany = {
+  de: 'Für diesen Eintrag sind schon 50 Änderungen geplant. Sagen Sie zuerst eine ab.',
+  en: '50 changes of this record are planned already. Cancel one of them first.',
+};
+
+/**
+ * The moment of a plan.
+ * @throws HttpError for one that is none, or past
+ */
+export function momentAhead(text: string, now: Date): Date {
+  const read = instant.safeParse(text);
+  if (!read.success) throw rejectedField('due_at', parseBilingual(read.error.issues[0]?.message ?? ''));
+  if (read.data <= now) throw rejectedField('due_at', past);
+  return read.data;
+}
+
+const past = {
+  de: 'Dieser Zeitpunkt ist vorbei. Wählen Sie einen, der noch kommt.',
+  en: 'This moment has passed. Choose one that is still to come.',
+};

@@ -1,0 +1,152 @@
+// The endpoints for what is written of a record and not public: its draft, and its plans.
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
+import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
+import { HttpError } from '#server/api/endpoint/failure.ts';
+import { idParameter, versionParameter } from '#server/api/endpoint/parameters.ts';
+import { cancelPlan, planDraft } from '#server/services/records/drafts/plan-change.ts';
+import { publishDrafts } from '#server/services/records/drafts/publish-drafts.ts';
+import { type DraftTarget, listPlans, readDraft } from '#server/services/records/drafts/read-draft.ts';
+import { discardDraft, saveDraft } from '#server/services/records/drafts/save-draft.ts';
+import { readRecord } from '#server/services/records/read-records.ts';
+import {
+  answerDiscarded,
+  answerPlanned,
+  answerPublished,
+  answerSaved,
+  draftAsJson,
+  momentAhead,
+  planAsJson,
+} from './draft-answers.ts';
+import {
+  cancelledPlanSchema,
+  draftAnswerSchema,
+  draftChangeSchema,
+  draftPublicationSchema,
+  publishedDraftSchema,
+  unpublishedSchema,
+} from './drafts-schema.ts';
+import { readable, writable } from './record-answers.ts';
+import { resourceParameter } from './records-schema.ts';
+
+const shared = { tag: 'Back office', action: 'back-office' } as const;
+const params = z.object({ resource: resourceParameter, id: idParameter });
+const path = '/api/cms-hub/{resource}/{id}';
+
+const getEndpoint = editorEndpoint({
+  ...shared,
+  method: 'get',
+  path: `${path}/draft`,
+  summary: 'Get what is written of a record and not public',
+  request: { params },
+  answer: unpublishedSchema,
+  answerDescription: 'Its draft, and what is planned.',
+});
+
+const saveEndpoint = editorEndpoint({
+  ...shared,
+  method: 'post',
+  path: `${path}/draft`,
+  summary: 'Save fields of a draft',
+  description:
+    'Editors share one draft per record. Fields that are left out stay as they are; one that is as in public leaves the ' +
+    'draft. Rejected with 409 where somebody else has saved it, with `draft` as it is now, and where the record was ' +
+    'changed since `record_version`, with `record` and `changed_by` besides.',
+  request: { params, body: jsonContent(draftChangeSchema) },
+  answer: draftAnswerSchema,
+  answerDescription: 'The draft; null where nothing differs from what is public.',
+});
+
+const discardEndpoint = silentEndpoint({
+  ...shared,
+  method: 'delete',
+  path: `${path}/draft`,
+  summary: 'Discard a draft',
+  request: {
+    params,
+    query: z.object({ version: versionParameter('The version of the draft that was seen.') }),
+  },
+  answerDescription: 'There is no draft. Saving its fields again brings it back.',
+});
+
+const publishEndpoint = editorEndpoint({
+  ...shared,
+  method: 'post',
+  path: `${path}/draft/publish`,
+  summary: 'Publish a draft, now or at a moment',
+  description:
+    'An ordinary change set, which can be undone. Rejected with 409 where a field of the draft was changed in public since: ' +
+    'the problem then has `conflicts`, the `record` and the `draft`.',
+  request: { params, body: jsonContent(draftPublicationSchema) },
+  answer: publishedDraftSchema,
+  answerDescription: 'The record as it is public now.',
+});
+
+const cancelEndpoint = editorEndpoint({
+  ...shared,
+  method: 'delete',
+  path: `${path}/plans/{plan_id}`,
+  summary: 'Cancel a planned change, or dismiss one that was not carried out',
+  request: { params: params.extend({ plan_id: idParameter }) },
+  answer: cancelledPlanSchema,
+  answerDescription: 'What will not happen.',
+});
+
+export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void {
+  const { database } = appContext;
+  const { db } = database;
+  const targetOf = (context: Context, sent: { resource: ResourceName | null; id: number }): DraftTarget => ({
+    resource: writable(context, sent.resource),
+    id: sent.id,
+  });
+
+  /** The record as it is public, and its draft. */
+  async function present(target: DraftTarget) {
+    const record = await readRecord(db, target.resource, target.id);
+    if (!record) throw new HttpError(404);
+    return { record, draft: await readDraft(db, target, record) };
+  }
+
+  app.openapi(getEndpoint, async (context) => {
+    const { resource, id } = context.req.valid('param');
+    const target = { resource: readable(context, resource), id };
+    const { draft } = await present(target);
+    const plans = await listPlans(db, target);
+    const answer = { draft: draftAsJson(draft), plans: plans.map((plan) => planAsJson(plan, locale)) };
+    return context.json(answer, 200);
+  });
+  app.openapi(saveEndpoint, async (context) => {
+    const target = targetOf(context, context.req.valid('param'));
+    const { operation_id, ...change } = context.req.valid('json');
+    const writing = { operation_id, user_id: editorOf(context).user.id };
+    return context.json(answerSaved(await saveDraft(database, target, change, writing)), 200);
+  });
+  app.openapi(discardEndpoint, async (context) => {
+    const target = targetOf(context, context.req.valid('param'));
+    answerDiscarded(await discardDraft(database, target, context.req.valid('query').version));
+    return context.body(null, 204);
+  });
+  app.openapi(publishEndpoint, async (context) => {
+    const target = targetOf(context, context.req.valid('param'));
+    const { operation_id, version, languages, due_at } = context.req.valid('json');
+    const writing = { operation_id, user_id: editorOf(context).user.id };
+    if (due_at !== undefined) {
+      const moment = momentAhead(due_at, appContext.now());
+      const planned = await planDraft(database, target, { version, due_at: moment }, writing);
+      const { draft } = await present(target);
+      return context.json({ ...answerPlanned(planned, draft), draft: draftAsJson(draft) }, 200);
+    }
+    const outcome = await publishDrafts(db, [target], writing, { version, languages });
+    const { record, draft } = await present(target);
+    return context.json(answerPublished(outcome, record, draft), 200);
+  });
+  app.openapi(cancelEndpoint, async (context) => {
+    const { plan_id, ...sent } = context.req.valid('param');
+    const cancelled = await cancelPlan(database, targetOf(context, sent), plan_id);
+    if (!cancelled) throw new HttpError(404);
+    return context.json({ due_at: cancelled.due_at.toISOString(), data: cancelled.data }, 200);
+  });
+}

@@ -1,0 +1,54 @@
+// Changes of records that are not public: drafts, and changes that are planned for a moment.
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { change_sets } from './change-log.ts';
+import { createdAt, id, instant, updatedAt } from './columns.ts';
+import { users } from './users.ts';
+
+/** Values by the fields' names, as JSON. */
+type Fields = Record<string, unknown>;
+
+/** No foreign key: what was written for a record outlives its removal, and is there again after a restore. */
+const ofRecord = () => ({
+  resource: text('resource').$type<ResourceName>().notNull(),
+  record_id: integer('record_id').notNull(),
+  /** The changed fields only. */
+  data: jsonb('data').$type<Fields>().notNull(),
+  /** What these fields were when somebody wrote them here: the base of the merge. */
+  base: jsonb('base').$type<Fields>().notNull(),
+});
+
+/** What is written of a record and not public: one draft per record, which all editors share. */
+export const record_drafts = pgTable(
+  'record_drafts',
+  {
+    id: id(),
+    ...ofRecord(),
+    version: integer('version').notNull().default(1),
+    /** Of the last save: the same request sent twice is carried out once. */
+    operation_id: text('operation_id').notNull(),
+    changed_by: text('changed_by').references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [uniqueIndex().on(table.resource, table.record_id)],
+);
+
+/** Changes of a record that become public at a moment. */
+export const planned_changes = pgTable(
+  'planned_changes',
+  {
+    id: id(),
+    ...ofRecord(),
+    operation_id: text('operation_id').notNull().unique(),
+    due_at: instant('due_at').notNull(),
+    done_at: instant('done_at'),
+    /** Why it was not carried out. */
+    failure: jsonb('failure').$type<unknown>(),
+    /** What it has become; null where nothing was different any more. */
+    change_set: integer('change_set').references(() => change_sets.id),
+    created_by: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    created_at: createdAt(),
+  },
+  (table) => [index().on(table.done_at, table.due_at), index().on(table.resource, table.record_id)],
+);

@@ -1,0 +1,101 @@
+// Brings what was written for later together with what is public by now: by field, texts by language.
+import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
+import { isInLanguages } from '../held-fields.ts';
+import type { Row } from '../read-records.ts';
+import { changedFields, readDates } from '../write-fields.ts';
+
+/** Changed fields, and the values that they had when they were written; as JSON. */
+export interface Change {
+  data: Row;
+  base: Row;
+}
+
+/** A field that was changed in both: in the draft or plan, and in public. */
+export interface FieldConflict {
+  /** With the language of a text: "text.de". */
+  field: string;
+  draft: unknown;
+  /** What visitors read. */
+  public: unknown;
+}
+
+export interface Merged {
+  /** Fields to write: those that differ from what is public, and that nobody else has changed. */
+  values: Row;
+  /** Likewise with those in conflict, as the draft has them. */
+  drafted: Row;
+  conflicts: FieldConflict[];
+}
+
+/**
+ * @param stored all values of the record as it is public
+ * @param languages of texts; what is no text goes with German, as it does when pages are published
+ */
+export function mergeChange(
+  resource: ResourceName,
+  { data, base }: Change,
+  stored: Row,
+  languages: readonly Locale[] = bothLanguages,
+): Merged {
+  const merged: Merged = { values: {}, drafted: {}, conflicts: [] };
+  const fields = fieldsOf(resource);
+  for (const [field, draft] of Object.entries(data)) {
+    if (!Object.hasOwn(fields, field)) continue;
+    const versions = { draft, base: base[field] ?? null, public: stored[field] ?? null };
+    if (isInLanguages(fields[field] as ResourceField)) {
+      mergeText(field, versions as Texts, languages, merged);
+    } else if (languages.includes('de') && !sameValue(resource, field, draft, versions.public)) {
+      merged.drafted[field] = draft;
+      if (sameValue(resource, field, versions.base, versions.public)) merged.values[field] = draft;
+      else merged.conflicts.push({ field, draft, public: versions.public });
+    }
+  }
+  return merged;
+}
+
+type Text = Row | null;
+interface Texts {
+  draft: Text;
+  base: Text;
+  public: Text;
+}
+
+function mergeText(field: string, texts: Texts, languages: readonly Locale[], merged: Merged): void {
+  const written = bothLanguages.filter((language) => {
+    const draft = texts.draft?.[language];
+    return (
+      languages.includes(language) && draft !== texts.base?.[language] && draft !== texts.public?.[language]
+    );
+  });
+  const clean = written.filter((language) => texts.base?.[language] === texts.public?.[language]);
+  for (const language of written) {
+    if (clean.includes(language)) continue;
+    const found = { draft: texts.draft?.[language] ?? null, public: texts.public?.[language] ?? null };
+    merged.conflicts.push({ field: `${field}.${language}`, ...found });
+  }
+  if (written.length > 0) merged.drafted[field] = inLanguages(texts, written);
+  if (clean.length > 0) merged.values[field] = inLanguages(texts, clean);
+}
+
+/** The public text with some languages of the draft. English cannot be without German. */
+function inLanguages({ draft, public: shown }: Texts, written: readonly Locale[]): Text {
+  const text = Object.fromEntries(
+    bothLanguages
+      .map((language) => [language, (written.includes(language) ? draft : shown)?.[language]] as const)
+      .filter(([, words]) => words !== undefined),
+  );
+  return text.de === undefined ? null : text;
+}
+
+/** Whether two values of a field, as JSON or as stored, are the same. */
+export function sameValue(resource: ResourceName, field: string, a: unknown, b: unknown): boolean {
+  const one = readDates(resource, { [field]: a });
+  return changedFields(resource, readDates(resource, { [field]: b }), one).length === 0;
+}
+
+/** Some fields of a record, as JSON. */
+export function fieldsFrom(values: Row, names: readonly string[]): Row {
+  return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name] ?? null]))));
+}

@@ -1,0 +1,176 @@
+// Publishes drafts of records: an ordinary change set through the one writer, merged by field with what is public.
+import { eq } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { record_drafts } from '#server/db/schema/drafts.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { type ChangeSet, inChangeSet, type Writing } from '../change-set.ts';
+import type { UpdateLine } from '../lines.ts';
+import { lockRecords } from '../lock-records.ts';
+import { type EditedRecord, readRecords } from '../read-records.ts';
+import type { RecordIssue } from '../record-schema.ts';
+import { readLines } from '../set-lines.ts';
+import { writeLines } from '../write-lines.ts';
+import { type FieldConflict, mergeChange } from './merge-draft.ts';
+import { type DraftRow, type DraftTarget, lockDrafts } from './read-draft.ts';
+
+export interface PublishedDraft extends DraftTarget {
+  /** As it is public now. */
+  record: EditedRecord;
+  /** The fields that have become public. */
+  fields: string[];
+}
+
+/** A draft that cannot be published, and why. */
+export interface RejectedDraft extends DraftTarget {
+  record: EditedRecord;
+  /** Fields that were changed in public since. */
+  conflicts: FieldConflict[];
+  /** What cannot be stored. */
+  issues: RecordIssue[];
+}
+
+export type PublishOutcome =
+  /** Without a change set where nothing differed from what is public. */
+  | { outcome: 'published'; change_set: number | null; published: PublishedDraft[] }
+  /** Nothing was written. */
+  | { outcome: 'rejected'; rejected: RejectedDraft[] }
+  /** The draft has another version. */
+  | { outcome: 'stale' }
+  /** The operation id belongs to another write. */
+  | { outcome: 'other-operation' };
+
+interface Options {
+  /** The version of the one draft that was seen. */
+  version?: number;
+  /** Both by default. What is no text goes with German; the other language stays in the draft. */
+  languages?: readonly Locale[] | undefined;
+}
+
+/**
+ * Publishes the drafts of some records, all or none. Records without a draft are left out, and removed ones, which keep
+ * theirs.
+ * @param db a database, or a transaction that this is a part of
+ */
+export async function publishDrafts(
+  db: Database['db'] | Transaction,
+  targets: readonly DraftTarget[],
+  writing: Writing,
+  { version, languages }: Options = {},
+): Promise<PublishOutcome> {
+  return db.transaction(async (queries) => {
+    const outcome = await inChangeSet<PublishOutcome>(
+      { db: queries as unknown as Database['db'] },
+      writing,
+      (set) => publish(set, targets, version, languages),
+      {
+        isRejected: ({ outcome: found }) => found !== 'published',
+        repeated: (earlier, { id }) => repeatedResult(earlier, targets, id),
+      },
+    );
+    // A draft that says what is public already leaves no change set behind, and goes.
+    if (outcome.outcome === 'published' && outcome.change_set === null) {
+      await clearDrafts(queries, outcome.published, languages);
+    }
+    return outcome;
+  });
+}
+
+export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
+
+async function publish(
+  set: ChangeSet,
+  targets: readonly DraftTarget[],
+  version: number | undefined,
+  languages: readonly Locale[] | undefined,
+): Promise<PublishOutcome> {
+  const drafts = await lockDrafts(set.queries, targets);
+  if (version !== undefined && (drafts.length !== 1 || drafts[0]?.version !== version)) {
+    return { outcome: 'stale' };
+  }
+  const locked = await lockRecords(
+    set.queries,
+    drafts.map(({ resource, record_id }) => ({ resource, id: record_id })),
+  );
+  const rejected: RejectedDraft[] = [];
+  const lines: { line: UpdateLine; record: EditedRecord }[] = [];
+  for (const draft of drafts) {
+    const { resource, record_id: id } = draft;
+    const record = locked.get(resource)?.get(id);
+    if (!record) continue;
+    const { values, conflicts } = mergeChange(resource, draft, record.values, languages);
+    if (conflicts.length > 0) rejected.push({ resource, id, record, conflicts, issues: [] });
+    const line = { action: 'update' as const, resource, id, version: record.version, data: values };
+    lines.push({ line, record });
+  }
+  if (rejected.length > 0) return { outcome: 'rejected', rejected };
+  const results = await writeLines(
+    set,
+    lines.map(({ line }) => line),
+  );
+  const published: PublishedDraft[] = [];
+  for (const [at, { line, record }] of lines.entries()) {
+    const { resource, id } = line;
+    const result = results[at];
+    if (result?.result === 'invalid') {
+      rejected.push({ resource, id, record, conflicts: [], issues: result.issues });
+    } else if (result?.result === 'changed') {
+      published.push({ resource, id, record: result.record, fields: result.fields });
+    } else published.push({ resource, id, record, fields: [] });
+  }
+  if (rejected.length > 0) return { outcome: 'rejected', rejected };
+  await clearDrafts(set.queries, published, languages);
+  return { outcome: 'published', change_set: set.lines.length > 0 ? set.id : null, published };
+}
+
+/** What is left of a draft after one language was published stays. */
+async function clearDrafts(
+  queries: Queries,
+  published: readonly PublishedDraft[],
+  languages: readonly Locale[] | undefined,
+): Promise<void> {
+  const records = new Map(published.map(({ resource, id, record }) => [`${resource} ${id}`, record]));
+  for (const draft of await lockDrafts(queries, published)) {
+    const record = records.get(`${draft.resource} ${draft.record_id}`);
+    const left = record && languages ? mergeChange(draft.resource, draft, record.values).drafted : {};
+    await keepFields(queries, draft, Object.keys(left));
+  }
+}
+
+async function keepFields(queries: Queries, draft: DraftRow, names: readonly string[]): Promise<void> {
+  if (names.length === 0) {
+    await queries.delete(record_drafts).where(eq(record_drafts.id, draft.id));
+    return;
+  }
+  const only = (values: DraftRow['data']) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+  await queries
+    .update(record_drafts)
+    .set({ data: only(draft.data), base: only(draft.base), version: draft.version + 1 })
+    .where(eq(record_drafts.id, draft.id));
+}
+
+async function repeatedResult(
+  queries: Queries,
+  targets: readonly DraftTarget[],
+  change_set: number,
+): Promise<PublishOutcome> {
+  const logged = await readLines(queries, change_set);
+  const isOurs = ({ resource, id }: DraftTarget) =>
+    targets.some((target) => target.resource === resource && target.id === id);
+  if (!logged.every(isOurs)) return { outcome: 'other-operation' };
+  const published: PublishedDraft[] = [];
+  for (const [resource, own] of Map.groupBy(logged, (line) => line.resource)) {
+    const found = await readRecords(
+      queries,
+      resource as ResourceName,
+      own.map(({ id }) => id),
+    );
+    for (const { id, after } of own) {
+      const record = found.find((each) => each.id === id);
+      if (record) published.push({ resource, id, record, fields: Object.keys(after ?? {}) });
+    }
+  }
+  return { outcome: 'published', change_set, published };
+}

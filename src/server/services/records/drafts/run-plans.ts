@@ -1,0 +1,105 @@
+// Carries out planned changes of records at their moment, each in one transaction with its mark as done.
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { planned_changes } from '#server/db/schema/drafts.ts';
+import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
+import { inChangeSet } from '../change-set.ts';
+import { lockRecords } from '../lock-records.ts';
+import { writeLines } from '../write-lines.ts';
+import { mergeChange } from './merge-draft.ts';
+import type { PlanFailure, PlanRow } from './read-draft.ts';
+
+export interface RunPlan {
+  plan: number;
+  record: string;
+  failure: PlanFailure | null;
+  /** The error thrown, if any. */
+  error: unknown;
+}
+
+/** The actor if the author's account is deleted. */
+const nobody = 'system';
+
+/** SQLSTATEs of deadlocks, timeouts and lost connections: worth another try. */
+const passing = /^(?:40001|40P01|55P03|57014|57P0[123]|53\d{3}|08\d{3})$/;
+
+type Done = { failure: PlanFailure | null; change_set: number | null };
+
+/**
+ * Carries out the earliest due plan; null if there is none, or another instance is working. A field that was changed in
+ * public since is not written over: the plan is held, and says so.
+ * @param now by the application's clock
+ */
+export async function runNextPlan({ db }: Pick<Database, 'db'>, now: Date): Promise<RunPlan | null> {
+  return db.transaction(async (queries) => {
+    // One instance works at a time, to keep the order.
+    const { rows } = await queries.execute<{ is_ours: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended('planned_changes', 0)) as is_ours`,
+    );
+    if (!rows[0]?.is_ours) return null;
+    const [due] = await queries
+      .select()
+      .from(planned_changes)
+      .where(and(isNull(planned_changes.done_at), lte(planned_changes.due_at, now)))
+      .orderBy(asc(planned_changes.due_at), asc(planned_changes.id))
+      .limit(1)
+      .for('update');
+    if (!due) return null;
+    const { done, error } = await attempt(queries, due);
+    await queries
+      .update(planned_changes)
+      .set({ done_at: now, ...done })
+      .where(eq(planned_changes.id, due.id));
+    return { plan: due.id, record: `${due.resource} ${due.record_id}`, failure: done.failure, error };
+  });
+}
+
+type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
+
+/** Rolls a failed plan back, but stores its failure. */
+async function attempt(queries: Transaction, due: PlanRow): Promise<{ done: Done; error: unknown }> {
+  try {
+    const done = await rejectableTransaction(
+      queries,
+      (step) => carryOut(step as unknown as Database['db'], due),
+      ({ failure }) => failure !== null,
+    );
+    return { done, error: null };
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { code?: string };
+    if (code && passing.test(code)) throw error;
+    return { done: { failure: { reason: 'error' }, change_set: null }, error };
+  }
+}
+
+function carryOut(db: Database['db'], due: PlanRow): Promise<Done> {
+  const { resource, record_id: id, created_by } = due;
+  const failed = (failure: PlanFailure): Done => ({ failure, change_set: null });
+  return inChangeSet<Done>(
+    { db },
+    { operation_id: `planned-${due.operation_id}`, user_id: created_by ?? nobody },
+    async (set) => {
+      const record = (await lockRecords(set.queries, [{ resource, id }])).get(resource)?.get(id);
+      if (!record) return failed({ reason: 'gone' });
+      const { values: data, conflicts } = mergeChange(resource, due, record.values);
+      if (conflicts.length > 0) return failed({ reason: 'conflict', conflicts });
+      const line = { action: 'update' as const, resource, id, version: record.version, data };
+      const [result] = await writeLines(set, [line]);
+      if (result?.result === 'invalid') return failed({ reason: 'invalid', issues: result.issues });
+      return { failure: null, change_set: set.lines.length > 0 ? set.id : null };
+    },
+    {
+      isRejected: ({ failure }) => failure !== null,
+      repeated: async (_, { id: change_set }) => ({ failure: null, change_set }),
+    },
+  );
+}
+
+/** When the next plan is due; null if there is none. One query. */
+export async function nextPlanAt({ db }: Pick<Database, 'db'>): Promise<Date | null> {
+  const [row] = await db
+    .select({ due_at: sql<string | null>`min(${planned_changes.due_at})` })
+    .from(planned_changes)
+    .where(isNull(planned_changes.done_at));
+  return row?.due_at ? new Date(row.due_at) : null;
+}

@@ -1,0 +1,151 @@
+// Saves and discards the draft of a record.
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { record_drafts } from '#server/db/schema/drafts.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import type { Writing } from '../change-set.ts';
+import { type EditedRecord, type Row, readRecord } from '../read-records.ts';
+import { lastChangeOf } from '../record-log.ts';
+import { checkFields, type RecordIssue } from '../record-schema.ts';
+import { fieldsFrom, sameValue } from './merge-draft.ts';
+import { type DraftRow, type DraftTarget, lockDrafts, type RecordDraft, readDraft } from './read-draft.ts';
+
+export interface DraftChange {
+  /** The version of the draft that was changed; 0 for none. */
+  version: number;
+  /** The version of the record that was seen; without it, fields that were drafted before keep their base. */
+  record_version?: number | undefined;
+  /** The changed fields only. One that is as in public leaves the draft. */
+  data: unknown;
+}
+
+export type DraftOutcome =
+  /** Null where nothing differs from what is public. */
+  | { outcome: 'saved'; draft: RecordDraft | null }
+  /** Somebody else has saved or discarded it meanwhile. */
+  | { outcome: 'stale'; draft: RecordDraft | null }
+  /** The record was changed in public since it was seen; by whom, null for an import. */
+  | { outcome: 'stale-record'; record: EditedRecord; changed_by: string | null; draft: RecordDraft | null }
+  | { outcome: 'invalid'; issues: RecordIssue[] }
+  | { outcome: 'gone' };
+
+/**
+ * Saves fields of a draft, each checked by itself; what concerns several of them is checked when it is published. Visitors
+ * see nothing of it.
+ */
+export async function saveDraft(
+  { db }: Pick<Database, 'db'>,
+  target: DraftTarget,
+  change: DraftChange,
+  writing: Writing,
+): Promise<DraftOutcome> {
+  const checked = checkFields(target.resource, change.data);
+  if ('issues' in checked) return { outcome: 'invalid', issues: checked.issues };
+  const given = fieldsFrom(
+    checked.values,
+    Object.keys(checked.values).filter((field) => checked.values[field] !== undefined),
+  );
+  return db.transaction(async (queries) => {
+    const record = await readRecord(queries, target.resource, target.id);
+    if (!record) return { outcome: 'gone' };
+    const [stored] = await lockDrafts(queries, [target]);
+    const answer = async (outcome: 'saved' | 'stale') => ({
+      outcome,
+      draft: await readDraft(queries, target, record),
+    });
+    if (stored?.operation_id === writing.operation_id) return answer('saved');
+    if ((stored?.version ?? 0) !== change.version) {
+      return holds(target, stored, record, given) ? answer('saved') : answer('stale');
+    }
+    const { record_version } = change;
+    if (record_version !== undefined && record_version !== record.version) {
+      const changed_by = (await lastChangeOf(queries, target.resource, target.id))?.by ?? null;
+      const draft = await readDraft(queries, target, record);
+      return { outcome: 'stale-record', record, changed_by, draft };
+    }
+    const next = together(target, stored, record, given, record_version !== undefined);
+    const isWritten = await store(queries, target, stored, next, writing);
+    return answer(isWritten ? 'saved' : 'stale');
+  });
+}
+
+/** Whether a draft has these values already, or the record where it has none. */
+const holds = ({ resource }: DraftTarget, stored: DraftRow | undefined, record: EditedRecord, given: Row) =>
+  Object.entries(given).every(([field, value]) =>
+    sameValue(resource, field, value, { ...record.values, ...stored?.data }[field]),
+  );
+
+/** @param isSeen whether the person knows what is public: then their fields are based on it */
+function together(
+  { resource }: DraftTarget,
+  stored: DraftRow | undefined,
+  { values }: EditedRecord,
+  given: Row,
+  isSeen: boolean,
+): Pick<DraftRow, 'data' | 'base'> {
+  const all: Row = { ...stored?.data, ...given };
+  const names = Object.keys(all).filter((field) => !sameValue(resource, field, all[field], values[field]));
+  const kept = isSeen ? names.filter((name) => !Object.hasOwn(given, name)) : names;
+  const earlier = kept.filter((name) => Object.hasOwn(stored?.base ?? {}, name));
+  const base = { ...fieldsFrom(values, names), ...fieldsFrom(stored?.base ?? {}, earlier) };
+  return { data: fieldsFrom(all, names), base };
+}
+
+/** @returns false where somebody else has begun a draft at the same moment */
+async function store(
+  queries: Queries,
+  { resource, id }: DraftTarget,
+  stored: DraftRow | undefined,
+  fields: Pick<DraftRow, 'data' | 'base'>,
+  { operation_id, user_id }: Writing,
+): Promise<boolean> {
+  const isEmpty = Object.keys(fields.data).length === 0;
+  if (stored) {
+    await (isEmpty
+      ? queries.delete(record_drafts).where(eq(record_drafts.id, stored.id))
+      : queries
+          .update(record_drafts)
+          .set({
+            ...fields,
+            ...{ operation_id, changed_by: user_id, version: stored.version + 1, updated_at: sql`now()` },
+          })
+          .where(eq(record_drafts.id, stored.id)));
+    return true;
+  }
+  if (isEmpty) return true;
+  const made = await queries
+    .insert(record_drafts)
+    .values({ resource, record_id: id, ...fields, operation_id, changed_by: user_id })
+    .onConflictDoNothing()
+    .returning({ id: record_drafts.id });
+  return made.length > 0;
+}
+
+export type DiscardOutcome =
+  | { outcome: 'discarded' }
+  | { outcome: 'stale'; draft: RecordDraft | null }
+  | { outcome: 'gone' };
+
+/** Discarding a draft that is gone already changes nothing. */
+export async function discardDraft(
+  { db }: Pick<Database, 'db'>,
+  target: DraftTarget,
+  version: number,
+): Promise<DiscardOutcome> {
+  return db.transaction(async (queries) => {
+    const record = await readRecord(queries, target.resource, target.id);
+    if (!record) return { outcome: 'gone' };
+    const deleted = await queries
+      .delete(record_drafts)
+      .where(
+        and(
+          eq(record_drafts.resource, target.resource),
+          eq(record_drafts.record_id, target.id),
+          eq(record_drafts.version, version),
+        ),
+      )
+      .returning({ id: record_drafts.id });
+    const draft = deleted.length > 0 ? null : await readDraft(queries, target, record);
+    return draft ? { outcome: 'stale', draft } : { outcome: 'discarded' };
+  });
+}
