@@ -316,3 +316,42 @@ test('drafts of several records become one change set; one that cannot be keeps 
   );
   expect(both).toMatchObject({ outcome: 'published', published: [{ id: one.id }, { id: two.id }] });
 });
+
+describe('publishing a page with the draft of its record', () => {
+  const slot = async (id: number) => {
+    const path = '/de/pageeditor-api/container/';
+    const body = { slug: `production-${id}`, content_type: 'production' };
+    return done<{ id: number; version: number }>(records.edit(records.editor, 'POST', path, body));
+  };
+  const publishPage = ({ id, version }: { id: number; version: number }, more: object = {}) =>
+    records.edit(records.editor, 'POST', `/de/pageeditor-api/container/${id}/publish/`, { version, ...more });
+  const isChanged = async (id: number) => {
+    const path = `/de/pageeditor-api/container/by-slug/production-${id}/?edit`;
+    return (await done<{ is_changed: boolean }>(records.edit(records.editor, 'GET', path))).is_changed;
+  };
+
+  test('is one step, which the page announces', async () => {
+    const record = await play();
+    const container = await slot(record.id);
+    expect(await isChanged(record.id)).toBe(false);
+    await done(save('productions', record.id, 0, { lead: both('Neu', 'New') }));
+    expect(await isChanged(record.id)).toBe(true);
+    const german = await done<{ is_changed: boolean }>(publishPage(container, { languages: ['de'] }));
+    expect(german.is_changed).toBe(true);
+    expect(await done<object>(publishPage(container))).toMatchObject({ is_changed: false });
+    expect((await publicly('productions', record.id)).values.lead).toEqual(both('Neu', 'New'));
+    expect((await read('productions', record.id)).draft).toBeNull();
+  });
+
+  test('publishes nothing where a field was changed in public meanwhile, and names it', async () => {
+    const record = await play();
+    const container = await slot(record.id);
+    await done(save('productions', record.id, 0, { duration: 70 }));
+    await done(records.update('productions', record, { duration: 5 }));
+    const answer = await publishPage(container);
+    expect(answer.status).toBe(422);
+    const problem = await answer.json();
+    expect(problem.errors).toMatchObject([{ field: `productions.${record.id}.duration` }]);
+    expect((await read('productions', record.id)).draft).not.toBeNull();
+  });
+});

@@ -189,15 +189,19 @@ export function idsParameter(name: string, description: string, example: number[
   });
 }
 
-/** The id in a path. */
-export const idParameter = z
-  .unknown()
-  .transform((value, context) => readId(String(value), context))
-  .openapi({
-    param: { name: 'id', in: 'path', required: true, description: 'Number of the record.', example: 4 },
-    type: 'integer',
-    minimum: 1,
-  });
+/** An id in a path. */
+export const idInPath = (name: string, description: string) =>
+  z
+    .unknown()
+    .transform((value, context) => readId(String(value), context))
+    .openapi({
+      param: { name, in: 'path', required: true, description, example: 4 },
+      type: 'integer',
+      minimum: 1,
+    });
+
+/** The id of the record in a path. */
+export const idParameter = idInPath('id', 'Number of the record.');
 
 /** A text, or undefined. */
 export function textParameter(name: string, description: string, example: string, maxLength: number) {

@@ -20,6 +20,7 @@ import {
   publishedSchema,
   snapshotSchema,
 } from '#server/api/modules/modules-schema.ts';
+import { rejectedDrafts } from '#server/api/records/draft-answers.ts';
 import { ensureContainer } from '#server/services/modules/ensure-container.ts';
 import {
   listSnapshots,
@@ -144,6 +145,8 @@ function notPublished(result: Exclude<PublishOutcome, { outcome: 'published' }>,
         };
       });
     }
+    case 'record-rejected':
+      return rejectedDrafts(result.rejected);
   }
 }
 

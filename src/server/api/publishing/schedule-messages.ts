@@ -88,5 +88,9 @@ const failures: Record<Exclude<ScheduleFailure['reason'], 'incomplete'>, FieldMe
     de: 'Auf Deutsch war hier noch nichts öffentlich. Planen Sie beide Sprachen, oder veröffentlichen Sie zuerst Deutsch.',
     en: 'Nothing has been public here in German yet. Schedule both languages, or publish German first.',
   },
+  draft: {
+    de: 'Der Entwurf des Eintrags ließ sich nicht veröffentlichen. Öffnen Sie sein Formular.',
+    en: 'The draft of the record could not be published. Open its form.',
+  },
   error: errorText,
 };

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
 import type { PlanOutcome } from '#server/services/records/drafts/plan-change.ts';
-import type { PublishOutcome } from '#server/services/records/drafts/publish-drafts.ts';
+import type { PublishOutcome, RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import type { PlannedChange, RecordDraft } from '#server/services/records/drafts/read-draft.ts';
 import type { DiscardOutcome, DraftOutcome } from '#server/services/records/drafts/save-draft.ts';
 import { parseBilingual } from '#server/services/records/fields/bilingual.ts';
@@ -81,6 +81,34 @@ const inConflict = (record: EditedRecord, draft: RecordDraft | null) =>
 const changedSince = {
   de: 'Felder des Entwurfs wurden inzwischen öffentlich geändert. Wählen Sie, was gelten soll.',
   en: 'Fields of the draft have been changed in public meanwhile. Choose what is to stand.',
+};
+
+/** Drafts that keep a page from being published, by record and field. */
+export const rejectedDrafts = (drafts: readonly RejectedDraft[]) =>
+  new HttpError(422, (locale) => {
+    const errors = drafts.flatMap(({ resource, id, conflicts, issues }) => [
+      ...conflicts.map(({ field }) => ({
+        field: `${resource}.${id}.${field}`,
+        message: fieldChangedSince[locale],
+      })),
+      ...errorsOf(issues, locale, `${resource}.${id}.`),
+    ]);
+    return { detail: draftInTheWay[locale], errors, also: { drafts: drafts.map(rejectedAsJson) } };
+  });
+
+const rejectedAsJson = ({ resource, id, record, conflicts }: RejectedDraft) => ({
+  resource,
+  record: { ...asJson(record), id },
+  conflicts,
+});
+
+const fieldChangedSince = {
+  de: 'Dieses Feld wurde inzwischen öffentlich geändert. Wählen Sie, was gelten soll.',
+  en: 'This field has been changed in public meanwhile. Choose what is to stand.',
+};
+const draftInTheWay = {
+  de: 'Der Entwurf des Eintrags lässt sich so nicht veröffentlichen. Öffnen Sie sein Formular.',
+  en: 'The draft of the record cannot be published like this. Open its form.',
 };
 
 /** @throws HttpError where it was not planned */

@@ -6,7 +6,7 @@ import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoin
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
-import { idParameter, versionParameter } from '#server/api/endpoint/parameters.ts';
+import { idInPath, idParameter, versionParameter } from '#server/api/endpoint/parameters.ts';
 import { cancelPlan, planDraft } from '#server/services/records/drafts/plan-change.ts';
 import { publishDrafts } from '#server/services/records/drafts/publish-drafts.ts';
 import { type DraftTarget, listPlans, readDraft } from '#server/services/records/drafts/read-draft.ts';
@@ -90,7 +90,7 @@ const cancelEndpoint = editorEndpoint({
   method: 'delete',
   path: `${path}/plans/{plan_id}`,
   summary: 'Cancel a planned change, or dismiss one that was not carried out',
-  request: { params: params.extend({ plan_id: idParameter }) },
+  request: { params: params.extend({ plan_id: idInPath('plan_id', 'Number of the plan.') }) },
   answer: cancelledPlanSchema,
   answerDescription: 'What will not happen.',
 });

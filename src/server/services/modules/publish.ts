@@ -17,6 +17,8 @@ import { inLanguages } from '#server/services/modules/publish-languages.ts';
 import { lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
 import { saysTheSame } from '#server/services/pages/containers-changed.ts';
 import { isRecordId } from '#server/services/record-id.ts';
+import type { RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
+import { publishRecordDrafts, slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';
 import { indexPlace } from '#server/services/search/write-index.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
 import { type SnapshotContent, snapshotModules } from './snapshot-content.ts';
@@ -32,7 +34,9 @@ export type PublishOutcome =
   /** English alone, but nothing was ever published. */
   | { outcome: 'german-first' }
   /** Something would be broken for visitors; `modules` are those to publish. */
-  | { outcome: 'invalid'; entries: CheckEntry[]; modules: readonly DraftModule[] };
+  | { outcome: 'invalid'; entries: CheckEntry[]; modules: readonly DraftModule[] }
+  /** The draft of the place's record cannot be published. */
+  | { outcome: 'record-rejected'; rejected: RejectedDraft[] };
 
 export interface Snapshot {
   id: number;
@@ -55,8 +59,9 @@ export interface PublishOptions {
 
 /**
  * Writes the working copy, or one language of it (`inLanguages`), as one snapshot. If it equals the published state,
- * nothing is written. Rejected if others have made changes since `version`: nobody publishes what they have not seen. Rejected, too, if it is planned for later: the working copy does not tell
- * what of it may be public before.
+ * nothing is written. The draft of the place's record goes with it. Rejected if others have made changes since
+ * `version`: nobody publishes what they have not seen. Rejected, too, if it is planned for later: the working copy does
+ * not tell what of it may be public before.
  */
 export async function publishContainer(
   { db }: Database,
@@ -80,8 +85,12 @@ export async function publishContainer(
     const entries = blockingEntries({ modules, schemaOf, isEmbed });
     if (entries.length > 0) return { outcome: 'invalid', entries, modules };
     const same = published !== null && saysTheSame(published, modules);
-    const plans = same || planned ? [] : await plansFor(queries, container, languages);
+    const isNothingNew = same && !(await slotHasDraft(queries, locked.slug));
+    const plans = isNothingNew || planned ? [] : await plansFor(queries, container, languages);
     if (plans.length > 0) return { outcome: 'planned', plans };
+    // Before visitors are told of anything, as records are locked first everywhere.
+    const record = await publishRecordDrafts(queries, locked.slug, user_id, languages);
+    if (record.outcome === 'rejected') return { outcome: 'record-rejected', rejected: record.rejected };
     const content = { modules: [...modules] };
     const id = same
       ? before
@@ -89,7 +98,7 @@ export async function publishContainer(
     if (!same) await indexPlace(queries, locked.slug);
     const [snapshot] = await readSnapshots(queries, container, id as number);
     if (!same) await tellOfContainer(queries, { ...locked, is_published: true });
-    const is_changed = !saysTheSame(modules, draft);
+    const is_changed = !saysTheSame(modules, draft) || (await slotHasDraft(queries, locked.slug));
     return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
   });
 }

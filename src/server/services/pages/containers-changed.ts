@@ -7,6 +7,7 @@ import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, snapshots } from '#server/db/schema/pages.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
+import { slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';
 
 /**
  * Whether two lists of modules make the same page. Versions do not count (a change that was undone is none), and of
@@ -31,8 +32,8 @@ function meaningOf(modules: readonly DraftModule[]): string {
 }
 
 /**
- * Whether publishing would change what visitors see. One query; the working copy is given. An empty slot that was
- * never published is unchanged.
+ * Whether publishing would change what visitors see: the modules, or the record that has a draft. The working copy is
+ * given. An empty slot that was never published is unchanged. Two queries at most.
  */
 export async function isChangedSincePublished(
   { db }: Pick<Database, 'db'>,
@@ -40,9 +41,10 @@ export async function isChangedSincePublished(
   draft: readonly DraftModule[],
 ): Promise<boolean> {
   const [row] = await db
-    .select({ content: snapshots.content })
+    .select({ slug: containers.slug, content: snapshots.content })
     .from(containers)
-    .innerJoin(snapshots, eq(snapshots.id, containers.published_snapshot_id))
+    .leftJoin(snapshots, eq(snapshots.id, containers.published_snapshot_id))
     .where(eq(containers.id, container));
-  return !saysTheSame(snapshotModules(row?.content), draft);
+  if (!saysTheSame(snapshotModules(row?.content), draft)) return true;
+  return row !== undefined && slotHasDraft(db, row.slug);
 }

@@ -94,6 +94,10 @@ async function publish(database: Database, due: Due): Promise<ScheduleFailure | 
   if (published.outcome === 'gone') return { reason: 'gone' };
   if (published.outcome === 'german-first') return { reason: 'german-first' };
   if (published.outcome === 'invalid') return { reason: 'incomplete', entries: published.entries };
+  if (published.outcome === 'record-rejected') {
+    const fields = published.rejected.flatMap(({ conflicts, issues }) => [...conflicts, ...issues]);
+    return { reason: 'draft', fields: fields.map(({ field }) => field) };
+  }
   if (published.outcome !== 'published') throw new Error('Somebody wrote in a place that was locked.');
   return page && !page.is_online ? setOnline(database, page.id, true, due) : null;
 }

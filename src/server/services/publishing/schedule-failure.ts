@@ -6,6 +6,8 @@ export type ScheduleFailure =
   | { reason: 'incomplete'; entries: CheckFinding[] }
   /** English alone, but nothing was ever published. */
   | { reason: 'german-first' }
+  /** The draft of the slot's record cannot be published: fields changed in public since, or that cannot be stored. */
+  | { reason: 'draft'; fields: string[] }
   /** The slot or its page was removed. */
   | { reason: 'gone' }
   /** Another error, which is in the log. */
@@ -20,7 +22,8 @@ export function failureText(failure: ScheduleFailure): string {
 export function failureFrom(text: string | null): ScheduleFailure | null {
   if (text === null) return null;
   try {
-    const { reason, entries } = JSON.parse(text) as Record<string, unknown>;
+    const { reason, entries, fields } = JSON.parse(text) as Record<string, unknown>;
+    if (reason === 'draft' && Array.isArray(fields)) return { reason, fields };
     if (reason === 'gone' || reason === 'german-first') return { reason };
     if (reason === 'incomplete' && Array.isArray(entries)) return { reason, entries };
   } catch {
