@@ -1,5 +1,6 @@
 // The shapes of drafts and plans of records.
 import { z } from '@hono/zod-openapi';
+import { orNull } from '#server/api/endpoint/or-null.ts';
 import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
 import { changeSetSchema, recordSchema, valuesSchema } from './records-schema.ts';
 
@@ -42,11 +43,11 @@ const planSchema = z
   })
   .openapi('PlannedChange');
 
-export const draftAnswerSchema = z.object({ draft: draftSchema.nullable() }).openapi('DraftAnswer');
+export const draftAnswerSchema = z.object({ draft: orNull(draftSchema) }).openapi('DraftAnswer');
 
 export const unpublishedSchema = z
   .object({
-    draft: draftSchema.nullable(),
+    draft: orNull(draftSchema),
     plans: z
       .array(planSchema)
       .openapi({ description: 'With those that could not be carried out; the earliest first.' }),
@@ -93,7 +94,7 @@ export const publishedDraftSchema = recordSchema
     is_written: z.boolean().openapi({ description: 'False where nothing was different.' }),
     change_set: changeSetSchema.nullable(),
     plan: z.int().optional(),
-    draft: draftSchema.nullable().openapi({ description: 'What is left of it.' }),
+    draft: orNull(draftSchema).openapi({ description: 'What is left of it.' }),
   })
   .openapi('PublishedDraft');
 
