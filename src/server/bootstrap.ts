@@ -1,5 +1,4 @@
 // Starts the application: database, migrations, demo season, first account, file store, jobs.
-import path from 'node:path';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { loadDemoSeason } from '#season/load-demo.ts';
 import type { Config } from '#server/config.ts';
@@ -9,7 +8,7 @@ import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { openMail } from '#server/mail/smtp.ts';
-import { openMediaStore } from '#server/media/store.ts';
+import { openConfiguredStore } from '#server/media/store.ts';
 import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
 import { ensureIndex } from '#server/services/search/write-index.ts';
 import type { AppContext } from './app-context.ts';
@@ -45,7 +44,7 @@ export async function bootstrap(config: Config, log: Log, step: (text: string) =
     closers.push(() => database.close());
     const migrated = await migrateDatabase(connection, { log });
     if (migrated > 0) step(`Set up ${migrated} versions of the data model.`);
-    const store = openMediaStore(path.join(config.DATA_DIR, 'media'));
+    const store = await openConfiguredStore(config);
     const now = clockOf(config);
     const appContext: AppContext = { config, database, store, now, log };
     if (await isEmpty(database)) {

@@ -22,6 +22,8 @@ describe('loadConfig', () => {
       PUBLIC_URL: 'http://localhost:3000',
       SHOP_PORT: 3001,
       TRUST_PROXY: 0,
+      BACKUP_KEEP_DAYS: 30,
+      S3_REGION: 'us-east-1',
       SAVE_DELAY: 1000,
       LOG_LEVEL: 'info',
     });
@@ -50,6 +52,9 @@ describe('loadConfig', () => {
       { ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: ' fifteen signs ' },
       { ADMIN_PASSWORD: ' fifteen signs ' },
     ],
+    [{ BACKUP_TO: 's3://house/backups' }, { BACKUP_TO: 's3://house/backups' }],
+    [{ BACKUP_TO: '/mnt/backups', BACKUP_KEY: 'age1qqqq' }, { BACKUP_KEY: 'age1qqqq' }],
+    [{ MEDIA_STORE: 's3://house' }, { MEDIA_STORE: 's3://house' }],
     [{ SAVE_DELAY: '0' }, { SAVE_DELAY: 0 }],
     [{ CLOCK: '2026-03-12T14:00:00+01:00' }, { CLOCK: new Date('2026-03-12T13:00:00Z') }],
     [
@@ -82,6 +87,10 @@ describe('loadConfig', () => {
     [{ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'fifteen-signs-1' }, 'ADMIN_EMAIL is "nobody"'],
     [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'fourteen-signs' }, 'ADMIN_PASSWORD has 14 characters'],
     [{ ADMIN_EMAIL: 'a@b.example', ADMIN_PASSWORD: 'x'.repeat(129) }, 'ADMIN_PASSWORD has 129 characters'],
+    [{ BACKUP_TO: 'backups' }, 'BACKUP_TO is "backups": it must be an absolute path'],
+    [{ BACKUP_KEY: 'geheim' }, 'BACKUP_KEY cannot be read: it must begin with'],
+    [{ MEDIA_STORE: 'https://house' }, 'MEDIA_STORE is "https://house": it must look like s3://bucket'],
+    [{ S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY is not set: it must be set with'],
     [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is "true"'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
     [{ SAVE_DELAY: '60001' }, 'SAVE_DELAY is "60001": it must be a whole number from 0 to 60000'],
@@ -95,7 +104,11 @@ describe('loadConfig', () => {
   });
 
   it('never shows a password', () => {
-    const message = rejection({ DATABASE_URL: 'mysql://u:geheim@h', ADMIN_PASSWORD: 'geheim', PORT: 'x' });
+    const message = rejection({
+      DATABASE_URL: 'mysql://u:geheim@h',
+      BACKUP_KEY: 'geheim',
+      ADMIN_PASSWORD: 'geheim',
+    });
     expect(message).not.toContain('geheim');
   });
 });

@@ -43,6 +43,38 @@ const environmentSchema = z.object({
     .string()
     .refine(isDatabaseUrl, 'must begin with postgres:// or postgresql://; without it Foyer starts its own')
     .optional(),
+  /** An object store for media, `s3://bucket/prefix`; undefined: the folder `media` in DATA_DIR. */
+  MEDIA_STORE: z
+    .string()
+    .refine(isBucket, 'must look like s3://bucket or s3://bucket/folder; without it DATA_DIR/media counts')
+    .optional(),
+  /** Where backups go, a folder or `s3://bucket/prefix`; undefined: there is no nightly backup. */
+  BACKUP_TO: z
+    .string()
+    .refine(
+      (text) => isBucket(text) || path.isAbsolute(text),
+      'must be an absolute path of a folder, or look like s3://bucket/folder; without it there is no nightly backup',
+    )
+    .optional(),
+  /** An age key that encrypts backups; undefined: they are readable for whoever has the files. */
+  BACKUP_KEY: z
+    .string()
+    .refine(
+      isBackupKey,
+      'must begin with AGE-SECRET-KEY- or age1; `npm run backup -- --new-key` makes one; without it ' +
+        'backups are not encrypted',
+    )
+    .optional(),
+  /** Days after which a backup is removed; the newest always stays. */
+  BACKUP_KEEP_DAYS: wholeNumber(1, 3650, 30).default(30),
+  /** The object store's own address; undefined: Amazon's. */
+  S3_ENDPOINT: z
+    .string()
+    .refine(isWebAddress, 'must be an address like https://s3.example.org; without it Amazon is asked')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Connections to the database at most, per process. */
   DATABASE_POOL_SIZE: wholeNumber(1, 100, 10).default(10),
   /** Where visitors find the site, without a slash at the end. */
@@ -94,6 +126,10 @@ const configSchema = environmentSchema
       report('ADMIN_PASSWORD', 'must be set with ADMIN_EMAIL');
     if (values.ADMIN_PASSWORD && !values.ADMIN_EMAIL)
       report('ADMIN_EMAIL', 'must be set with ADMIN_PASSWORD');
+    if (!values.S3_ACCESS_KEY_ID !== !values.S3_SECRET_ACCESS_KEY) {
+      const missing = values.S3_ACCESS_KEY_ID ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID';
+      report(missing, 'must be set with the other of the two');
+    }
     if (!values.SHOP_ORIGIN && values.SHOP_PORT === values.PORT) report('SHOP_PORT', 'must differ from PORT');
     if (!values.DATABASE_URL && values.DATABASE_POOL_SIZE > 30) {
       report(
@@ -134,6 +170,7 @@ function sentence({ path: [name], message }: z.core.$ZodIssue, given: Record<str
 
 /** Passwords are not repeated; of addresses that may hold one only the scheme is. */
 function shown(name: string, value: string): string {
+  if (name === 'BACKUP_KEY' || name === 'S3_SECRET_ACCESS_KEY') return 'cannot be read';
   if (name === 'ADMIN_PASSWORD') return `has ${[...value].length} characters`;
   if (name === 'DATABASE_URL' || name === 'SMTP_URL')
     return `begins with "${/^[a-z]*:?/i.exec(value)?.[0] ?? ''}"`;
@@ -148,6 +185,18 @@ function isOrigin(text: string): boolean {
 
 function isDatabaseUrl(text: string): boolean {
   return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text);
+}
+
+function isBucket(text: string): boolean {
+  return /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*\/?$/.test(text);
+}
+
+function isBackupKey(text: string): boolean {
+  return /^(?:AGE-SECRET-KEY-(?:PQ-)?1[0-9A-Z]+|age1[0-9a-z]+)$/.test(text);
+}
+
+function isWebAddress(text: string): boolean {
+  return ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 }
 
 function isMailServer(text: string): boolean {

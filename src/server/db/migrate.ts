@@ -6,7 +6,8 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { clientOptions, type DatabaseConnection } from './connection.ts';
 
-const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
+/** Folder of the migrations that this program brings. */
+export const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** The key of the advisory lock: any number, the same in every instance. */
 const lockKey = 1_870_329_251;

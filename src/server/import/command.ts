@@ -14,7 +14,7 @@ import { conflictsOf, keptLines, manualEditLine, sectionLines } from '#server/im
 import { problemLine } from '#server/import/problem.ts';
 import { readSeason } from '#server/import/read-season.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import { openMediaStore } from '#server/media/store.ts';
+import { openConfiguredStore } from '#server/media/store.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import { StartError } from '#server/start-error.ts';
 import { type ImportReport, importSeason } from './import-season.ts';
@@ -60,7 +60,7 @@ async function run(args: string[]): Promise<number> {
         overwrite: values.overwrite,
         dry_run: values['dry-run'],
         shopOrigin: shopOrigin(config),
-        store: openMediaStore(path.join(config.DATA_DIR, 'media')),
+        store: await openConfiguredStore(config),
         onProgress: (text) => process.stdout.write(`${text}\n`),
       });
       tell(report);

@@ -1,7 +1,11 @@
-// The file store for originals and derivatives: a folder; an object store can have the same interface.
+// The file store for originals and derivatives: a folder, or an object store.
+import { opendir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '#server/config.ts';
+import { type ObjectStoreSettings, openObjectStore } from '#server/media/object-store.ts';
 
 export interface MediaStore {
   /** Writes a file; one with the same key is replaced. */
@@ -10,6 +14,8 @@ export interface MediaStore {
   get(key: string): Promise<Uint8Array | null>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;
+  /** All files, in any order; what is written meanwhile may be missing. */
+  list(): AsyncIterable<{ key: string; bytes: number }>;
 }
 
 /** Keys are made by the server: lower-case names in folders, one extension, no other dots. */
@@ -20,13 +26,38 @@ export function isStorageKey(text: string): boolean {
   return text.length <= 200 && keyPattern.test(text);
 }
 
+/** The store that the settings name: an object store, or the folder `media` of the data directory. */
+export async function openConfiguredStore(
+  config: Pick<Config, 'DATA_DIR' | 'MEDIA_STORE'> & ObjectStoreSettings,
+): Promise<MediaStore> {
+  return config.MEDIA_STORE
+    ? await openMediaBucket(config.MEDIA_STORE, config)
+    : openMediaStore(path.join(config.DATA_DIR, 'media'));
+}
+
+function checked(key: string): string {
+  if (isStorageKey(key)) return key;
+  throw new Error(`Not a key of the file store: ${JSON.stringify(key)}`);
+}
+
+async function openMediaBucket(address: string, settings: ObjectStoreSettings): Promise<MediaStore> {
+  const objects = await openObjectStore(address, settings);
+  return {
+    put: (key, content, contentType) => objects.put(checked(key), content, contentType),
+    async get(key) {
+      const content = isStorageKey(key) ? await objects.get(key) : null;
+      return content ? await buffer(content) : null;
+    },
+    remove: (key) => objects.remove(checked(key)),
+    async *list() {
+      for await (const { key, bytes } of objects.list('')) if (isStorageKey(key)) yield { key, bytes };
+    },
+  };
+}
+
 /** @param folder absolute path; created with the first file */
 export function openMediaStore(folder: string): MediaStore {
   const disk = new Disk(new FSDriver({ location: path.resolve(folder), visibility: 'private' }));
-  const checked = (key: string) => {
-    if (isStorageKey(key)) return key;
-    throw new Error(`Not a key of the file store: ${JSON.stringify(key)}`);
-  };
   return {
     put: (key, content, contentType) => disk.put(checked(key), content, { contentType }),
     async get(key) {
@@ -39,7 +70,22 @@ export function openMediaStore(folder: string): MediaStore {
       }
     },
     remove: (key) => disk.delete(checked(key)),
+    list: () => listFolder(path.resolve(folder)),
   };
+}
+
+async function* listFolder(folder: string): AsyncGenerator<{ key: string; bytes: number }> {
+  const entries = await opendir(folder, { recursive: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for await (const entry of entries) {
+    const file = path.join(entry.parentPath, entry.name);
+    const key = path.relative(folder, file).replaceAll(path.sep, '/');
+    if (!entry.isFile() || !isStorageKey(key)) continue;
+    const found = await stat(file).catch(() => null);
+    if (found) yield { key, bytes: found.size };
+  }
 }
 
 function isMissing(cause: unknown): boolean {

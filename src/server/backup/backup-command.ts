@@ -1,0 +1,107 @@
+// The command `npm run backup`: a backup beside the running site, or without it.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, loadConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/client.server.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { reachDatabase } from '#server/db/reach-database.ts';
+import { isObjectStore } from '#server/media/object-store.ts';
+import { openConfiguredStore } from '#server/media/store.ts';
+import { makeBackupKey, openBackupKey } from './backup-key.ts';
+import { type BackupTarget, openBackupTarget } from './backup-target.ts';
+import { runCommand, UsageError } from './command-line.ts';
+import { drillBackup } from './drill-backup.ts';
+import { makeBackup } from './make-backup.ts';
+import { listBackups, readManifest } from './manifest.ts';
+
+const usage = `Usage: npm run backup [-- folder | s3://bucket/folder] [--drill]
+       npm run backup -- --list | --new-key
+Backs up database and media; without a place to BACKUP_TO. --drill restores it into a database
+of its own afterwards and compares. --list names the backups that are there. --new-key makes a
+key for BACKUP_KEY.`;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** @returns the exit code */
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { drill: { type: 'boolean' }, list: { type: 'boolean' }, 'new-key': { type: 'boolean' } },
+  });
+  if (values['new-key']) return await tellNewKey();
+  const config = loadConfig(process.env);
+  const target = await targetOf(config, positionals);
+  if (values.list) return await tellBackups(target);
+  await backUp(config, target, values.drill ?? false);
+  return 0;
+}
+
+/** The place on the command line, else that of the settings. */
+export async function targetOf(
+  config: Config,
+  [place = config.BACKUP_TO, ...others]: string[],
+): Promise<BackupTarget> {
+  if (!place || others.length > 0) throw new UsageError();
+  const address = isObjectStore(place) ? place : path.resolve(process.env.INIT_CWD ?? '.', place);
+  return await openBackupTarget(address, config);
+}
+
+async function tellNewKey(): Promise<number> {
+  const key = await makeBackupKey();
+  say(`Secret key: ${key.secret}`);
+  say(`Public key: ${key.public}`);
+  say('Keep the secret key where the backups are not: without it they cannot be read.');
+  return 0;
+}
+
+async function tellBackups(target: BackupTarget): Promise<number> {
+  for (const name of await listBackups(target)) {
+    const { media, tables, key } = await readManifest(target, name);
+    say(`${name}  ${rowsOf(tables)} rows, ${media.length} files${key ? ', encrypted' : ''}`);
+  }
+  return 0;
+}
+
+const rowsOf = (tables: Record<string, number>) => Object.values(tables).reduce((sum, rows) => sum + rows, 0);
+
+async function backUp(config: Config, target: BackupTarget, isDrilled: boolean): Promise<void> {
+  const key = await openBackupKey(config.BACKUP_KEY);
+  const store = await openConfiguredStore(config);
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  const { connection, stop } = await reachDatabase(config);
+  try {
+    await migrateDatabase(connection, { log: { info() {}, warn: console.warn } });
+    const database = await openDatabase(connection, { poolSize: 3, applicationName: 'foyer backup' });
+    try {
+      const keepDays = config.BACKUP_KEEP_DAYS;
+      const { signal } = stopping;
+      const report = await makeBackup({ database, store, target, key, keepDays, signal });
+      const { manifest, name, copied, removed } = report;
+      say(`Backed up to ${target.address}: ${name}.`);
+      say(
+        `${rowsOf(manifest.tables)} rows and ${manifest.media.length} files, ` +
+          `${copied.files} of them new (${(copied.bytes / 1e6).toFixed(1)} MB).`,
+      );
+      if (manifest.missing.length > 0)
+        say(
+          `${manifest.missing.length} files that rows name are not in the store, such as ${manifest.missing[0]}.`,
+        );
+      if (removed.length > 0) say(`Removed ${removed.length} backups older than ${keepDays} days.`);
+      if (!isDrilled) return;
+      if (!key.can_read) {
+        say('Restoring was not tried: BACKUP_KEY is a public key.');
+        return;
+      }
+      await drillBackup({ target, key, manifest, name }, { database, connection, now: new Date() });
+      say('Restored into a database of its own, and compared: all is there.');
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await stop();
+  }
+}
+
+if (import.meta.main) await runCommand(run, usage);

@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dumpDatabase } from '#server/db/backup/dump-database.ts';
+import { type MediaStore, openMediaStore } from '#server/media/store.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { makeBackupKey, openBackupKey } from './backup-key.ts';
+import { type BackupTarget, openBackupTarget } from './backup-target.ts';
+import { drillBackup, readDrillNote } from './drill-backup.ts';
+import { makeBackup } from './make-backup.ts';
+import { listBackups, readManifest } from './manifest.ts';
+import { pruneBackups } from './prune-backups.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const noBucket = { S3_REGION: 'us-east-1' } as const;
+const plain = await openBackupKey(undefined);
+const secret = await openBackupKey((await makeBackupKey()).secret);
+const day = 24 * 3_600_000;
+
+let house: TestDatabase;
+let folder: string;
+let store: MediaStore;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-backups-'));
+  house = await createTestDatabase('backup', 'fixture');
+  store = openMediaStore(path.join(folder, 'media'));
+  await store.put('pictures/nora-1.jpg', Buffer.alloc(300_000, 'nora'), 'image/jpeg');
+  await store.put('made/nora-400-2.svg', Buffer.from('<svg/>'), 'image/svg+xml');
+  // Whatever a text may hold that a script could trip over.
+  await house.pool.query(`UPDATE persons SET last_name = E'O\\\\.\\n\\\\.\\nTab\\there \\\\N „ä“ ' || chr(128512)
+    WHERE id = (SELECT min(id) FROM persons)`);
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+let places = 0;
+const newTarget = () => openBackupTarget(path.join(folder, `to-${places++}`), noBucket);
+
+function backup(target: BackupTarget, key = plain) {
+  return makeBackup({ database: house, store, target, key, keepDays: 30 });
+}
+
+/** A checksum of every table, and where each sequence stands. */
+async function contentOf({ pool }: TestDatabase): Promise<unknown[]> {
+  const { rows: queries } = await pool.query<{ query: string }>(
+    `SELECT format('SELECT %L AS name, ', relname) || CASE relkind
+       WHEN 'r' THEN format('md5(string_agg(t::text, chr(10) ORDER BY t::text)) AS content FROM %I t', relname)
+       ELSE format('last_value || is_called::text FROM %I', relname) END AS query
+     FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'S') ORDER BY relname`,
+  );
+  const { rows } = await pool.query(queries.map(({ query }) => query).join(' UNION ALL '));
+  return rows;
+}
+
+/** Constraints, triggers and indexes. */
+async function rulesOf({ pool }: TestDatabase): Promise<unknown[]> {
+  const { rows } = await pool.query(
+    `SELECT conrelid::regclass::text AS place, pg_get_constraintdef(oid) AS rule FROM pg_constraint
+       WHERE connamespace = 'public'::regnamespace
+     UNION ALL SELECT tgrelid::regclass::text, tgname || tgenabled::text FROM pg_trigger WHERE NOT tgisinternal
+     UNION ALL SELECT tablename, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1, 2`,
+  );
+  return rows;
+}
+
+function filesOf(place: string): string[] {
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+test.each([
+  ['as it is', plain],
+  ['encrypted', secret],
+])('what was backed up %s is there again elsewhere: rows, rules, sequences, files', async (_, key) => {
+  const target = await newTarget();
+  const { name, manifest } = await backup(target, key);
+  const elsewhere = await createTestDatabase('restored', 'empty');
+  const files = openMediaStore(path.join(folder, `restored-${places}`));
+  await restoreBackup(
+    { target, key, manifest: await readManifest(target, name) },
+    { database: elsewhere, store: files },
+  );
+
+  expect(await contentOf(elsewhere)).toEqual(await contentOf(house));
+  expect(await rulesOf(elsewhere)).toEqual(await rulesOf(house));
+  for (const { key: file } of manifest.media) expect(await files.get(file)).toEqual(await store.get(file));
+  expect(manifest.media).toHaveLength(2);
+  const readable = filesOf(target.address).filter((file) => readFileSync(file).includes('nora'.repeat(9)));
+  expect(readable).toHaveLength(key.id ? 0 : 1);
+  await elsewhere.close();
+});
+
+test('what is written during the backup is in it as a whole or not at all', async () => {
+  let script = '';
+  let isWritten = false;
+  const client = await house.pool.connect();
+  for await (const part of dumpDatabase(client)) {
+    script += part.toString();
+    // The table of activities was read, that of tags was not.
+    if (isWritten || !script.includes('COPY public."events"')) continue;
+    await house.pool.query(
+      `BEGIN;
+       INSERT INTO activities (id, name) VALUES (900, '{"de": "half of it"}');
+       INSERT INTO tags (id, name) VALUES (900, '{"de": "half of it"}');
+       COMMIT`,
+    );
+    isWritten = true;
+  }
+  client.release();
+  expect(isWritten).toBe(true);
+  expect(script).toContain('COPY public."tags"');
+  expect(script).not.toContain('half of it');
+});
+
+test('a backup that is interrupted is none, and the next one takes over what it had copied', async () => {
+  const target = await newTarget();
+  let isCut = false;
+  const cut: BackupTarget = {
+    ...target,
+    async put(name, content) {
+      if (name.startsWith('backups/')) {
+        isCut = true;
+        throw new Error('The line is cut.');
+      }
+      await target.put(name, content);
+    },
+  };
+  await expect(backup(cut)).rejects.toThrow('The line is cut.');
+  expect(isCut).toBe(true);
+  expect(await listBackups(target)).toEqual([]);
+  const { copied } = await backup(target);
+  expect(copied.files).toBe(0);
+  const again = await backup(target);
+  expect(again.copied.files).toBe(0);
+  expect(await listBackups(target)).toHaveLength(2);
+});
+
+test('an aborted backup leaves nothing under a name of its own', async () => {
+  const target = await newTarget();
+  const stopped = { database: house, store, target, key: plain, keepDays: 30, signal: AbortSignal.abort() };
+  await expect(makeBackup(stopped)).rejects.toThrow(/abort/i);
+  expect(await listBackups(target)).toEqual([]);
+  expect(existsSync(target.address) ? filesOf(target.address) : []).toEqual([]);
+});
+
+test('two backups at once: the second is told to wait', async () => {
+  const slow = await newTarget();
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const waiting: BackupTarget = { ...slow, list: async (below) => held.then(() => slow.list(below)) };
+  const first = backup(waiting);
+  await expect.poll(() => filesOf(slow.address).some((file) => file.endsWith('.gz'))).toBe(true);
+  await expect(backup(await newTarget())).rejects.toThrow('Another backup of this database is being made.');
+  go();
+  await first;
+});
+
+test.each([
+  ['a damaged picture', /media/, plain],
+  ['a damaged picture, encrypted,', /media/, secret],
+  ['a damaged script', /database/, plain],
+  ['a damaged script, encrypted,', /database/, secret],
+])('%s is noticed, and the database stays as it was', async (_, which, key) => {
+  const target = await newTarget();
+  const { manifest } = await backup(target, key);
+  for (const file of filesOf(target.address).filter((name) => which.test(name))) {
+    const content = readFileSync(file);
+    content[content.length - 20] = (content.at(-20) ?? 0) ^ 1;
+    writeFileSync(file, content);
+  }
+  const before = await contentOf(house);
+  const files = openMediaStore(path.join(folder, 'damaged'));
+  await expect(restoreBackup({ target, key, manifest }, { database: house, store: files })).rejects.toThrow(
+    /is missing from the backup, or damaged/,
+  );
+  expect(await contentOf(house)).toEqual(before);
+});
+
+test('a missing part, another key and a public key are told in a sentence', async () => {
+  const target = await newTarget();
+  const { manifest } = await backup(target, secret);
+  const into = { database: house, store };
+  const other = await makeBackupKey();
+  const sentences: [typeof plain, RegExp][] = [
+    [plain, /^The backup is encrypted. Set BACKUP_KEY/],
+    [await openBackupKey(other.secret), /^The backup is encrypted with another key/],
+  ];
+  for (const [key, sentence] of sentences)
+    await expect(restoreBackup({ target, key, manifest }, into)).rejects.toThrow(sentence);
+  const handedOut = await openBackupKey(other.public);
+  const written = await newTarget();
+  const mine = await backup(written, handedOut);
+  await expect(
+    restoreBackup({ target: written, key: handedOut, manifest: mine.manifest }, into),
+  ).rejects.toThrow(/^BACKUP_KEY is a public key/);
+  await expect(openBackupKey(other.secret.slice(0, -1))).rejects.toThrow(/^BACKUP_KEY is damaged/);
+});
+
+test('old backups go with the files that only they had; the newest stays however old', async () => {
+  const target = await newTarget();
+  const gone = 'pictures/gone-3.jpg';
+  await store.put(gone, Buffer.from('gone'), 'image/jpeg');
+  const first = await backup(target);
+  await store.remove(gone);
+  const second = await backup(target);
+  const sum = createHash('sha256').update('gone').digest('hex');
+  const has = () => filesOf(target.address).some((file) => file.endsWith(sum));
+  for (const file of filesOf(target.address)) utimesSync(file, new Date(0), new Date(0));
+  const later = new Date(Date.now() + 20 * day);
+
+  expect(await pruneBackups(target, { keepDays: 30, now: later })).toEqual([]);
+  expect(has()).toBe(true);
+  expect(await pruneBackups(target, { keepDays: 10, now: later })).toEqual([first.name]);
+  expect(has()).toBe(false);
+  expect(await listBackups(target)).toEqual([second.name]);
+});
+
+test('the drill restores beside the site, leaves no database behind and notes that it passed', async () => {
+  const target = await newTarget();
+  const { name, manifest } = await backup(target, secret);
+  const source = { target, key: secret, manifest, name };
+  const connection = { connectionString: house.url };
+  expect(await readDrillNote(target)).toBeNull();
+  const note = await drillBackup(source, { database: house, connection, now: new Date() });
+  expect(note).toMatchObject({ backup: name, files: 2 });
+  expect(await readDrillNote(target)).toEqual(note);
+  const { rows } = await house.pool.query(
+    `SELECT FROM pg_database WHERE datname = current_database() || '_drill'`,
+  );
+  expect(rows).toEqual([]);
+
+  const fewer = { ...manifest, tables: { ...manifest.tables, persons: 1 } };
+  await expect(
+    drillBackup({ ...source, manifest: fewer }, { database: house, connection, now: new Date() }),
+  ).rejects.toThrow(/^The table persons should have 1 rows/);
+  expect(await readDrillNote(target)).toEqual(note);
+});

@@ -1,0 +1,31 @@
+// Runs a command: its exit code, and every failure as a sentence.
+import { StartError } from '#server/start-error.ts';
+
+/** The command was called in another way than it can be. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** Exit code 2 and the usage for a wrong call, 1 and a sentence for everything else. */
+export async function runCommand(run: (args: string[]) => Promise<number>, usage: string): Promise<void> {
+  try {
+    process.exitCode = await run(process.argv.slice(2));
+  } catch (error) {
+    const { code } = (error ?? {}) as { code?: string };
+    if (error instanceof UsageError || code?.startsWith('ERR_PARSE_ARGS')) {
+      process.stderr.write(`${usage}\n`);
+      process.exitCode = 2;
+      return;
+    }
+    process.stderr.write(`${sentence(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+
+function sentence(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'AbortError') return 'Interrupted. Nothing that looks like a backup was left behind.';
+  return error instanceof StartError || error.name === 'Error'
+    ? error.message
+    : (error.stack ?? error.message);
+}

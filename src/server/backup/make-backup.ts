@@ -1,0 +1,163 @@
+// Makes a backup beside the running site: rows of one moment, then every file that they can name.
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type DatabaseDump, dumpDatabase } from '#server/db/backup/dump-database.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { checksumOf } from '#server/media/ingest.ts';
+import type { MediaStore } from '#server/media/store.ts';
+import { StartError } from '#server/start-error.ts';
+import type { BackupKey } from './backup-key.ts';
+import type { BackupTarget } from './backup-target.ts';
+import {
+  type BackedUpFile,
+  backupName,
+  listBackups,
+  type Manifest,
+  mediaName,
+  readManifest,
+  scriptName,
+  writeManifest,
+} from './manifest.ts';
+import { pruneBackups } from './prune-backups.ts';
+
+export interface BackupOptions {
+  database: Database;
+  store: MediaStore;
+  target: BackupTarget;
+  key: BackupKey;
+  keepDays: number;
+  /** Stops between two files; what was written stays for the next backup. */
+  signal?: AbortSignal;
+}
+
+export interface BackupReport {
+  name: string;
+  manifest: Manifest;
+  /** Files that were not there from an earlier backup. */
+  copied: { files: number; bytes: number };
+  /** Names of the backups that were too old. */
+  removed: string[];
+}
+
+/** The key of the advisory lock: any number; one backup of a database at a time. */
+const lockKey = 1_870_329_257;
+
+/**
+ * Files are written before the rows that name them and never changed, so whatever the rows of the snapshot name is in
+ * the store when it is read afterwards.
+ * @throws StartError while another backup of the same database is being made
+ */
+export async function makeBackup(options: BackupOptions): Promise<BackupReport> {
+  const holder = await options.database.pool.connect();
+  try {
+    const { rows } = await holder.query<{ is_mine: boolean }>('SELECT pg_try_advisory_lock($1) AS is_mine', [
+      lockKey,
+    ]);
+    if (!rows[0]?.is_mine) {
+      throw new StartError('Another backup of this database is being made. Wait until it is done.');
+    }
+    try {
+      return await backUp(options);
+    } finally {
+      await holder.query('SELECT pg_advisory_unlock($1)', [lockKey]);
+    }
+  } finally {
+    holder.release();
+  }
+}
+
+async function backUp(options: BackupOptions): Promise<BackupReport> {
+  const { database, dump } = await writeScript(options);
+  const { media, missing, copied } = await copyMedia(dump, options);
+  const { taken_at, migration, postgres, tables } = dump;
+  const manifest: Manifest = {
+    format: 1,
+    taken_at: taken_at.toISOString(),
+    postgres,
+    migration,
+    key: options.key.id,
+    database,
+    tables,
+    media,
+    missing,
+  };
+  options.signal?.throwIfAborted();
+  const name = await writeManifest(options.target, manifest);
+  const removed = await pruneBackups(options.target, { keepDays: options.keepDays, now: new Date() });
+  return { name, manifest, copied, removed };
+}
+
+async function writeScript({
+  database,
+  target,
+  key,
+  signal,
+}: BackupOptions): Promise<{ database: Manifest['database']; dump: DatabaseDump }> {
+  signal?.throwIfAborted();
+  const client = await database.pool.connect();
+  const hash = createHash('sha256');
+  let dump: DatabaseDump | undefined;
+  async function* script() {
+    const parts = dumpDatabase(client);
+    for (let part = await parts.next(); ; part = await parts.next()) {
+      if (part.done) {
+        dump = part.value;
+        return;
+      }
+      hash.update(part.value);
+      yield part.value;
+    }
+  }
+  const zipped = createGzip();
+  const name = scriptName(backupName(new Date()), key.id);
+  // If one of them fails, it ends the other.
+  const [, writing] = await Promise.allSettled([
+    pipeline(script, zipped, { signal }),
+    key.encrypt(zipped).then((content) => target.put(name, content)),
+  ]);
+  client.release(!dump);
+  signal?.throwIfAborted();
+  if (writing.status === 'rejected') throw writing.reason;
+  if (!dump) throw new Error('The database could not be read to its end.');
+  return { database: { name, sha256: hash.digest('hex') }, dump };
+}
+
+async function copyMedia(
+  dump: DatabaseDump,
+  { store, target, key, signal }: BackupOptions,
+): Promise<Pick<Manifest, 'media' | 'missing'> & Pick<BackupReport, 'copied'>> {
+  const stored = new Set((await target.list('media')).map(({ key: name }) => name));
+  const known = await knownFiles(target, key);
+  const media: BackedUpFile[] = [];
+  const copied = { files: 0, bytes: 0 };
+  for await (const { key: file, bytes } of store.list()) {
+    signal?.throwIfAborted();
+    const before = known.get(file);
+    if (before?.bytes === bytes && stored.has(mediaName(before, key.id))) {
+      media.push(before);
+      continue;
+    }
+    const content = await store.get(file);
+    // An upload that has expired meanwhile.
+    if (!content) continue;
+    const found = { key: file, bytes: content.byteLength, sha256: checksumOf(content) };
+    const name = mediaName(found, key.id);
+    if (!stored.has(name)) {
+      await target.put(name, await key.encryptBytes(content));
+      stored.add(name);
+      copied.files += 1;
+      copied.bytes += found.bytes;
+    }
+    media.push(found);
+  }
+  const copies = new Set(media.map((file) => file.key));
+  return { media, missing: dump.keys.filter((name) => !copies.has(name)), copied };
+}
+
+/** Files of the backup before, which need not be read again: a key never gets another content. */
+async function knownFiles(target: BackupTarget, key: BackupKey): Promise<Map<string, BackedUpFile>> {
+  const [newest] = await listBackups(target);
+  const before = newest ? await readManifest(target, newest).catch(() => null) : null;
+  return new Map(before?.key === key.id ? before.media.map((file) => [file.key, file]) : []);
+}

@@ -1,0 +1,115 @@
+// Restores a backup: files first, then all rows in one transaction.
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { restoreDatabase } from '#server/db/backup/restore-database.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { checksumOf } from '#server/media/ingest.ts';
+import type { MediaStore } from '#server/media/store.ts';
+import { StartError } from '#server/start-error.ts';
+import type { BackupKey } from './backup-key.ts';
+import type { BackupTarget } from './backup-target.ts';
+import { type BackedUpFile, type Manifest, mediaName } from './manifest.ts';
+
+export interface BackupSource {
+  target: BackupTarget;
+  key: BackupKey;
+  manifest: Manifest;
+}
+
+/**
+ * Checks every file against its checksum before it is used. Whatever the database held is removed; files of the store
+ * that the backup lacks stay, since no row names them.
+ * @throws StartError if a part of the backup is missing or damaged, or the key is another one; the rows are then as
+ * they were
+ */
+export async function restoreBackup(
+  source: BackupSource,
+  { database, store }: { database: Database; store: MediaStore },
+): Promise<void> {
+  checkKey(source);
+  for (const file of source.manifest.media)
+    await store.put(file.key, await readMedia(source, file), contentTypeOf(file.key));
+  await restoreRows(source, database);
+}
+
+/** @throws StartError as `restoreBackup` */
+export async function restoreRows(source: BackupSource, database: Database): Promise<void> {
+  checkKey(source);
+  const client = await database.pool.connect();
+  try {
+    await restoreDatabase(client, source.manifest, readScript(source));
+  } finally {
+    client.release(true);
+  }
+}
+
+function checkKey({ key, manifest }: BackupSource): void {
+  if (manifest.key === key.id || manifest.key === null) return;
+  throw new StartError(
+    key.id === null
+      ? 'The backup is encrypted. Set BACKUP_KEY to its secret key.'
+      : 'The backup is encrypted with another key than BACKUP_KEY. Set BACKUP_KEY to the key of that time.',
+  );
+}
+
+const damaged = (what: string) =>
+  new StartError(`${what} is missing from the backup, or damaged. Take another backup.`);
+
+/**
+ * One file as it was.
+ * @throws StartError if it is missing, or not what was backed up
+ */
+export async function readMedia(
+  { target, key, manifest }: BackupSource,
+  file: BackedUpFile,
+): Promise<Uint8Array> {
+  const stored = await target.get(mediaName(file, manifest.key));
+  if (!stored) throw damaged(`The file ${file.key}`);
+  const content = manifest.key
+    ? await decrypted(() => key.decryptBytes(stored), file.key)
+    : await buffer(stored);
+  if (checksumOf(content) !== file.sha256) throw damaged(`The file ${file.key}`);
+  return content;
+}
+
+async function decrypted(read: () => Promise<Uint8Array>, name: string): Promise<Uint8Array> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof StartError ? error : damaged(`The file ${name}`);
+  }
+}
+
+/** The script's text. Its end throws if the checksum differs, so that the transaction around it is rolled back. */
+async function* readScript({ target, key, manifest }: BackupSource): AsyncGenerator<Buffer> {
+  const { name, sha256 } = manifest.database;
+  const stored = await target.get(name);
+  if (!stored) throw damaged('The script of the database');
+  const hash = createHash('sha256');
+  const zipped = manifest.key ? await key.decrypt(stored) : stored;
+  const script = zipped.pipe(createGunzip());
+  zipped.once('error', (error) => script.destroy(error));
+  try {
+    for await (const chunk of script as AsyncIterable<Buffer>) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  } catch (error) {
+    throw error instanceof StartError ? error : damaged('The script of the database');
+  }
+  if (hash.digest('hex') !== sha256) throw damaged('The script of the database');
+}
+
+/** Only object stores keep it; the site decides by the ending as well. */
+function contentTypeOf(key: string): string {
+  const types: Record<string, string> = {
+    avif: 'image/avif',
+    webp: 'image/webp',
+    jpg: 'image/jpeg',
+    png: 'image/png',
+    svg: 'image/svg+xml',
+    pdf: 'application/pdf',
+  };
+  return types[key.slice(key.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+}

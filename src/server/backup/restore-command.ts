@@ -1,0 +1,78 @@
+// The command `npm run restore`: puts a backup into the database and the store of the settings.
+import { parseArgs } from 'node:util';
+import { loadConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/client.server.ts';
+import { reachDatabase } from '#server/db/reach-database.ts';
+import { openConfiguredStore } from '#server/media/store.ts';
+import { StartError } from '#server/start-error.ts';
+import { targetOf } from './backup-command.ts';
+import { openBackupKey } from './backup-key.ts';
+import { runCommand } from './command-line.ts';
+import { listBackups, readManifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const usage = `Usage: npm run restore [-- folder | s3://bucket/folder] [--backup name] [--overwrite]
+Restores the newest backup of that place (without one, of BACKUP_TO), or the one that is named,
+into DATA_DIR, or into DATABASE_URL and MEDIA_STORE. Stop Foyer first. --overwrite: what the
+database holds is removed.`;
+
+/** @returns the exit code */
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { backup: { type: 'string' }, overwrite: { type: 'boolean' } },
+  });
+  const config = loadConfig(process.env);
+  const target = await targetOf(config, positionals);
+  const name = values.backup ?? (await listBackups(target))[0];
+  if (!name) throw new StartError(`There is no backup in ${target.address}.`);
+  const manifest = await readManifest(target, name);
+  const key = await openBackupKey(config.BACKUP_KEY);
+  const store = await openConfiguredStore(config);
+  const { connection, stop } = await reachDatabase(config);
+  try {
+    const database = await openDatabase(connection, { poolSize: 2, applicationName: 'foyer restore' });
+    try {
+      await checkStopped(database);
+      if (!values.overwrite) await checkEmpty(database);
+      await restoreBackup({ target, key, manifest }, { database, store });
+      const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
+      process.stdout.write(`Restored ${name}: ${rows} rows and ${manifest.media.length} files.\n`);
+      return 0;
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await stop();
+  }
+}
+
+/** A running site would hold locks on tables that are removed, and pages of rows that are gone. */
+async function checkStopped({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT application_name AS name FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name LIKE 'foyer%' AND application_name <> 'foyer restore'`,
+  );
+  if (rows.length === 0) return;
+  throw new StartError('Foyer is running on this database. Stop it (all of its processes), then restore.');
+}
+
+/** Tables without rows are as good as none. */
+async function checkEmpty({ pool }: Database): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT quote_ident(relname) AS name FROM pg_class
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+       AND relname IN ('productions', 'pages', 'users', 'import_runs') ORDER BY relname`,
+  );
+  for (const { name } of rows) {
+    const { rowCount } = await pool.query(`SELECT FROM public.${name} LIMIT 1`);
+    if (!rowCount) continue;
+    throw new StartError(
+      'The database is not empty. Restore into another DATA_DIR or DATABASE_URL, or say --overwrite: ' +
+        'then everything that it holds is removed.',
+    );
+  }
+}
+
+if (import.meta.main) await runCommand(run, usage);
