@@ -67,7 +67,7 @@ async function readList(
   database: Database,
   { query, category, page }: Pick<SearchList, 'query' | 'category' | 'page'>,
   requestContext: RequestContext,
-): Promise<Pick<SearchList, 'suggestion' | 'match' | 'counts' | 'results'>> {
+): Promise<Pick<SearchList, 'suggestion' | 'match' | 'counts' | 'first' | 'results'>> {
   if (category !== null) {
     const request = { query, page, page_size: pageSize };
     const { suggestion, match, counts, results } = await searchCategory(
@@ -76,11 +76,16 @@ async function readList(
       request,
       requestContext,
     );
-    return { suggestion, match, counts, results };
+    return { suggestion, match, counts, first: category, results };
   }
-  const { suggestion, match, events, content } = await search(database, query, requestContext, overviewSize);
+  const { suggestion, match, first, events, content } = await search(
+    database,
+    query,
+    requestContext,
+    overviewSize,
+  );
   const counts = { events: events.count, content: content.count };
-  return { suggestion, match, counts, results: [...events.results, ...content.results] };
+  return { suggestion, match, counts, first, results: [...events.results, ...content.results] };
 }
 
 const isCategoryOrBoth = (text: string | null): text is SearchCategory | null =>

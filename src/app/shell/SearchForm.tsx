@@ -51,7 +51,7 @@ export default function SearchForm() {
     itemToString: (item) => item?.text ?? '',
     onIsOpenChange: ({ isOpen: open }) => setWanted(open),
     onInputValueChange: ({ inputValue }) => setText(inputValue),
-    onSelectedItemChange: ({ selectedItem }) => selectedItem && ask(selectedItem.text),
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && goTo(selectedItem.url),
     // Blurring the field neither selects a suggestion nor closes the list at once.
     stateReducer: (state, { type, changes }) =>
       type === useCombobox.stateChangeTypes.InputBlur ? state : changes,
@@ -122,12 +122,13 @@ export default function SearchForm() {
           {isOpen &&
             completions.map((item, index) => (
               <li
-                key={`${item.kind}-${item.text}`}
+                key={item.url + item.text}
                 {...box.getItemProps({ item, index })}
                 data-active={box.highlightedIndex === index || undefined}
               >
                 <span lang={langOf(item, 'text')}>{item.text}</span>
-                {item.kind && <small>{texts.kinds[item.kind]}</small>}
+                {item.detail && <span className={styles.detail}>{item.detail}</span>}
+                <small>{texts.kinds[item.kind]}</small>
               </li>
             ))}
         </ul>

@@ -45,6 +45,7 @@ export const sections = {
     submenu_links: records('submenu_links'),
     redirects: records('redirects'),
     search_tips: records('search_tips'),
+    search_synonyms: records('search_synonyms'),
     forms: records('forms'),
   },
   media: { media: records('media') },

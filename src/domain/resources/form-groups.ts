@@ -110,6 +110,7 @@ export const formGroups = {
   ],
   redirects: [['target', ['old_path', 'new_path']]],
   search_tips: [['titles', ['name', 'target_url', 'order']]],
+  search_synonyms: [['titles', ['words']]],
   venues: [
     ['titles', ['name', 'address', 'id']],
     ['texts', ['lead', 'text']],

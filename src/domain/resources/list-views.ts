@@ -212,6 +212,7 @@ export const listViews: Readonly<Record<ResourceName, ListView | null>> = {
     ordering: 'parent',
   },
   redirects: { columns: [sorted('old_path'), sorted('new_path')], filters: [], ordering: 'old_path' },
+  search_synonyms: { columns: [sorted('words')], filters: [], ordering: 'words' },
   search_tips: { columns: [sorted('name'), column('target_url'), order], filters: [], ordering: 'order' },
   venues: { columns: [sorted('name'), column('address'), order], filters: [], ordering: 'order' },
   home_elements: {

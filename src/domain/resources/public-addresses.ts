@@ -72,6 +72,7 @@ const addresses: Record<ResourceName, (record: Addressed) => PublicAddress[]> = 
   submenu_links: home,
   redirects: ({ values }) => [inBoth('page', () => values.old_path as string)],
   search_tips: () => [list('search')],
+  search_synonyms: () => [list('search')],
   venues: ({ id, values }) => [
     inBoth('page', (locale) => pathFor('venues-slug-id', locale, { id, slug: values.slug as string })),
     list('venues'),

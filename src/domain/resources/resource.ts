@@ -19,6 +19,7 @@ export const resourceNames = [
   'submenu_links',
   'redirects',
   'search_tips',
+  'search_synonyms',
   'venues',
   'home_elements',
   'production_teasers',

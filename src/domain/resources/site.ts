@@ -67,6 +67,13 @@ export const searchTips = {
   },
 } as const satisfies Resource;
 
+/** Groups of words of which each finds what the others find: kids, children, family. */
+export const searchSynonyms = {
+  name: 'search_synonyms',
+  title: ['words'],
+  fields: { words: { kind: 'line', required: true } },
+} as const satisfies Resource;
+
 /** The sections of the home page from top to bottom. */
 export const homeElements = {
   name: 'home_elements',

@@ -15,6 +15,10 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
+/** A day is no document: it is what somebody asked for. */
+export const resultKinds = [...searchKinds, 'day'] as const;
+export type ResultKind = (typeof resultKinds)[number];
+
 /** The two categories: productions and events, and everything else. */
 export const searchCategories = ['events', 'content'] as const;
 export type SearchCategory = (typeof searchCategories)[number];
@@ -33,7 +37,7 @@ export interface Mark {
 }
 
 export interface SearchResult {
-  kind: SearchKind;
+  kind: ResultKind;
   id: number;
   title: string;
   /** Matches in the title. */
@@ -69,15 +73,22 @@ export interface SearchAnswer {
   /** Suggested spelling; null if the query has results as it is. */
   suggestion: string | null;
   match: SearchMatch;
+  /** The category with the best result: it is shown first. */
+  first: SearchCategory;
   events: { count: number; results: SearchResult[] };
   content: { count: number; results: SearchResult[] };
 }
 
-/** A suggestion while typing. */
+/** What suggestions are: a play, a person, a page of any kind, or a day in the calendar. */
+export const completionKinds = ['production', 'person', 'page', 'day'] as const;
+
+/** A suggestion while typing: a thing itself, with its address. */
 export interface SearchCompletion {
   text: string;
-  /** Kind of the record with this name; null for a word. */
-  kind: SearchKind | null;
+  kind: (typeof completionKinds)[number];
+  url: string;
+  /** By which other name it was found: a part, an author, a heading; or empty. */
+  detail: string;
   in_german: string[];
 }
 

@@ -1,5 +1,5 @@
 /** Texts of the search field in the menu. Loaded with it. */
-import type { SearchKind } from '#domain/search/search.ts';
+import type { SearchCompletion } from '#domain/search/search.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 interface FieldTexts {
@@ -7,7 +7,7 @@ interface FieldTexts {
   one: string;
   some: (count: number) => string;
   none: string;
-  kinds: Record<SearchKind, string>;
+  kinds: Record<SearchCompletion['kind'], string>;
 }
 
 const de: FieldTexts = {
@@ -15,18 +15,7 @@ const de: FieldTexts = {
   one: '1 Vorschlag. Mit den Pfeiltasten auswählen.',
   some: (count) => `${count} Vorschläge. Mit den Pfeiltasten auswählen.`,
   none: 'Keine Vorschläge.',
-  kinds: {
-    production: 'Stück',
-    event: 'Termin',
-    person: 'Mensch',
-    press: 'Presse',
-    page: 'Seite',
-    subscription: 'Abo',
-    booklet: 'Programmheft',
-    venue: 'Spielstätte',
-    form: 'Formular',
-    screen: 'Seite',
-  },
+  kinds: { production: 'Stück', person: 'Mensch', page: 'Seite', day: 'Tag' },
 };
 
 const en: FieldTexts = {
@@ -34,18 +23,7 @@ const en: FieldTexts = {
   one: '1 suggestion. Use the arrow keys to choose.',
   some: (count) => `${count} suggestions. Use the arrow keys to choose.`,
   none: 'No suggestions.',
-  kinds: {
-    production: 'Play',
-    event: 'Performance',
-    person: 'Person',
-    press: 'Press',
-    page: 'Page',
-    subscription: 'Subscription',
-    booklet: 'Programme',
-    venue: 'Venue',
-    form: 'Form',
-    screen: 'Page',
-  },
+  kinds: { production: 'Play', person: 'Person', page: 'Page', day: 'Day' },
 };
 
 export const searchFieldTexts = inLanguages(de, en);

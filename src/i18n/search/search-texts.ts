@@ -1,6 +1,6 @@
 /** Texts of the search results, sent by their loader. */
 
-import type { SearchKind } from '#domain/search/search.ts';
+import type { ResultKind } from '#domain/search/search.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
@@ -46,7 +46,11 @@ const de = {
   kind_venue: 'Spielstätte',
   kind_form: 'Formular',
   kind_screen: 'Seite',
-} satisfies Record<`kind_${SearchKind}`, string> & Record<string, string>;
+  kind_day: 'Tag',
+  some_on: '{count} Vorstellungen und andere Termine.',
+  one_on: 'Ein Termin.',
+  none_on: 'Dann ist nichts. Der Kalender zeigt, was danach kommt.',
+} satisfies Record<`kind_${ResultKind}`, string> & Record<string, string>;
 
 export type SearchTexts = typeof de;
 
@@ -93,6 +97,10 @@ const en: SearchTexts = {
   kind_venue: 'Venue',
   kind_form: 'Form',
   kind_screen: 'Page',
+  kind_day: 'Day',
+  some_on: '{count} performances and other dates.',
+  one_on: 'One date.',
+  none_on: 'Nothing is on then. The calendar shows what comes after.',
 };
 
 export const searchTexts = inLanguages(de, en);

@@ -55,6 +55,7 @@ export const samples = {
     { name: german('Neu'), target_url: german('/de/neu') },
     { name: german('Anders'), order: 3 },
   ],
+  search_synonyms: [{ words: german('Kinder, Kids') }, { words: german('Kinder, Kids, Familie') }],
   home_elements: [
     { kind: 'announcement', headline: german('Neu') },
     { headline: german('Anders'), text: german('<p>Text</p>') },

@@ -25,7 +25,7 @@ const titles = ({ results }: { results: SearchResult[] }) => results.map(({ titl
 describe('what comes first', () => {
   it.each([
     // A title, in any case, and with the article that it has.
-    ['de', 'faust', 'production Faust', 'press »Faust« eröffnet die Spielzeit'],
+    ['de', 'faust', 'production Faust', 'person Friedrich Mahler-Toth'],
     ['de', 'DER KIRSCHGARTEN', 'production Der Kirschgarten', ''],
     ['de', 'kirschgärten', 'production Der Kirschgarten', ''],
     ['de', 'shandy', 'production Leben und Ansichten des Tristram Shandy, Gentleman', ''],
@@ -47,7 +47,7 @@ describe('what comes first', () => {
     ['de', 'wette', '', 'booklet Die Wette'],
     ['en', 'wagers', '', 'booklet The wager'],
     // Nothing but words without a meaning of their own.
-    ['de', 'was', 'production Was ihr wollt', 'page Barrierefreiheit'],
+    ['de', 'was', 'production Was ihr wollt', ''],
     ['de', 'was ihr wollt', 'production Was ihr wollt', ''],
     ['de', 'aus mit von', '', ''],
     // In this order; one or the other; not that.
@@ -80,7 +80,7 @@ describe('what comes first', () => {
   });
 
   it('where nothing has all of the words, what has most of them', async () => {
-    const answer = await search('faust karten kaufen');
+    const answer = await search('faust xylanthar kaufen');
     expect(answer.match).toBe('any');
     expect(first(answer.events)).toBe('production Faust');
   });
@@ -101,8 +101,8 @@ describe('what comes first', () => {
       );
       expect(titles(list), compound).toEqual(expect.arrayContaining(only.map(({ title }) => title)));
     }
-    const { content, suggestion } = await search('Kindertheater');
-    expect([content.count > 0, suggestion]).toEqual([true, 'kinder theater']);
+    const { content, suggestion } = await search('Stimmentheater');
+    expect([content.count > 0, suggestion]).toEqual([true, 'stimmen theater']);
   });
 
   it('names before texts, what is to come before what is past', async () => {
@@ -144,6 +144,7 @@ describe('pages of one category', () => {
       expect(await api.read(`/de/api/search/${query}`)).toEqual({
         suggestion: null,
         match: 'all',
+        first: 'events',
         events: { count: 0, results: [] },
         content: { count: 0, results: [] },
       });
@@ -177,7 +178,6 @@ describe('completions', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('words where no name is', async () => expect(await complete('gretch')).toContain('gretchen'));
   it.each(['f', '%', '_', '\\', "'"])('nothing for %s', async (query) =>
     expect(await complete(query)).toEqual([]),
   );

@@ -1,6 +1,6 @@
 /** Search results with the search field: an overview of both categories, or one category page by page. */
 import type { ReactNode } from 'react';
-import type { SearchCategory, SearchResult } from '#domain/search/search.ts';
+import { type SearchCategory, type SearchResult, searchCategories } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
@@ -14,7 +14,7 @@ import { SearchRow } from './SearchRow.tsx';
 import { isPlay, type SearchList } from './search-list.ts';
 
 export function SearchBody({ list }: { list: SearchList }) {
-  const { query, category, counts, results, texts } = list;
+  const { query, category, counts, first, results, texts } = list;
   const all = counts.events + counts.content;
   return (
     <div className={styles.search}>
@@ -22,12 +22,16 @@ export function SearchBody({ list }: { list: SearchList }) {
       <SearchField query={query} category={category} texts={texts} />
       {query !== '' && <ResultSummary list={list} all={all} />}
       {all === 0 && <NoResults list={list} />}
-      {all > 0 && category === null && (
-        <>
-          <Group list={list} category="events" results={results.filter(isPlay)} />
-          <Group list={list} category="content" results={results.filter((one) => !isPlay(one))} />
-        </>
-      )}
+      {all > 0 &&
+        category === null &&
+        (first === 'events' ? searchCategories : searchCategories.toReversed()).map((each) => (
+          <Group
+            key={each}
+            list={list}
+            category={each}
+            results={results.filter((one) => isPlay(one) === (each === 'events'))}
+          />
+        ))}
       {all > 0 && category !== null && (
         <Group list={list} category={category} results={results}>
           <SearchPages list={list} />

@@ -8,6 +8,8 @@ export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
   page: number;
   page_size: number;
   counts: Record<SearchCategory, number>;
+  /** The category that is shown first. */
+  first: SearchCategory;
   /** The results of both categories one after the other, or the current page of one. */
   results: SearchResult[];
   /** The theatre's recommendations, shown if nothing is found. */
@@ -15,4 +17,5 @@ export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
   texts: SearchTexts;
 }
 
-export const isPlay = ({ kind }: Pick<SearchResult, 'kind'>) => kind === 'production' || kind === 'event';
+export const isPlay = ({ kind }: Pick<SearchResult, 'kind'>) =>
+  kind === 'production' || kind === 'event' || kind === 'day';

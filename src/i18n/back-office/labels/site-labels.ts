@@ -8,6 +8,7 @@ type Labels = LabelsOf<
   | 'submenu_links'
   | 'redirects'
   | 'search_tips'
+  | 'search_synonyms'
   | 'home_elements'
   | 'production_teasers'
   | 'news_teasers'
@@ -57,6 +58,12 @@ const de: Labels = {
     many: 'Suchvorschläge',
     create: 'Neuer Suchvorschlag',
     fields: { name: 'Name', target_url: 'Ziel', order: 'Platz in der Liste' },
+  },
+  search_synonyms: {
+    one: 'Wortgruppe der Suche',
+    many: 'Gleiche Wörter der Suche',
+    create: 'Neue Wortgruppe',
+    fields: { words: 'Wörter, die dasselbe finden, mit Kommas dazwischen' },
   },
   home_elements: {
     one: 'Abschnitt der Startseite',
@@ -155,6 +162,12 @@ const en: Labels = {
     many: 'Search suggestions',
     create: 'New search suggestion',
     fields: { name: 'Name', target_url: 'Target', order: 'Place in the list' },
+  },
+  search_synonyms: {
+    one: 'group of search words',
+    many: 'Synonyms of the search',
+    create: 'New group of words',
+    fields: { words: 'Words that find the same, separated by commas' },
   },
   home_elements: {
     one: 'section of the home page',

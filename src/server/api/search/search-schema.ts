@@ -1,10 +1,12 @@
 // The schemas of search results and completions.
 import { z } from '@hono/zod-openapi';
 import {
+  completionKinds,
+  resultKinds,
   type SearchAnswer,
   type SearchCompletion,
   type SearchResult,
-  searchKinds,
+  searchCategories,
 } from '#domain/search/search.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';
@@ -15,7 +17,7 @@ const marksSchema = z
 
 const searchResultSchema = z
   .object({
-    kind: z.enum(searchKinds).openapi({ example: 'production' }),
+    kind: z.enum(resultKinds).openapi({ example: 'production' }),
     id: z.int().openapi({ example: 4 }),
     title: z.string().openapi({ example: 'Faust' }),
     title_marks: marksSchema.openapi({ example: [{ from: 0, to: 5 }] }),
@@ -54,6 +56,10 @@ export const searchAnswerSchema = z
         'Whether the results have all of the words, are those of the suggestion, or have some of the words.',
       example: 'all',
     }),
+    first: z.enum(searchCategories).openapi({
+      description: 'The category with the best result.',
+      example: 'events',
+    }),
     events: categorySchema,
     content: categorySchema,
   })
@@ -67,13 +73,18 @@ export const searchCompletionListSchema = z
   .array(
     z.object({
       text: z.string().openapi({ example: 'Faust' }),
-      kind: z
-        .enum(searchKinds)
-        .nullable()
-        .openapi({ description: 'Null for a mere word.', example: 'production' }),
+      kind: z.enum(completionKinds).openapi({
+        description: 'A play, a person, a page of any kind, or a day in the calendar.',
+        example: 'production',
+      }),
+      url: z.string().openapi({ example: '/de/stuecke/faust/4' }),
+      detail: z.string().openapi({
+        description: 'By which other name it was found: a part, an author, a heading; or empty.',
+        example: '',
+      }),
       in_german: inGermanSchema.openapi({ example: [] }),
     }),
   )
   .openapi('SearchCompletionList', {
-    description: 'Names and words that begin with the text, eight at most.',
+    description: 'Plays, people, pages and days with names that begin with the text, eight at most.',
   }) satisfies z.ZodType<SearchCompletion[]>;

@@ -72,6 +72,14 @@ export const search_tips = pgTable('search_tips', {
   order: order(),
 });
 
+/** Words that mean the same to the search, separated by commas, in both languages. */
+export const search_synonyms = pgTable('search_synonyms', {
+  id: id(),
+  version: version(),
+  source_key: sourceKey(),
+  words: localized('words').notNull(),
+});
+
 /** The map of a venue: lines and numbered points. */
 export interface VenueMapRecord {
   lines: { kind: MapLineKind; points: MapPoint[]; name?: Localized | null | undefined }[];

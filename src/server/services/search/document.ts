@@ -13,7 +13,7 @@ import { plainText } from '#server/services/text/plain-text.ts';
 
 /** What the index stores besides words. */
 export interface DocumentData {
-  /** Other names. */
+  /** Other names, a line each: what else it is called, headings, parts that somebody plays. */
   also: string;
   context: string;
   /** Parts that fell back to German: numbers of body lines, `title`, `context`. */
@@ -44,7 +44,11 @@ export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): Sear
   const texts = [...row.texts, ...moduleTexts(row.content)].flatMap((text) => servedIn(text, lang) ?? []);
   const lines = distinct(texts);
   const context = servedIn(row.context, lang);
-  const also = distinct(row.also.flatMap((text) => servedIn(text, lang) ?? []));
+  const also = distinct(
+    [...inOtherLanguage(row.title, lang), ...row.also, ...headings(row.content)].flatMap(
+      (text) => servedIn(text, lang) ?? [],
+    ),
+  );
   const german: DocumentData['german'] = [];
   if (title.lang !== lang) german.push('title');
   if (context && context.lang !== lang) german.push('context');
@@ -63,7 +67,7 @@ export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): Sear
     play: playOf(kind, row, title.text),
     date: row.date,
     data: {
-      also: also.map(({ text }) => text).join(' '),
+      also: also.map(({ text }) => text).join('\n'),
       context: context?.text ?? '',
       german,
     },
@@ -84,6 +88,24 @@ function servedIn(value: SourceText, lang: Locale): Served | null {
 
 function distinct(texts: readonly Served[]): Served[] {
   return texts.filter(({ text }, at) => texts.findIndex((other) => other.text === text) === at);
+}
+
+/** Tourists ask for the German title on the English site, and the other way round. */
+function inOtherLanguage(title: Localized, lang: Locale): SourceText[] {
+  const other = lang === 'de' ? title.en : title.de;
+  return other && other !== title[lang] ? [other] : [];
+}
+
+/** In characters; a longer heading is a sentence. */
+const maxHeading = 60;
+
+/** Headlines and questions of published modules: what a page has an answer to. */
+function headings(content: unknown): SourceText[] {
+  return snapshotModules(content).flatMap(({ module, data: { content: text } }) => {
+    if (module !== 'headline' && module !== 'faq-item') return [];
+    const { de } = (text ?? {}) as Partial<Localized>;
+    return typeof de === 'string' && plainText(de).length <= maxHeading ? [text as Localized] : [];
+  });
 }
 
 const written = new Set(['line', 'plain', 'rich', 'word']);
@@ -137,8 +159,12 @@ function playOf(kind: SearchKind, { id, owner }: SourceRow, title: string): stri
 type Words = Pick<SearchDocument, 'title' | 'body'> & { data: Pick<DocumentData, 'also'> };
 
 /** The words of a document by weight. */
-export function indexedWords({ title, body, data }: Words): { names: string; texts: string } {
-  return { names: spelled(`${title} ${data.also}`), texts: spelled(body) };
+export function indexedWords({ title, body, data }: Words): {
+  title_words: string;
+  names: string;
+  texts: string;
+} {
+  return { title_words: spelled(title), names: spelled(`${title} ${data.also}`), texts: spelled(body) };
 }
 
 /** Adds words with umlauts once more without, since the English stemmer does not fold them. */

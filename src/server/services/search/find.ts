@@ -1,16 +1,28 @@
 // Queries the index: the count of each category, and one page of results, the best first. One query.
 import { type SQL, sql } from 'drizzle-orm';
-import { berlinDay, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
+import { addDays, berlinDay, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
+import type { DaySpan } from '#domain/search/named-days.ts';
 import type { SearchCategory, SearchKind, SearchResult } from '#domain/search/search.ts';
 import { excerptOf, findMarks, stemsToMark } from '#domain/search/search-marks.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { DocumentData } from '#server/services/search/document.ts';
+import type { Question } from '#server/services/search/question.ts';
 
 export interface Found {
   counts: Record<SearchCategory, number>;
   results: Record<SearchCategory, SearchResult[]>;
+  /** How good the best result of each category is, less is better; null without results. */
+  best: Record<SearchCategory, Standing | null>;
+}
+
+/** See {@link standings}; among equals the rank of the text decides, more is better. */
+export interface Standing {
+  /** How many words of a question it has, where not all are found together. */
+  covered: number;
+  standing: number;
+  weight: number;
 }
 
 export interface FindRequest {
@@ -18,9 +30,11 @@ export interface FindRequest {
   category?: SearchCategory | undefined;
   limit: number;
   offset: number;
+  /** Only events of these days, and nothing else. */
+  span?: DaySpan | undefined;
 }
 
-interface Row {
+interface Row extends Standing {
   category: SearchCategory;
   kind: SearchKind;
   record_id: number;
@@ -40,8 +54,30 @@ interface EventRow {
   is_cancelled: boolean;
 }
 
-/** The rank of a match in a name; no number of matches in a text reaches it. */
-const nameRank = 0.105;
+/**
+ * Which results come before which, whatever their texts say: a title that is what was typed; plays and people by their
+ * titles, then by another name that is what was typed, then by other names (authors, tags, parts); dates by what they are (a premiere, with surtitles), then by
+ * what they are called; a day; then pages by their titles, also by a synonym, then by headings; then what somebody wrote
+ * about a play; then names that have a synonym; then texts, with the words themselves or with synonyms.
+ */
+export const standings = {
+  whole: 0,
+  titled: 10,
+  also_whole: 15,
+  named: 20,
+  event_named: 22,
+  event_titled: 24,
+  day: 25,
+  page_titled: 30,
+  writing_titled: 35,
+  page_meant: 38,
+  page_named: 40,
+  writing_named: 45,
+  meant: 50,
+  text: 60,
+  text_meant: 70,
+} as const;
+
 const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
 const maxRanked = 60;
@@ -52,41 +88,71 @@ const eventColumns = (alias: string) =>
     'is_cancelled', ${alias}.outcome = 'cancelled')`);
 
 /**
- * Names before texts, upcoming before past, then by rank. Of a play only the best result is shown: itself, or its
+ * By {@link standings}, then upcoming before past, then by rank. Of a play only the best result is shown: itself, or its
  * next matching event; of a series its next event. Everything up to the choice of results to rank is answered from
  * the index and short columns: ranking reads a document's words, which is expensive.
  */
 export async function find(
   { db }: Database,
-  question: SQL,
-  { category, limit, offset }: FindRequest,
+  { text, strict, wide, words = [] }: Question,
+  { category, limit, offset, span }: FindRequest,
   { locale, now }: RequestContext,
 ): Promise<Found> {
   const today = startOfDay(berlinDay(now)).toISOString();
   const here = sql`${`'@${locale}'`}::tsquery`;
+  const all = wide ? sql`(${strict} || ${wide})` : strict;
   // Stop words or exclusions alone are no query.
-  const isAsking = sql`querytree(${question}) not in ('', 'T')`;
-  const inNames = sql`regexp_replace(${question}::text, '''([^'']+)''', '''=\\1''', 'g')::tsquery`;
-  const coarsely = sql.raw('is_named desc, is_past, nearness nulls last, kind, record_id');
+  const isAsking = sql`querytree(${all}) not in ('', 'T')`;
+  const during = span
+    ? sql`and d.kind = 'event' and d.date >= ${startOfDay(span.from).toISOString()}
+        and d.date < ${startOfDay(addDays(span.to, 1)).toISOString()}`
+    : sql``;
+  const marked = (name: string, question: SQL, mark: string) => sql`${sql.raw(name)} as materialized (
+      select d.ctid as spot from search_documents d where ${isAsking} and d.tsv @@ (${inMarks(question, mark)} && ${here}))`;
+  const coarsely = sql.raw('standing, is_past, nearness nulls last, kind, record_id');
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 0 : Math.max(maxRanked, offset + limit)}::int`;
+  // How many of the words a result has; one in a name counts twice.
+  const covered = sql.join(
+    [
+      sql`0`,
+      ...words.flatMap((word) => [sql`(d.tsv @@ ${word})::int`, sql`(d.tsv @@ ${inMarks(word, '=')})::int`]),
+    ],
+    sql` + `,
+  );
   const { rows } = await db.execute<{
     terms: string;
     counts: Partial<Record<SearchCategory, number>> | null;
     results: Row[] | null;
   }>(sql`
-    with named as materialized (
-      select d.ctid as spot from search_documents d where ${isAsking} and d.tsv @@ (${inNames} && ${here})),
+    with ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
+    ${marked('entitled', wide ?? strict, '#')}, ${marked('meant', wide ?? strict, '=')},
     hits as materialized (
-      select d.kind, d.record_id, d.play, n.spot is not null as is_named,
+      select d.kind, d.record_id, d.play,
+        case when t.spot is not null and lower(d.title) = ${text.toLowerCase()}
+            and not (d.kind = 'event' and d.date < ${today}) then ${standings.whole}
+          when d.kind in ('production', 'person') and t.spot is not null then ${standings.titled}
+          when n.spot is not null and d.kind in ('production', 'person', 'event')
+            and strpos(${'\n'} || lower(d.data->>'also') || ${'\n'}, ${`\n${text.toLowerCase()}\n`}) > 0 then ${standings.also_whole}
+          when d.kind in ('production', 'person') and n.spot is not null then ${standings.named}
+          when d.kind = 'event' and t.spot is not null then ${standings.event_titled}
+          when d.kind = 'event' and n.spot is not null then ${standings.event_named}
+          when d.kind in ('press', 'booklet') and t.spot is not null then ${standings.writing_titled}
+          when d.kind in ('press', 'booklet') and n.spot is not null then ${standings.writing_named}
+          when t.spot is not null then ${standings.page_titled}
+          when e.spot is not null and d.play is null and d.kind not in ('person', 'press', 'booklet')
+            then ${standings.page_meant}
+          when n.spot is not null then ${standings.page_named}
+          when m.spot is not null then ${standings.meant} else ${standings.text} end::int as standing,
         d.play is not null and coalesce(d.date < ${today}, false) as is_past,
         extract(epoch from d.date)::float8 * case when d.play is not null and d.date >= ${today} then 1
           else -1 end as nearness
-      from search_documents d left join named n on n.spot = d.ctid
-      where ${isAsking} and d.tsv @@ (${question} && ${here})),
+      from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
+        left join entitled e on e.spot = d.ctid left join meant m on m.spot = d.ctid
+      where ${isAsking} and d.tsv @@ (${all} && ${here}) ${during}),
     plays as materialized (
       select distinct on (play) * from hits where play is not null
-        order by play, is_named desc, kind desc, is_past, nearness, record_id),
+        order by play, standing, kind desc, is_past, nearness, record_id),
     coarse as (
       (select * from plays order by ${coarsely} limit ${max('events')})
       union all
@@ -95,18 +161,24 @@ export async function find(
       select *, play is not null as is_play,
         row_number() over (partition by play is not null order by ${coarsely}) as at from coarse),
     weighed as (
-      select c.*, length(d.title) as length, c.at > ${maxRanked} as is_rest,
-        case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${question})::numeric, 2)
+      select c.kind, c.record_id, c.is_play, c.at, c.is_past, c.nearness, length(d.title) as length,
+        c.at > ${maxRanked} as is_rest,
+        case when c.standing = ${standings.text} and c.at <= ${maxRanked} and not d.tsv @@ ${strict}
+          then ${standings.text_meant} else c.standing end as standing,
+        case when c.at <= ${maxRanked} then ${covered} else 0 end as covered,
+        case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all})::numeric, 2)
           end as weight
       from numbered c join search_documents d on d.lang = ${locale} and d.kind = c.kind and d.record_id = c.record_id),
     placed as (
       select *, row_number() over (partition by is_play
-        order by is_rest, case when is_rest then at end, weight > ${nameRank} desc, is_past, weight desc,
+        order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, standing, is_past,
+          case when kind = 'event' and standing in (${standings.also_whole}, ${standings.event_named}) then nearness end,
+          case when standing < ${standings.page_meant} and standing not in (${standings.also_whole}, ${standings.named}) then length end, weight desc,
           length, nearness nulls last, kind, record_id) as place
       from weighed),
     chosen as (
       select case when is_play then 'events' else 'content' end as category, p.place, d.kind, d.record_id, d.title,
-        d.body, d.url, d.date, d.data,
+        d.body, d.url, d.date, d.data, p.standing, p.weight, p.covered,
         case d.kind
           when 'event' then (select ${eventColumns('e')} from events e where e.id = d.record_id)
           when 'production' then (select ${eventColumns('e')} from events e where e.production_id = d.record_id
@@ -116,7 +188,7 @@ export async function find(
       from placed p join search_documents d
         on d.lang = ${locale} and d.kind = p.kind and d.record_id = p.record_id
       where place > ${offset} and place <= ${offset + limit})
-    select querytree(${question}) as terms,
+    select querytree(${all}) as terms,
       jsonb_build_object('events', (select count(*) from plays),
         'content', (select count(*) from hits where play is null)) as counts,
       (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c) as results`);
@@ -131,7 +203,19 @@ export async function find(
   return {
     counts: { events: row?.counts?.events ?? 0, content: row?.counts?.content ?? 0 },
     results: { events: of('events'), content: of('content') },
+    best: { events: bestOf(row?.results, 'events'), content: bestOf(row?.results, 'content') },
   };
+}
+
+function bestOf(rows: readonly Row[] | null | undefined, wanted: SearchCategory): Standing | null {
+  const first = rows?.find(({ category }) => category === wanted);
+  return first ? { covered: first.covered, standing: first.standing, weight: first.weight } : null;
+}
+
+/** The question about marked words. Marks have no positions: of a phrase all words. */
+export function inMarks(question: SQL, mark: string): SQL {
+  return sql`regexp_replace(regexp_replace(${question}::text, '<(-|[0-9]+)>', '&', 'g'),
+    '''([^'']+)''', ${`'${mark}\\1'`}, 'g')::tsquery`;
 }
 
 function resultOf(row: Row, stems: readonly string[], { now }: RequestContext): SearchResult {

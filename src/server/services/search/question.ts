@@ -1,11 +1,24 @@
-// Turns a search text into a tsquery.
+// Turns a search text into tsqueries.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { foldText, normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
+import type { QuestionPart } from '#domain/search/synonyms.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Words that are searched one by one. */
 const maxWords = 12;
+
+/** What is looked for. */
+export interface Question {
+  /** As typed; a title that is the same comes first. */
+  text: string;
+  /** The words as they are. */
+  strict: SQL;
+  /** The words or their synonyms; null where there are none. */
+  wide: SQL | null;
+  /** Of questions whose words are found nowhere together: each word alone. Results with more of them come first. */
+  words?: readonly SQL[];
+}
 
 /**
  * All words, in any form; phrases in quotation marks, `or`, and a minus for exclusions. Umlauts may be written in
@@ -22,7 +35,7 @@ export function wholeQuestion(text: string, lang: Locale): SQL {
   return sql`(${sql.join(forms, sql` || `)})`;
 }
 
-/** Whether it has quotation marks or exclusions. */
+/** Whether it has quotation marks, exclusions or alternatives. */
 export function isExact(text: string): boolean {
   return /"|(?:^|\s)-\S/.test(spoken(text));
 }
@@ -35,19 +48,24 @@ function spoken(text: string): string {
     .trim();
 }
 
-/** Any spelling of all words, or of one of them. Operators count as words here. */
-export function wordsQuestion(
-  words: readonly (readonly string[])[],
-  lang: Locale,
-  wanted: 'all' | 'any',
-): SQL {
+/** Any spelling or synonym of each word, phrases as phrases; one question per word. Operators count as words here. */
+export function partQuestions(parts: readonly QuestionPart[], lang: Locale): SQL[] {
   const config = configOf(lang);
-  const groups = words.map((spellings) => {
-    const forms = spellings.map((spelling) => sql`plainto_tsquery(${config}, ${spelling})`);
-    return sql`(${sql.join(forms, sql` || `)})`;
+  return parts.slice(0, maxWords).map(({ words, others }) => {
+    const said = words.join(' ');
+    const own = [sql`plainto_tsquery(${config}, ${said})`, sql`plainto_tsquery('simple', ${said})`];
+    const forms = others.flatMap((other) => [
+      sql`phraseto_tsquery(${config}, ${other})`,
+      sql`phraseto_tsquery('simple', ${other})`,
+    ]);
+    return sql`(${sql.join([...own, ...forms], sql` || `)})`;
   });
-  if (groups.length === 0) return sql`''::tsquery`;
-  return sql`(${sql.join(groups, wanted === 'any' ? sql` || ` : sql` && `)})`;
+}
+
+/** All of these questions, or one of them. */
+export function joined(questions: readonly SQL[], wanted: 'all' | 'any'): SQL {
+  if (questions.length === 0) return sql`''::tsquery`;
+  return sql`(${sql.join([...questions], wanted === 'any' ? sql` || ` : sql` && `)})`;
 }
 
 /** The distinct words of a search text, folded. */

@@ -36,6 +36,8 @@ interface Source {
   columns: {
     title: SQL;
     also?: SQL;
+    /** Further arrays of other names. */
+    alsoLists?: SQL[];
     /** Array elements. */
     texts: SQL;
     /** Further arrays of elements. */
@@ -82,13 +84,15 @@ const sources: Record<SearchKind, Source> = {
     place: 'production',
     columns: {
       title: sql`t.name`,
-      also: sql`t.original_title`,
+      also: sql`t.original_title, t.author`,
+      alsoLists: [
+        list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = t.id'),
+      ],
       texts: sql`t.subtitle, t.author, t.promotional_tagline, t.headline, t.lead, t.text, t.director, t.composer,
         t.co_production, t.language_info, t.accessibility_info, t.stage_name`,
       lists: [
         list(line('c.role', 'c.name'), 'production_cast c where c.production_id = t.id'),
         list(line('c.role', 'c.name'), 'production_credits c where c.production_id = t.id'),
-        list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = t.id'),
         list('q.content', 'production_quotes q where q.production_id = t.id'),
       ],
       date: sql`(select max(e.date_start) from events e
@@ -102,14 +106,15 @@ const sources: Record<SearchKind, Source> = {
       left join activities a on a.id = t.activity_id where t.is_online and (p.id is null or p.is_online) and`,
     columns: {
       title: sql`case when coalesce(t.name->>'de', '') <> '' then t.name else p.name end`,
-      also: sql`p.name, p.original_title`,
-      texts: sql`t.subtitle, t.promotional_tagline, a.name, t.stage_name, t.substitution_info, t.notice,
-        t.accessibility_info, t.alternative_ticket_status, p.subtitle, p.author`,
-      lists: [
+      also: sql`p.name, p.original_title, p.author, a.name`,
+      alsoLists: [
         list('g.name', 'event_tags et join tags g on g.id = et.tag_id where et.event_id = t.id'),
+        list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = p.id'),
         sql`coalesce((select jsonb_agg(${accessWords}::jsonb -> s) from jsonb_array_elements_text(t.access_services) s),
           '[]')`,
       ],
+      texts: sql`t.subtitle, t.promotional_tagline, a.name, t.stage_name, t.substitution_info, t.notice,
+        t.accessibility_info, t.alternative_ticket_status, p.subtitle, p.author`,
       date: sql`t.date_start`,
       slug: sql`p.slug`,
       owner: sql`p.id`,
@@ -122,6 +127,12 @@ const sources: Record<SearchKind, Source> = {
     columns: {
       title: sql`jsonb_build_object('de', trim(t.first_name || ' ' || t.last_name),
         'en', trim(t.first_name || ' ' || t.last_name))`,
+      alsoLists: [
+        list(
+          'c.role',
+          'production_cast c join productions p on p.id = c.production_id where c.person_id = t.id and p.is_online',
+        ),
+      ],
       texts: sql`o.name, t.biography, t.quote`,
       lists: [
         list(
@@ -239,6 +250,7 @@ export async function readSource(
 ): Promise<SourceRow[]> {
   const { from, place, columns } = sources[kind];
   const lists = (columns.lists ?? []).map((each) => sql` || ${each}`);
+  const alsoLists = (columns.alsoLists ?? []).map((each) => sql` || ${each}`);
   const content = place
     ? sql`(select s.content from containers c join snapshots s on s.id = c.published_snapshot_id
         where c.slug = ${typeof place === 'string' ? sql`${`${place}-`} || t.id` : place})`
@@ -248,7 +260,7 @@ export async function readSource(
       ? sql`t.id = any(${sql.param([...request.ids])}::int[]) order by t.id`
       : sql`t.id > ${request.after} order by t.id limit ${request.limit}`;
   const { rows } = await queries.execute<SourceRow & Record<string, unknown>>(sql`
-    select t.id, ${columns.title} as title, jsonb_build_array(${columns.also ?? sql``}) as also,
+    select t.id, ${columns.title} as title, jsonb_build_array(${columns.also ?? sql``})${sql.join(alsoLists)} as also,
       jsonb_build_array(${columns.texts})${sql.join(lists)} as texts, ${content} as content,
       ${columns.date ?? sql`null`} as date, ${columns.slug} as slug, ${columns.owner ?? sql`null::int`} as owner,
       ${columns.context ?? sql`null::jsonb`} as context

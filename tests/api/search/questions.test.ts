@@ -1,0 +1,125 @@
+// Questions as visitors ask them, over the demo season: what is wanted first, and how many come out. Each suggestion says
+// what it is and leads there.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { completionKinds, type SearchAnswer, type SearchCompletion } from '#domain/search/search.ts';
+import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
+import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  await ensureDemoSeason();
+  api = await openTestApi('questions', 'demo');
+}, demoSeasonTimeout);
+afterAll(() => api.close());
+
+/** On Thursday, 12 March 2026. `a / b`: either is right. */
+const questions: [locale: 'de' | 'en', question: string, wanted: string][] = [
+  ['de', 'räuber', 'production Die Räuber'],
+  ['en', 'Räuber', 'production The Robbers'],
+  ['en', 'cherry orchard', 'production The Cherry Orchard'],
+  ['de', 'goethe', 'production Faust'],
+  ['en', 'Chekhov', 'production Three Sisters / production The Cherry Orchard'],
+  ['de', 'kafka', 'production Die Verwandlung'],
+  ['de', 'zerbrochener krug', 'production Der zerbrochne Krug'],
+  ['de', 'hamelt', 'production Hamlet'],
+  ['de', 'woyzek', 'production Woyzeck'],
+  ['de', 'faust tickets', 'production Faust'],
+  ['en', 'cast of hamlet', 'production Hamlet'],
+  ['de', 'wie lange dauert Faust', 'production Faust'],
+  ['de', 'Nora Samstag', 'production Nora'],
+  ['de', 'mephisto', 'person Paula Reents'],
+  ['de', 'Gretchen', 'person Amira Saleh'],
+  ['en', 'Puck', 'person Lia Montag'],
+  ['de', 'Malvolio', 'person Ottokar Blume'],
+  ['de', 'okafor', 'person Mira Okafor'],
+  ['de', 'yildiz', 'person Emre Yıldız'],
+  ['de', 'oezkan', 'person Selma Özkan'],
+  ['de', 'Montag', 'person Lia Montag'],
+  ['de', 'am Montag', 'day Montag, 16. März 2026'],
+  ['de', '24.12.', 'day Donnerstag, 24. Dezember 2026'],
+  ['de', '24.12.2026', 'day Donnerstag, 24. Dezember 2026'],
+  ['en', '24 December', 'day Thursday, 24 December 2026'],
+  ['en', 'March 20', 'day Friday, 20 March 2026'],
+  ['de', 'heute', 'day Donnerstag, 12. März 2026'],
+  ['de', 'was läuft am Sonntag', 'day Sonntag, 15. März 2026'],
+  ['de', 'Samstag', 'day Samstag, 14. März 2026'],
+  ['en', 'tonight', 'day Thursday, 12 March 2026'],
+  ['en', 'tomorrow', 'day Friday, 13 March 2026'],
+  ['en', 'what’s on this weekend', 'day Saturday, 14 March, to Sunday, 15 March 2026'],
+  ['en', 'Christmas', 'day Thursday, 24 December, to Saturday, 26 December 2026'],
+  ['de', 'April', 'day April 2026'],
+  ['en', 'kids', 'page With children'],
+  ['de', 'Kinderstück', 'page Mit Kindern / production Zwerg Nase'],
+  ['en', 'gift voucher', 'page Vouchers'],
+  ['de', 'Geschenkgutschein kaufen', 'page Gutscheine'],
+  ['de', 'Rollstuhlplatz', 'page Barrierefreiheit'],
+  ['en', 'wheelchair', 'page Accessibility'],
+  ['en', 'disabled access', 'page Accessibility'],
+  ['de', 'theaterkasse', 'page Kasse'],
+  ['de', 'wo kann ich parken', 'page Anfahrt'],
+  ['en', 'how do I get there', 'page Getting here'],
+  ['en', 'where can i eat', 'page Food and drink'],
+  ['de', 'was kosten die karten', 'page Preise und Plätze'],
+  ['de', 'Studenten', 'page Unter 30'],
+  ['en', 'season ticket', 'screen Subscriptions'],
+  ['de', 'Fünfer am Montag', 'subscription Fünfer am Montag'],
+  ['de', 'Gaußstraße', 'venue Thalia Gaußstraße'],
+  ['de', 'Stellenangebote', 'page Jobs'],
+  ['de', 'Telefonnummer', 'page Kontakt'],
+  ['de', 'cookies', 'page Datenschutz'],
+  ['de', 'Pressefotos', 'screen Presse'],
+  ['de', 'schauspieler', 'screen Ensemble'],
+  ['de', 'Programmheft', 'page Digitale Programmhefte'],
+  ['de', 'Newsletter', 'form Newsletter bestellen'],
+  ['de', 'Führung', 'event Führung durch das Haus'],
+  ['de', 'Schulklasse', 'form Mit der Schulklasse ins Theater'],
+  ['en', 'surtitles', 'production Antigone / event Three Sisters'],
+];
+
+it('of sixty questions at least 57 have the wanted result first', async () => {
+  const missed: string[] = [];
+  for (const [locale, question, wanted] of questions) {
+    const query = new URLSearchParams({ query: question });
+    const answer = await api.read<SearchAnswer>(`/${locale}/api/search/?${query}`);
+    const first = answer[answer.first].results[0];
+    const found = first ? `${first.kind} ${first.title}` : 'nothing';
+    if (!wanted.split(' / ').includes(found)) missed.push(`${question}: ${found}`);
+  }
+  expect(questions).toHaveLength(60);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(3);
+});
+
+const complete = (locale: string, text: string) =>
+  api.read<SearchCompletion[]>(`/${locale}/api/search-autocomplete/?${new URLSearchParams({ query: text })}`);
+
+it.each([
+  ['de', 'fau', 'production', 'Faust', /^\/de\/stuecke\/faust\/\d+$/],
+  ['de', 'oka', 'person', 'Mira Okafor', /^\/de\/menschen\/mira-okafor\/\d+$/],
+  ['de', 'meph', 'person', 'Paula Reents', /^\/de\/menschen\/paula-reents\/\d+$/],
+  ['de', 'gutsch', 'page', 'Gutscheine', /^\/de\/.*gutscheine$/],
+  ['en', 'gift v', 'page', 'Vouchers', /^\/en\/.*vouchers$/],
+  ['en', 'wheelch', 'page', 'Accessibility', /^\/en\/accessibility$/],
+  ['de', 'samst', 'day', 'Samstag, 14. März 2026', /^\/de\/termine\?date=2026-03-14$/],
+  ['de', '24.12.', 'day', 'Donnerstag, 24. Dezember 2026', /^\/de\/termine\?date=2026-12-24$/],
+  ['en', 'today', 'day', 'Thursday, 12 March 2026', /^\/en\/event-calendar$/],
+  ['de', 'hamelt', 'production', 'Hamlet', /^\/de\/stuecke\/hamlet\/\d+$/],
+])('%s %s suggests the %s %s', async (locale, text, kind, name, address) => {
+  const found = await complete(locale, text);
+  const one = found.find((each) => each.text === name);
+  expect(one).toMatchObject({ kind, url: expect.stringMatching(address) });
+  expect(found.indexOf(one as SearchCompletion)).toBeLessThan(3);
+});
+
+it('says by which other name somebody was found', async () => {
+  const [actor] = await complete('de', 'meph');
+  expect(actor).toMatchObject({ text: 'Paula Reents', detail: 'Mephisto' });
+});
+
+it('suggests things and never mere words', async () => {
+  for (const text of ['der', 'und', 'the', 'theat', 'ein', 'kirsch', 'premi', 'vorstell', 'gretch']) {
+    for (const { kind, url } of await complete('de', text)) {
+      expect(completionKinds).toContain(kind);
+      expect(url, text).toMatch(/^\/de(?:\/|$)/);
+    }
+  }
+});
