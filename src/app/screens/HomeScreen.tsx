@@ -10,13 +10,15 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import * as site from '#site';
-import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
+import { lazyOnIdle, lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';
 import type { Route } from './+types/HomeScreen';
 
+// Alive without an interaction: it tells the time.
+const EveningHero = lazyOnIdle(async () => (await import('./home/EveningHero.tsx')).EveningHero);
 const HomeBody = lazyOnInteraction(async () => (await import('./home/HomeBody.tsx')).HomeBody);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -35,6 +37,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     newsTeasers,
     container,
     today: berlinDay(requestContext.now),
+    served: requestContext.now.toISOString(),
     description: siteText(site.description, requestContext.locale),
     publicUrl: config.PUBLIC_URL,
   };
@@ -53,9 +56,21 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
-  const { today } = useStickyEvents();
+  const { today, tomorrow } = useStickyEvents();
   return (
     <Page>
+      {loaderData.elements
+        .filter(({ kind }) => kind === 'hero')
+        .map((element) => (
+          <EveningHero
+            key={element.id}
+            element={element}
+            today={loaderData.today}
+            events={today}
+            tomorrow={tomorrow}
+            served={loaderData.served}
+          />
+        ))}
       <HomeBody home={loaderData} events={today} />
     </Page>
   );

@@ -25,38 +25,14 @@ export function PrintedPicture({
   sizes = '100vw',
   isFirst = false,
 }: Props) {
-  const { line_screen, alt, alt_lang, focal_x, focal_y } = picture;
-  const place = { '--focal': `${focal_x * 100}% ${focal_y * 100}%` };
-  if (line_screen && (line_screen.horizontal || line_screen.vertical)) {
-    const wide =
-      (format === 'vertical' ? line_screen.vertical : null) ?? line_screen.horizontal ?? line_screen.vertical;
-    const narrow = (format === 'horizontal' ? line_screen.horizontal : line_screen.vertical) ?? wide;
-    const masks = { '--wide': `url("${wide}")`, '--narrow': `url("${narrow}")`, ...place } as CSSProperties;
+  const { alt, alt_lang } = picture;
+  const masks = lineScreenMasks(picture, format);
+  if (masks) {
     const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt, lang: alt_lang };
     return (
       <span className={`${styles.picture} ${className}`} {...name}>
-        {isFirst && wide !== narrow && (
-          <>
-            <link
-              rel="preload"
-              as="image"
-              href={wide ?? ''}
-              media="(min-width: 48em)"
-              crossOrigin="anonymous"
-            />
-            <link
-              rel="preload"
-              as="image"
-              href={narrow ?? ''}
-              media="(max-width: 47.99em)"
-              crossOrigin="anonymous"
-            />
-          </>
-        )}
-        {isFirst && wide === narrow && (
-          <link rel="preload" as="image" href={wide ?? ''} crossOrigin="anonymous" />
-        )}
-        <Strokes masks={masks} isFirst={isFirst} />
+        {isFirst && <PreloadedMasks {...masks} />}
+        <Strokes masks={masks.style} isFirst={isFirst} />
       </span>
     );
   }
@@ -66,6 +42,43 @@ export function PrintedPicture({
       crop={format === 'vertical' ? 'vertical' : 'horizontal'}
       {...{ className, sizes, isFirst }}
     />
+  );
+}
+
+export interface Masks {
+  wide: string;
+  narrow: string;
+  /** `--wide`, `--narrow` and `--focal`. */
+  style: CSSProperties;
+}
+
+/** The masks of a picture that is printed as a line screen; null for others. */
+export function lineScreenMasks(
+  { line_screen, focal_x, focal_y }: Picture,
+  format: Props['format'] = 'adaptive',
+): Masks | null {
+  if (!line_screen) return null;
+  const { horizontal, vertical } = line_screen;
+  const wide = (format === 'vertical' ? vertical : null) ?? horizontal ?? vertical;
+  const narrow = (format === 'horizontal' ? horizontal : vertical) ?? wide;
+  if (!wide || !narrow) return null;
+  const style = {
+    '--wide': `url("${wide}")`,
+    '--narrow': `url("${narrow}")`,
+    '--focal': `${focal_x * 100}% ${focal_y * 100}%`,
+  } as CSSProperties;
+  return { wide, narrow, style };
+}
+
+/** For masks above the fold: the browser would find them only with the style sheets. */
+export function PreloadedMasks({ wide, narrow }: Masks) {
+  const preload = { rel: 'preload', as: 'image', crossOrigin: 'anonymous' } as const;
+  if (wide === narrow) return <link {...preload} href={wide} />;
+  return (
+    <>
+      <link {...preload} href={wide} media="(min-width: 48em)" />
+      <link {...preload} href={narrow} media="(max-width: 47.99em)" />
+    </>
   );
 }
 

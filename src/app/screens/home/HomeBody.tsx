@@ -29,12 +29,13 @@ export function HomeBody({ home, events }: Props) {
   const messages = useMessages();
   const locale = useLocale();
   const { elements, productionTeasers, newsTeasers, container, today } = home;
-  const before = elements.filter(({ kind }) => kind === 'hero' || kind === 'struck-text');
   return (
     <>
-      {before.map((element) => (
-        <HomeSection key={element.id} element={element} today={today} />
-      ))}
+      {elements
+        .filter(({ kind }) => kind === 'struck-text')
+        .map((element) => (
+          <HomeSection key={element.id} element={element} />
+        ))}
       {events !== '' && (
         <section className={`section ${styles.today}`} aria-labelledby="today">
           <h2 className="heading" id="today">
@@ -62,7 +63,7 @@ export function HomeBody({ home, events }: Props) {
       {elements
         .filter(({ kind }) => kind === 'newsletter')
         .map((element) => (
-          <HomeSection key={element.id} element={element} today={today} />
+          <HomeSection key={element.id} element={element} />
         ))}
     </>
   );

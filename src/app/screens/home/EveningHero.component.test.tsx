@@ -1,0 +1,88 @@
+/** The head of the home page through the day of its play. The browser's own clock is too far from these days to count. */
+import { expect, test } from 'vitest';
+import type { Event } from '#domain/events/event.ts';
+import { anEvent } from '#domain/events/event-fixture.ts';
+import { premiereActivityId } from '#domain/events/event-status.ts';
+import { packEvents } from '#domain/events/packed-events.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Picture } from '#domain/media/picture.ts';
+import type { HomeElement } from '#domain/site/home.ts';
+import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
+import { EveningHero } from './EveningHero.tsx';
+
+const picture: Picture = {
+  ...{ id: 1, alt: 'Ein Mann mit einem Schatten', alt_lang: 'de', caption: '', credit: '' },
+  ...{ width: 1240, height: 700, focal_x: 0.5, focal_y: 0.5, print: 'line-screen' },
+  sources: { horizontal: [], vertical: [], full: [] },
+  line_screen: { horizontal: 'data:image/svg+xml,<svg/>', vertical: null },
+};
+
+const element = {
+  ...{ id: 1, kind: 'hero', preline: '', headline: '', subline: '', text: '', link_text: '', link_url: '' },
+  ...{ struck_text: null, in_german: [], picture },
+  production: {
+    ...{ id: 12, name: 'Nora', slug: { de: 'nora', en: 'nora' }, author: 'Henrik Ibsen', director: '' },
+    ...{ next_event: null, premiere_date: null, in_german: [] },
+  },
+} as unknown as HomeElement;
+
+const tonight = anEvent({
+  date_start: '2025-09-20T19:30:00+02:00',
+  date_end: '2025-09-20T22:30:00+02:00',
+  activity: { id: premiereActivityId, name: 'Premiere' },
+  intervals: [{ after: 90, minutes: 20 }],
+});
+const tomorrow = packEvents([
+  anEvent({ production_id: 3, production_name: 'Lesung', date_start: '2025-09-21T11:00:00+02:00' }),
+  anEvent({ production_id: 4, production_name: 'Faust', date_start: '2025-09-21T19:00:00+02:00' }),
+]);
+
+function heroAt(time: string, changes: Partial<Event> = {}, locale: Locale = 'de') {
+  return renderComponent(
+    <EveningHero
+      element={element}
+      today="2025-09-20"
+      events={packEvents([{ ...tonight, ...changes }])}
+      tomorrow={tomorrow}
+      served={`2025-09-20T${time}:00+02:00`}
+    />,
+    { locale },
+  );
+}
+
+test.each<[time: string, locale: Locale, said: string, phase: string]>([
+  ['18:42', 'de', 'Premiere in 48 Minuten', 'before'],
+  ['19:29', 'de', 'Premiere gleich', 'before'],
+  ['19:30', 'de', 'Läuft seit 19.30, Pause 21.00', 'act'],
+  ['21:10', 'de', 'Pause bis 21.20, Ende gegen 22.30', 'interval'],
+  ['21:20', 'de', 'Läuft seit 19.30, Ende gegen 22.30', 'act'],
+  ['22:30', 'de', 'Heute gespielt', 'over'],
+  ['18:42', 'en', 'Opening night in 48 minutes', 'before'],
+  ['21:10', 'en', 'Interval until 21.20, ends about 22.30', 'interval'],
+  ['22:30', 'en', 'Played today', 'over'],
+])('%s, %s: %s', async (time, locale, said, phase) => {
+  const page = await heroAt(time, {}, locale);
+  await expect.element(page.getByRole('link', { name: 'Nora' })).toHaveTextContent(said);
+  expect(page.container.querySelector('[data-phase]')).toHaveAttribute('data-phase', phase);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('once the play has begun, tomorrow’s evening is below it', async () => {
+  const page = await heroAt('19:31');
+  await expect
+    .element(page.getByRole('link', { name: 'Morgen, 19.00 Faust' }))
+    .toHaveAttribute('href', expect.stringMatching(/\/4$/));
+});
+
+test('before, nothing of it is there', async () => {
+  const page = await heroAt('19:29');
+  await expect.element(page.getByRole('link', { name: 'Nora' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Faust' }).query()).toBeNull();
+});
+
+test('a cancelled evening is no clock: its picture is whole', async () => {
+  const page = await heroAt('21:10', { outcome: 'cancelled' });
+  await expect.element(page.getByRole('link', { name: 'Nora' })).toBeVisible();
+  expect(page.container.querySelector('[data-phase]')).toBeNull();
+  await expect.element(page.getByRole('img', { name: 'Ein Mann mit einem Schatten' })).toBeInTheDocument();
+});

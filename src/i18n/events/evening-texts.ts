@@ -1,0 +1,31 @@
+/** What the head of the home page says while a play is near, on, or over. Times are those of the day. */
+import { inLanguages } from '#i18n/in-languages.ts';
+
+const de = {
+  /** Within the last hour. */
+  soon: (minutes: number, isPremiere: boolean) => {
+    const when = minutes > 1 ? `in ${minutes} Minuten` : 'gleich';
+    return isPremiere ? `Premiere ${when}` : `Beginn ${when}`;
+  },
+  on: (since: string) => `Läuft seit ${since}`,
+  interval_at: (time: string) => `Pause ${time}`,
+  interval_until: (time: string) => `Pause bis ${time}`,
+  ends: (time: string) => `Ende gegen ${time}`,
+  played: 'Heute gespielt',
+  tomorrow: (time: string) => `Morgen, ${time}`,
+};
+
+const en: typeof de = {
+  soon: (minutes, isPremiere) => {
+    const when = minutes > 1 ? `in ${minutes} minutes` : 'any minute';
+    return isPremiere ? `Opening night ${when}` : `Begins ${when}`;
+  },
+  on: (since) => `On since ${since}`,
+  interval_at: (time) => `interval at ${time}`,
+  interval_until: (time) => `Interval until ${time}`,
+  ends: (time) => `ends about ${time}`,
+  played: 'Played today',
+  tomorrow: (time) => `Tomorrow, ${time}`,
+};
+
+export const eveningTexts = inLanguages(de, en);
