@@ -1,4 +1,5 @@
 /** Renders a page to a string, not a stream: pages are cached whole. */
+import { randomBytes } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -11,9 +12,11 @@ import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
+import { scriptMarkHeader } from '#server/http/script-mark.ts';
 import { coloursContext, degradedContext } from '#server/request-contexts.ts';
 import { allComponentsLoaded } from '#ui/first-interaction.ts';
 import { ColoursContext } from './shell/colours-context.ts';
+import { ScriptMarkContext } from './shell/script-mark.ts';
 
 registerMessages('de', de);
 registerMessages('en', en);
@@ -39,18 +42,22 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   await allComponentsLoaded();
+  const mark = randomBytes(16).toString('base64url');
   const data = await readAll(entry.serverHandoffStream);
   // Without a `serverHandoffStream` the router renders no Suspense around its data, so the faster
   // `renderToString` is enough.
   const html = renderToString(
     <ColoursContext value={context.get(coloursContext)}>
-      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+      <ScriptMarkContext value={mark}>
+        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={mark} />
+      </ScriptMarkContext>
     </ColoursContext>,
   );
   const respond =
-    `<script>window.__reactRouterContext.streamController.enqueue(${inScript(data)});` +
+    `<script nonce="${mark}">window.__reactRouterContext.streamController.enqueue(${inScript(data)});` +
     'window.__reactRouterContext.streamController.close();</script>';
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set(scriptMarkHeader, mark);
   return new Response(
     `<!doctype html>${html.replace(/<\/body><\/html>$/, () => `${respond}</body></html>`)}`,
     {

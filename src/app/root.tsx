@@ -27,6 +27,7 @@ import { ColoursContext } from './shell/colours-context.ts';
 import { firstPaintScript } from './shell/first-paint.ts';
 import { useRootData } from './shell/root-data.ts';
 import { schemeStyles } from './shell/scheme-styles.ts';
+import { ScriptMarkContext } from './shell/script-mark.ts';
 
 export { RootErrorScreen as ErrorBoundary } from './screens/RootErrorScreen.tsx';
 
@@ -80,6 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const locale: Locale = localeOfPath(pathname);
   const groups = useContext(ColoursContext);
+  const mark = useContext(ScriptMarkContext);
   const { login } = useRootData();
   const hasToolbar = login !== null && !new URLSearchParams(search).has('noToolbar');
   const isDark = matchPath(pathname)?.name === 'productions-slug-id-booklet';
@@ -97,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <style>{import.meta.env.SSR ? schemeStyles(groups) : fromHead('style')}</style>
-        <script suppressHydrationWarning>
+        <script nonce={mark} suppressHydrationWarning>
           {import.meta.env.SSR ? firstPaintScript(groups) : fromHead('script')}
         </script>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -105,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleProvider locale={locale}>{children}</LocaleProvider>
-        <Scripts />
+        <Scripts nonce={mark} />
       </body>
     </html>
   );

@@ -6,27 +6,28 @@ import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { movedBackOfficeAddress } from '#domain/back-office/moved-addresses.ts';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
-import { localeOfPath } from '#domain/languages/locales.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { spelledAsInTable } from '#domain/site/route-paths.ts';
 import { createApi } from '#server/api/api.ts';
-import { failureCode, isDatabaseAway } from '#server/database-failure.ts';
-import { rejectionOf } from '#server/http/address-rejection.ts';
+import { isDatabaseAway } from '#server/database-failure.ts';
+import { badRequest, hasTwoHosts, rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath } from '#server/http/api-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
+import { answerFailures } from '#server/http/failed-request.ts';
 import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost, unsavedForm } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
+import { isForRobots } from '#server/http/page-key.ts';
 import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
 import { publicAssets } from '#server/http/public-manifest.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { sendPage } from '#server/http/send-page.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import { textFiles } from '#server/http/text-files.ts';
-import { sendUnavailable, type UnsavedForm, unavailablePage } from '#server/http/unavailable-page.ts';
+import { createTurns } from '#server/http/turns.ts';
 import { mediaRoutes } from '#server/media/serve.ts';
 import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie, hasSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
@@ -69,6 +70,8 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const { config, log } = appContext;
   const common = securityHeaders(config);
   const version = watchContentVersion(appContext);
+  const turns = createTurns(appContext);
+  const fail = answerFailures(appContext);
   const mode = clientDirectory ? 'production' : 'development';
   const backOffice = createRequestHandler(build, mode);
   // In development there is one manifest.
@@ -114,6 +117,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       const answer = await router(new Request(url), context);
       if (degraded.away) throw degraded.away;
       if (degraded.isThere) degradedPages.add(answer);
+      if (!isForRobots(url.searchParams)) answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
       return answer;
     }
     const { cookies, session, post } = visitor;
@@ -127,7 +131,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   }
 
   const pages = createPageCache({
-    render: (address) => renderPage(address),
+    render: (address, asker) => turns.inTurn(asker, () => renderPage(address)),
+    isCrowded: turns.isCrowded,
+    askerOf: (request) => turns.askerOf(request),
     isWhole: (answer) => !degradedPages.has(answer),
     headersOf,
     contentVersion: version.current,
@@ -170,12 +176,20 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const isPage =
       read && target.startsWith('/') && !isCall && !notAPage.test(path) && isCanonical(target, isLoggedIn);
     const isForm = takesForms(request.method, path);
-    const rejection = isCall ? null : rejectionOf(target, isPage || isForm ? path : null);
+    const rejection = hasTwoHosts(request)
+      ? badRequest
+      : isCall
+        ? null
+        : rejectionOf(target, isPage || isForm ? path : null);
     if (rejection) {
       response.writeHead(rejection.status, [...common, plainText].flat());
       response.end(rejection.text);
     } else if (isForm) {
       answerForm(request, response).catch((error) => fail(error, request, response));
+    } else if (isCall) {
+      turns
+        .forCall(request, response, () => restListener(request, response))
+        .catch((error) => fail(error, request, response));
     } else if (!isPage) {
       restListener(request, response).catch((error) => fail(error, request, response));
     } else if (isLoggedIn || isPersonalPage(path)) {
@@ -193,7 +207,10 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   ): Promise<void> {
     const cookies = request.headers.cookie ?? '';
     const session = hasSessionCookie(cookies) ? await sessionOf(appContext, cookies) : null;
-    const answer = await renderPage(request.url ?? '/', { cookies, session, ...(post ? { post } : {}) });
+    const target = request.url ?? '/';
+    const render = () => renderPage(target, { cookies, session, ...(post ? { post } : {}) });
+    const asker = turns.askerOf(request, post !== undefined || isBackOfficePath(target));
+    const answer = await (session ? turns.first(render) : turns.inTurn(asker, render));
     if (!session && hasSessionCookie(cookies))
       answer.headers.append('Set-Cookie', clearedSessionCookie(config));
     sendPage(await finishPage(answer, headersOf, 'private'), request, response);
@@ -212,23 +229,6 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     // Closes without reading the rest of the body.
     response.writeHead(post.status, [...common, plainText, ['Connection', 'close']].flat());
     response.end(post.text);
-  }
-
-  function fail(
-    error: unknown,
-    request: IncomingMessage,
-    response: ServerResponse,
-    form?: UnsavedForm | null,
-  ): void {
-    const path = request.url?.split('?', 1)[0] ?? '/';
-    if (isDatabaseAway(error)) {
-      log.warn({ path, code: failureCode(error) }, 'A page could not reach the database');
-    } else log.error({ err: error, path }, 'A request could not be answered');
-    const page = unavailablePage(localeOfPath(path), form ?? undefined);
-    sendUnavailable(response, page, [
-      ...common,
-      ['Content-Security-Policy', contentSecurityPolicy(config, [])],
-    ]);
   }
 
   return {

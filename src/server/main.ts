@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { type Config, loadConfig } from '#server/config.ts';
 import { DatabaseUnreachableError } from '#server/db/client.server.ts';
+import { createDrain } from '#server/http/drain.ts';
 import { answerWhileOpening } from '#server/http/while-opening.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
 import { StartError } from '#server/start-error.ts';
@@ -11,8 +12,6 @@ import { bootstrap, type RunningApp } from './bootstrap.ts';
 import { type Log, openLog } from './log.ts';
 import { shopOrigin } from './shop-origin.ts';
 
-/** Milliseconds that requests under way get after a signal. */
-const drainTime = 10_000;
 /** Milliseconds before the database is tried again. */
 const retryPause = 2000;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -28,8 +27,9 @@ async function run(): Promise<void> {
   let handle: Handler = answerWhileOpening;
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-    (request, response) => handle(request, response),
+    (request, response) => drainable.handle(request, response, (...both) => handle(...both)),
   );
+  const drainable = createDrain(server);
   await listen(server, config);
 
   /** How to close what was opened, in the order of opening. */
@@ -37,8 +37,9 @@ async function run(): Promise<void> {
   /** Event streams, ended before the drain. */
   const streams: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
-    for (const end of streams) await end();
-    await drain(server);
+    await drainable.drain(async () => {
+      for (const end of streams) await end();
+    });
     for (const close of closers.toReversed()) await close();
   };
   const opening = open(config, log, closers, streams);
@@ -102,13 +103,6 @@ function listen(server: Server, config: Config): Promise<void> {
     server.once('error', (error) => reject(explainListening(error, config)));
     server.listen(config.PORT, config.HOST, resolve);
   });
-}
-
-async function drain(server: Server): Promise<void> {
-  const late = setTimeout(() => server.closeAllConnections(), drainTime);
-  server.closeIdleConnections();
-  await new Promise((resolve) => server.close(resolve));
-  clearTimeout(late);
 }
 
 function explainListening(error: NodeJS.ErrnoException, { PORT, HOST }: Config): Error {

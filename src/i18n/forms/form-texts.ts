@@ -35,6 +35,7 @@ const de = {
     'Keine Verbindung. Alles steht noch da: Bitte senden Sie es noch einmal ab, wenn Sie wieder Empfang haben.',
   failed: 'Das hat nicht geklappt. Alles steht noch da: Bitte senden Sie es in einem Moment noch einmal ab.',
   stale: 'Die Seite war lange offen. Alles steht noch da: Bitte senden Sie es noch einmal ab.',
+  early: 'Das ging sehr schnell. Alles steht noch da: Bitte senden Sie es noch einmal ab.',
   later:
     'Von Ihrem Anschluss kamen gerade sehr viele Einträge. Bitte warten Sie {minutes} Min. und senden Sie es dann noch einmal ab.',
   privacy: 'Was Sie schreiben, lesen nur die, die es angeht.',
@@ -75,6 +76,7 @@ const en: FormTexts = {
   offline: 'No connection. Everything is still here: please send it again when you are back online.',
   failed: 'That did not work. Everything is still here: please send it again in a moment.',
   stale: 'This page was open for a long time. Everything is still here: please send it again.',
+  early: 'That was very quick. Everything is still here: please send it again.',
   later:
     'Very many entries have come from your connection. Please wait {minutes} min. and then send it again.',
   privacy: 'What you write is read only by those whom it concerns.',

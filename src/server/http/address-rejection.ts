@@ -1,4 +1,5 @@
 // Rejects addresses that no link leads to, before anything else looks at them.
+import type { IncomingMessage } from 'node:http';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { maxAddressLength } from '#server/http/page-key.ts';
 
@@ -8,10 +9,17 @@ const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 /** PostgreSQL stores no NUL; the router's patterns stop at the line terminators. */
 const meaningless = ['\0', '\n', '\r', '\u2028', '\u2029'];
 
+/** Two `Host` headers name two addresses, of which a proxy may have seen the other (RFC 9112, 3.2). */
+export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+}
+
 export interface AddressRejection {
   status: 400 | 414;
   text: string;
 }
+
+export const badRequest: AddressRejection = { status: 400, text: 'Bad Request' };
 
 /**
  * 414 for an address longer than any that the site links to; 400 for a page's path with a malformed percent encoding,

@@ -3,9 +3,20 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { delayScripts } from '#server/http/late-scripts.ts';
+import { scriptMarkHeader, takeMarked } from '#server/http/script-mark.ts';
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A copy in memory of its own: what zlib returns is a part of a larger block, which it would keep alive. */
+function exact(part: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(part.length);
+  part.copy(copy);
+  return copy;
+}
+
+const brotli = async (...given: Parameters<typeof compressBrotli>) => exact(await compressBrotli(...given));
+const gzipped = async (...given: Parameters<typeof compressGzip>) => exact(await compressGzip(...given));
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -19,7 +30,7 @@ export interface Variant {
 export interface FinishedPage {
   status: number;
   contentType: string;
-  /** Base64 SHA-256 of each inline script. */
+  /** Base64 SHA-256 of each inline script of the program's own. */
   scriptHashes: string[];
   variants: Record<Encoding, Variant>;
   /** Approximate size in memory. */
@@ -33,16 +44,11 @@ export type HeadersOf = (page: Pick<FinishedPage, 'scriptHashes' | 'contentType'
 export type Audience = 'public' | 'private';
 
 /** Headers of the router's answer that are replaced here. */
-const replaced = /^(?:content-(?:type|length|encoding)|etag|vary|cache-control)$/;
+const replaced = /^(?:content-(?:type|length|encoding)|etag|vary|cache-control|x-script-mark)$/;
 
-function hashesOfInlineScripts(html: string): string[] {
-  const hashes = new Set<string>();
-  for (const [, attributes, text] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    if (attributes?.includes(' src=') || !text || attributes?.includes('application/ld+json')) continue;
-    hashes.add(createHash('sha256').update(text).digest('base64'));
-  }
-  return [...hashes];
-}
+const hashesOf = (scripts: readonly string[]): string[] => [
+  ...new Set(scripts.map((text) => createHash('sha256').update(text).digest('base64'))),
+];
 
 /** Browsers may store a page but revalidate it each time; redirects and failures are not stored. */
 function cacheControl(status: number, audience: Audience): string {
@@ -94,8 +100,9 @@ export async function finishPage(
   const contentType = answer.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
   const rendered = await answer.text();
   const isHtml = contentType.startsWith('text/html') && rendered !== '';
-  const text = isHtml ? delayScripts(rendered) : rendered;
-  const scriptHashes = isHtml ? hashesOfInlineScripts(text) : [];
+  const { html, scripts } = takeMarked(rendered, answer.headers.get(scriptMarkHeader));
+  const text = isHtml ? delayScripts(html) : rendered;
+  const scriptHashes = isHtml ? hashesOf(scripts) : [];
   // A shared page cannot set a cookie.
   const own = [...answer.headers].filter(
     ([name]) => !replaced.test(name) && (audience === 'private' || name !== 'set-cookie'),
@@ -104,7 +111,7 @@ export async function finishPage(
   shared.push('Cache-Control', cacheControl(status, audience), 'Vary', 'Accept-Encoding');
   if (status >= 500) shared.push('Retry-After', '5');
 
-  const plain = Buffer.from(text);
+  const plain = exact(Buffer.from(text));
   // Of the text, so that recompression keeps the tag.
   const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   const variant = (body: Buffer, encoding: Encoding): Variant => {

@@ -2,14 +2,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#server/config.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
+import { openBody } from './open-bodies.ts';
 import { isSameOrigin } from './same-origin.ts';
 import type { UnsavedForm } from './unavailable-page.ts';
 
 /** A file of 10 MB plus the other fields. */
 const maxBytes = 11_000_000;
-/** Bodies read at the same time; each is held in memory. */
-const maxConcurrent = 6;
-let reading = 0;
 
 export interface FormPost {
   body: Uint8Array<ArrayBuffer>;
@@ -19,7 +17,7 @@ export interface FormPost {
 }
 
 export interface PostRejection {
-  status: 403 | 413 | 415 | 429;
+  status: 403 | 408 | 413 | 415 | 429;
   text: string;
 }
 
@@ -30,6 +28,7 @@ const rejections = {
     text: 'Das ist zu groß, erlaubt sind 10 MB. / This is too large, 10 MB are allowed.',
   },
   kind: { status: 415, text: 'Das ist kein Formular. / This is not a form.' },
+  broken: { status: 408, text: 'Die Anfrage kam nicht ganz an. / The request did not arrive as a whole.' },
   later: {
     status: 429,
     text: 'Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal. / Too busy. Please try again in a moment.',
@@ -53,22 +52,25 @@ export async function readFormPost(
   const contentType = headers['content-type'] ?? '';
   if (!formTypes.test(contentType)) return rejections.kind;
   if (Number(headers['content-length'] ?? 0) > maxBytes) return rejections.large;
-  if (reading >= maxConcurrent) return rejections.later;
-  reading++;
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || null;
+  const sender = { forwarded, remoteAddress: request.socket.remoteAddress };
+  const network = networkOf(clientAddress(sender, config.TRUST_PROXY));
+  const open = openBody(network, () => request.destroy());
   try {
     const chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of request as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > maxBytes) return rejections.large;
+      if (!open.grow(chunk.length)) return rejections.later;
       chunks.push(chunk);
     }
-    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || null;
-    const sender = { forwarded, remoteAddress: request.socket.remoteAddress };
-    const network = networkOf(clientAddress(sender, config.TRUST_PROXY));
-    return { body: Uint8Array.from(Buffer.concat(chunks)), contentType, network };
+    return { body: Buffer.concat(chunks), contentType, network };
+  } catch {
+    // The line broke, or was ended for a newer one.
+    return rejections.broken;
   } finally {
-    reading--;
+    open.close();
   }
 }
 

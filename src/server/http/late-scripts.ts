@@ -5,7 +5,7 @@
  * nothing; to begin is to move it into the head, where nothing is left to move the second time. A browser that is never
  * idle begins after two seconds. Kept short: every page carries it.
  */
-const begin =
+export const beginScript =
   `(d=>{let{content:c}=d.querySelector("#later"),on=addEventListener,go=()=>d.head.append(c);` +
   `for(let e of["pointerdown","keydown","focusin","scroll"])on(e,go,true);` +
   `on("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:2e3}):setTimeout(go,200))})(document)`;
@@ -27,7 +27,7 @@ export function delayScripts(html: string): string {
     .map((address) => `<link rel="modulepreload" href="${address}">`)
     .join('');
   const waiting = `<template id="later">${links}<script type="module">${text}</script></template>`;
-  const page = `${html.slice(0, end)}<script>${begin}</script>${html.slice(end)}`;
+  const page = `${html.slice(0, end)}<script>${beginScript}</script>${html.slice(end)}`;
   // A function, since "$" has a meaning in replacement strings.
   return page.replace(preload, '').replace(moduleScript, () => waiting);
 }

@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { type FinishedPage, finishPage, type HeadersOf, recompress } from '#server/http/finished-page.ts';
-import { pageAddress } from '#server/http/page-key.ts';
+import { addressWithParameters, pageAddress } from '#server/http/page-key.ts';
+import type { Asker } from '#server/http/render-queue.ts';
 import { sendPage } from '#server/http/send-page.ts';
 
 /** Seconds for which a page is fresh: events end, prices change. */
@@ -14,6 +15,10 @@ const freshSeconds = 30;
 const renewSeconds = 300;
 /** Seconds for which a page that cannot be rendered again (database away) is still sent. */
 const staleSeconds = 24 * 3600;
+/** Milliseconds that a reader waits for a new page where there is an earlier one. */
+const patience = 1000;
+/** Renewals that nobody waits for take turns of their own. */
+const renewal: Asker = { network: 'renewal' };
 const maxBytes = 96 * 1024 * 1024;
 /** Pages up to which a 404 is cached too; beyond it unknown addresses cannot fill the cache. */
 const fewPages = 2000;
@@ -29,8 +34,12 @@ interface Entry {
 }
 
 export interface PageCacheOptions {
-  /** Renders the page at an address. */
-  render: (address: string) => Promise<Response>;
+  /** Renders the page at an address, in its turn. @throws what rendering threw, or if it takes too long */
+  render: (address: string, asker: Asker) => Promise<Response>;
+  /** Whether so many wait that an earlier page is better than a late one. */
+  isCrowded: () => boolean;
+  /** Whose turn a request takes. */
+  askerOf: (request: IncomingMessage) => Asker;
   headersOf: HeadersOf;
   /** Whether a rendered page is complete. */
   isWhole: (answer: Response) => boolean;
@@ -52,6 +61,9 @@ export interface PageCache {
   fill(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+/** For documents, and for the router's data requests. */
+const isRedirect = ({ status }: FinishedPage): boolean => (status >= 300 && status < 400) || status === 202;
+
 /** Caches finished pages by address for one content version; each is rendered once at a time. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now, contentVersion } = options;
@@ -61,10 +73,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   });
   const underWay = new Map<string, { version: number; result: Promise<Entry> }>();
 
-  async function renderEntry(address: string, version: number): Promise<Entry> {
+  async function renderEntry(address: string, version: number, asker: Asker): Promise<Entry> {
     const renderedAt = now();
     const before = cache.peek(address)?.page;
-    const answer = await options.render(address);
+    const answer = await options.render(address, asker);
     const isWhole = options.isWhole(answer);
     const page = await finishPage(answer, options.headersOf, 'public', before);
     const entry = { page, version, renderedAt, dayEnds: options.endOfDay(renderedAt), isWhole };
@@ -83,11 +95,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** One render per address and version at a time, however many requests wait for it. */
-  function renewed(address: string): Promise<Entry> {
+  function renewed(address: string, asker: Asker): Promise<Entry> {
     const version = contentVersion();
     const before = underWay.get(address);
     if (before?.version === version) return before.result;
-    const result = renderEntry(address, version).finally(() => {
+    const result = renderEntry(address, version, asker).finally(() => {
       if (underWay.get(address)?.result === result) underWay.delete(address);
     });
     underWay.set(address, { version, result });
@@ -113,6 +125,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return kept && now() - kept.renderedAt <= staleSeconds * 1000 ? kept : undefined;
   }
 
+  /** The new page; in a crowd the earlier one where the new one is long in coming. */
+  function soon(address: string, asker: Asker): Promise<Entry> {
+    const result = renewed(address, asker);
+    const kept = earlier(address);
+    if (!kept || !options.isCrowded()) return result;
+    const { promise, resolve } = Promise.withResolvers<Entry>();
+    const timer = setTimeout(resolve, patience, kept);
+    result.then(resolve, () => resolve(kept)).finally(() => clearTimeout(timer));
+    return promise;
+  }
+
   return {
     answer(request, response) {
       const address = pageAddress(request.url ?? '/');
@@ -122,16 +145,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const moment = now();
       const age = moment - entry.renderedAt;
       if (age > renewSeconds * 1000 || moment >= entry.dayEnds) return false;
-      if (age > freshSeconds * 1000) void renewed(address).catch(() => undefined);
+      if (age > freshSeconds * 1000) void renewed(address, renewal).catch(() => undefined);
       sendPage(entry.page, request, response);
       void makeSmallest(entry.page).catch(() => undefined);
       return true;
     },
     async fill(request, response) {
-      const address = pageAddress(request.url ?? '/');
+      const target = request.url ?? '/';
+      const address = pageAddress(target);
+      const asker = options.askerOf(request);
       let entry: Entry;
       try {
-        entry = await renewed(address);
+        entry = await soon(address, asker);
+        const whole = addressWithParameters(target);
+        if (isRedirect(entry.page) && whole !== address) entry = await renewed(whole, asker);
         if (entry.page.status >= 500 || !entry.isWhole) entry = earlier(address) ?? entry;
       } catch (error) {
         const kept = earlier(address);

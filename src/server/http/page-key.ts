@@ -1,41 +1,98 @@
-// The cache key of a page: its path and those query parameters that pages read.
+// The cache key of a page: its path and those query parameters that this page reads.
+import { isDay } from '#domain/dates/dates.ts';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
+import { type RouteName, routeId } from '#domain/site/route-table.ts';
 
-/** Query parameters that change what a page shows. All others (campaign parameters and the like) are ignored. */
-const pageParameters = [
-  'date',
-  'venue',
-  'tag',
-  'is_premiere',
-  'type',
-  'weekday',
-  'time_of_day',
-  'season',
-  'is_under_30',
-  'category',
-  'position',
-  'page',
-  'q',
-  'tab',
-] as const;
-/** The routes that the router's data request asks for. */
-const dataParameters = ['_routes'] as const;
+/** Query parameters that change what a screen shows, by route; all others have none. */
+const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
+  events: ['date', 'venue', 'tag', 'is_premiere', 'page'],
+  productions: ['venue', 'tag', 'is_premiere', 'page'],
+  subscriptions: ['venue', 'type', 'weekday', 'time_of_day', 'season', 'is_under_30'],
+  ensemble: ['category', 'position', 'page'],
+  'people-teams': ['position'],
+  press: ['page'],
+  'productions-slug-id-booklet': ['tab'],
+  search: ['q'],
+};
+
+/** In the order in which they stand in a key. */
+const pageParameters = [...new Set(Object.values(parametersOf).flat())];
+
+const recordId = (value: string) => /^[1-9]\d{0,9}$/.test(value);
+const isTrue = (value: string) => value === 'true';
+/** Which values can mean something; screens read others as if they were not there. */
+const meansSomething: Readonly<Record<string, (value: string) => boolean>> = {
+  date: isDay,
+  tag: recordId,
+  category: recordId,
+  position: recordId,
+  page: (value) => /^\d{1,5}$/.test(value),
+  is_premiere: isTrue,
+  is_under_30: isTrue,
+};
 
 /** Characters of an address; longer ones are answered 414. */
 export const maxAddressLength = 4096;
 
-/**
- * The canonical address of a page request: same path, known parameters only, in a fixed order.
- * Two requests with the same address get the same bytes; nothing else of the request reaches a cached page.
- */
-export function pageAddress(target: string): string {
+interface Target {
+  path: string;
+  query: URLSearchParams;
+}
+
+function parsed(target: string): Target | null {
   const mark = target.indexOf('?');
-  if (mark < 0) return target;
-  const query = new URLSearchParams(target.slice(mark + 1));
+  return mark < 0
+    ? null
+    : { path: target.slice(0, mark), query: new URLSearchParams(target.slice(mark + 1)) };
+}
+
+function addressWith({ path, query }: Target, names: readonly string[]): string {
   const kept = new URLSearchParams();
-  const path = target.slice(0, mark);
-  for (const name of [...pageParameters, ...(path.endsWith('.data') ? dataParameters : [])]) {
-    for (const value of query.getAll(name)) if (value !== '') kept.append(name, value);
-  }
+  for (const name of names)
+    for (const value of query.getAll(name))
+      if (value !== '' && (meansSomething[name]?.(value) ?? true)) kept.append(name, value);
+  const isData = path.endsWith('.data');
+  const routes = isData ? routesIn(path, query) : null;
+  if (routes !== null) kept.append('_routes', routes);
   const text = kept.toString();
   return text === '' ? path : `${path}?${text}`;
+}
+
+/** The route that a router's data request may name: that of its address, so that none can be made up. */
+function routesIn(path: string, query: URLSearchParams): string | null {
+  const asked = query.get('_routes');
+  const page = path.slice(0, -'.data'.length);
+  const route = matchPath(page);
+  return route && asked === routeId(route.name, localeOfPath(page)) ? asked : null;
+}
+
+/**
+ * The canonical address of a page request: same path, only the parameters that this page reads, in a fixed order. Two
+ * requests with the same address get the same bytes; nothing else of the request reaches a cached page, so that nobody
+ * can have a page rendered anew by a parameter of their own.
+ */
+export function pageAddress(target: string): string {
+  const found = parsed(target);
+  if (!found) return target;
+  const own = parametersOf[matchPath(found.path.replace(/\.data$/, ''))?.name ?? 'index'] ?? [];
+  return addressWith(
+    found,
+    pageParameters.filter((name) => own.includes(name)),
+  );
+}
+
+/** The address with the parameters that any page reads, for a redirect that takes them along. */
+export function addressWithParameters(target: string): string {
+  const found = parsed(target);
+  return found ? addressWith(found, pageParameters) : target;
+}
+
+/** From how many filters on a page is for people only: the product of all filters is endless for robots. */
+const maxFiltersForRobots = 1;
+
+/** Whether robots may list a page and follow its links. */
+export function isForRobots(query: URLSearchParams): boolean {
+  const filters = [...query.keys()].filter((name) => name !== 'page' && name !== '_routes');
+  return filters.length <= maxFiltersForRobots;
 }

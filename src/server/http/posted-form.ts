@@ -129,7 +129,7 @@ export async function answerPostedForm(
   return { status: statuses[outcome.kind], answer };
 }
 
-const statuses = { later: 429, unsaved: 503, invalid: 422, 'no-token': 422 } as const;
+const statuses = { later: 429, early: 422, unsaved: 503, invalid: 422, 'no-token': 422 } as const;
 
 type Outcome = SubmitOutcome | { kind: 'unsaved' };
 
@@ -150,6 +150,7 @@ function errorsOf(outcome: Outcome, fields: readonly FormField[], locale: Locale
 
 function noticeOf(outcome: Outcome, locale: Locale): string {
   if (outcome.kind === 'unsaved') return formTexts(locale).failed;
+  if (outcome.kind === 'early') return formTexts(locale).early;
   if (outcome.kind === 'no-token') return formTexts(locale).stale;
   return outcome.kind === 'later' ? waitText(locale, outcome.seconds) : '';
 }

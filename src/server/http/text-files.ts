@@ -2,11 +2,13 @@
 import { Hono } from 'hono';
 import type { Config } from '#server/config.ts';
 
-/** Allows everything but the back office and the API. */
+/** Allows everything but the back office, the API, and lists with more than one filter, which are endless. */
 export function textFiles(config: Config): Hono {
   return new Hono()
     .get('/robots.txt', (context) =>
-      context.text(`User-agent: *\nDisallow: /cms\nDisallow: /*/api/\n\nHost: ${config.PUBLIC_URL}\n`),
+      context.text(
+        `User-agent: *\nDisallow: /cms\nDisallow: /*/api/\nDisallow: /*?*&\n\nHost: ${config.PUBLIC_URL}\n`,
+      ),
     )
     .get('/favicon.ico', (context) => context.redirect('/icon.svg', 301));
 }

@@ -56,10 +56,10 @@ export function unavailablePage(locale: Locale, form?: UnsavedForm): string {
 /** Seconds after which another try may succeed; spread, so that those who were turned away do not come back together. */
 const retryAfter = () => String(3 + Math.floor(Math.random() * 8));
 
-/** Answers 503 with {@link unavailablePage}; nothing if an answer has begun, which then ends unfinished. */
+/** Answers 503 with a short text, such as {@link unavailablePage}; nothing if an answer has begun, which then ends unfinished. */
 export function sendUnavailable(
   response: ServerResponse,
-  page: string,
+  { type, text }: { type: string; text: string },
   headers: readonly (readonly [string, string])[],
 ): void {
   if (response.headersSent) {
@@ -68,11 +68,11 @@ export function sendUnavailable(
     return;
   }
   const own = [
-    ['Content-Type', 'text/html; charset=utf-8'],
-    ['Content-Length', String(Buffer.byteLength(page))],
+    ['Content-Type', type],
+    ['Content-Length', String(Buffer.byteLength(text))],
     ['Retry-After', retryAfter()],
     ['Cache-Control', 'no-store'],
   ] as const;
   response.writeHead(503, [...headers, ...own].flat());
-  response.end(page);
+  response.end(text);
 }

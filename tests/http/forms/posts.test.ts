@@ -1,4 +1,5 @@
 // Forms that a browser sends by itself, on the built site: who may, what is read of it, what the page then says.
+import net from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { form_entries, mails, newsletter_subscribers } from '#server/db/schema/forms.ts';
 import { rate_limits } from '#server/db/schema/users.ts';
@@ -68,6 +69,19 @@ describe('a form that a browser sends', () => {
     expect(await entries()).toHaveLength(0);
   });
 
+  it('comes back as it was filled in if it was quicker than people write, and goes the second time', async () => {
+    const token = await tokenOn('/de/forms/alles');
+    const body = fields({ token, name: 'Ida', email: 'ida@example.org' });
+    const early = await post('/de/forms/alles', body);
+    expect(early.status).toBe(422);
+    expect(early.text).toContain('Das ging sehr schnell');
+    expect(early.text).toContain('value="ida@example.org"');
+    expect(await entries()).toHaveLength(0);
+    later();
+    expect((await post('/de/forms/alles', body)).status).toBe(200);
+    expect(await entries()).toHaveLength(1);
+  });
+
   it('is asked for once more where its page was open for too long', async () => {
     const token = await tokenOn('/de/forms/alles');
     site.clock.now = new Date(now.getTime() + 25 * 3_600_000);
@@ -96,6 +110,20 @@ describe('a form that a browser sends', () => {
     const answer = await post(target, 'name=Ida&email=ida%40example.org', headers);
     expect(answer.status).toBe(status);
     expect(await entries()).toHaveLength(0);
+  });
+
+  it('is taken beside any number of lines that never end', async () => {
+    const slow = Array.from({ length: 40 }, () => {
+      const line = net.connect(site.port, '127.0.0.1').on('error', () => undefined);
+      const head = `POST /de/forms/alles HTTP/1.1\r\nHost: x\r\nOrigin: ${publicUrl}\r\nContent-Length: 1000\r\n`;
+      line.write(`${head}Content-Type: application/x-www-form-urlencoded\r\n\r\ntoken=`);
+      return line;
+    });
+    const token = await tokenOn('/de/forms/alles');
+    later();
+    const answer = await post('/de/forms/alles', fields({ token, name: 'Ida', email: 'ida@example.org' }));
+    expect(answer.status).toBe(200);
+    for (const line of slow) line.destroy();
   });
 
   it('is read up to 11 MB', async () => {

@@ -1,6 +1,7 @@
 // The endpoints for forms: description, form token, submission.
 import { createRoute, z } from '@hono/zod-openapi';
 import { berlinDay } from '#domain/dates/dates.ts';
+import { minFillTime } from '#domain/forms/form-sending.ts';
 import { formMessages, messageOf } from '#i18n/forms/form-texts.ts';
 import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
@@ -44,7 +45,8 @@ const tokenEndpoint = plainEndpoint({
   path: '/api/forms-token',
   tag,
   summary: 'Get a token to send a form with',
-  description: 'Each page with a form carries one already. What comes within two seconds of it is not kept.',
+  description:
+    'Each page with a form carries one already. What comes within two seconds of it is to be sent again (429).',
   answer: formTokenSchema,
   answerDescription: 'A signed moment with a name of its own; kept by nobody else.',
 });
@@ -81,6 +83,10 @@ const noFormToken = {
   de: 'Das Zeichen der Seite (token) ist ein anderes oder zu alt. Bitte laden Sie die Seite neu oder holen Sie eines unter /api/forms-token/.',
   en: 'The token of the page is another one or too old. Please load the page again, or get one at /api/forms-token/.',
 };
+const tooEarly = {
+  de: 'Das ging sehr schnell. Bitte senden Sie es in zwei Sekunden noch einmal.',
+  en: 'That was very quick. Please send it again in two seconds.',
+};
 const tooMany = {
   de: 'Von Ihrem Anschluss kamen gerade sehr viele Einträge. Bitte warten Sie einige Minuten.',
   en: 'Very many entries have come from your connection. Please wait a few minutes.',
@@ -116,6 +122,8 @@ export function addFormEndpoints(endpoints: Endpoints): void {
         throw rejectedField('form', noForm);
       case 'no-token':
         throw rejectedField('token', noFormToken);
+      case 'early':
+        throw rejected(429, tooEarly, { 'Retry-After': String(Math.ceil(minFillTime / 1000)) });
       case 'later':
         throw rejected(429, tooMany, { 'Retry-After': String(outcome.seconds) });
       case 'invalid': {

@@ -40,12 +40,14 @@ export interface Submit {
 }
 
 export type SubmitOutcome =
-  /** Also for robots and for repeated submissions. */
+  /** Also for robots that fill in what is hidden, and for repeated submissions. */
   | { kind: 'accepted'; confirmation: string; form: StoredForm }
   | { kind: 'invalid'; errors: FieldError[]; form: StoredForm }
   /** Not issued here, or too old. */
   | { kind: 'no-token'; form: StoredForm }
   | { kind: 'later'; seconds: number; form: StoredForm }
+  /** Sooner than people write: whoever sends it again is one of them. */
+  | { kind: 'early'; form: StoredForm }
   | { kind: 'no-form' };
 
 /** Why an entry is not stored. */
@@ -75,7 +77,7 @@ export async function submitEntry(database: Database, submit: Submit): Promise<S
   const key = keyOf(formToken, form.form.id, values);
   if (await isKept(database, key)) return accepted;
   if (formToken.isOver) return { kind: 'no-token', form };
-  if (formToken.age < minFillTime) return accepted;
+  if (formToken.age < minFillTime) return { kind: 'early', form };
   const rejection = await keep(database, { form, values, key, formToken, submit });
   if (!rejection) return accepted;
   return 'seconds' in rejection

@@ -1,0 +1,45 @@
+// Bodies of forms that are being received: bounded by what they hold in memory, not by how long they take.
+
+/** Bytes that unfinished bodies hold together. */
+const maxBytes = 33_000_000;
+/** Bodies that one network, and all together, send at a time. */
+const maxOfNetwork = 16;
+const maxOpen = 128;
+
+interface OpenBody {
+  network: string;
+  bytes: number;
+  /** Ends the request. */
+  drop(): void;
+}
+
+/** In the order in which they began. */
+const open = new Set<OpenBody>();
+
+const bytesOpen = () => [...open].reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * A slow line costs little and is let be. Where there are too many, the oldest ends in favour of the newest: so none of
+ * them can keep a form closed.
+ */
+export function openBody(network: string, drop: () => void) {
+  const own: OpenBody = { network, bytes: 0, drop };
+  const ofNetwork = [...open].filter((one) => one.network === network);
+  if (ofNetwork.length >= maxOfNetwork) ofNetwork[0]?.drop();
+  else if (open.size >= maxOpen) mostOpen()?.drop();
+  open.add(own);
+  return {
+    /** Counts bytes that came. @returns false if there is no room for them */
+    grow(bytes: number): boolean {
+      own.bytes += bytes;
+      return bytesOpen() <= maxBytes;
+    },
+    close: () => open.delete(own),
+  };
+}
+
+/** The oldest of the network that has the most. */
+function mostOpen(): OpenBody | undefined {
+  const networks = Map.groupBy(open, ({ network }) => network);
+  return [...networks.values()].toSorted((a, b) => b.length - a.length)[0]?.[0];
+}

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { createRenderQueue, OverloadedError } from './render-queue.ts';
+
+/** Work that ends when it is told to, and notes when it began. */
+function recorder(queue: ReturnType<typeof createRenderQueue>) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const add = (name: string, network: string, isUrgent = false) =>
+    queue.run({ network, isUrgent }, () => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+  const first = (name: string) =>
+    queue.runFirst(() => {
+      begun.push(name);
+      return new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { begun, add, first, end };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('runs so many at a time, and each network has its turn', async () => {
+  const { begun, add, end } = recorder(createRenderQueue({ max: 2 }));
+  for (const name of ['a1', 'a2', 'a3', 'a4', 'a5']) void add(name, 'a');
+  void add('b1', 'b');
+  void add('c1', 'c');
+  await settled();
+  expect(begun).toEqual(['a1', 'a2']);
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) await end(name);
+  expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'a5']);
+});
+
+it('what people wrote is before what is only read', async () => {
+  const { begun, add, end } = recorder(createRenderQueue({ max: 1 }));
+  void add('read 1', 'a');
+  void add('read 2', 'a');
+  void add('written', 'b', true);
+  await settled();
+  await end('read 1');
+  await end('written');
+  expect(begun).toEqual(['read 1', 'written', 'read 2']);
+});
+
+it('editors do not wait, and while they are there one of the others runs', async () => {
+  const { begun, add, first, end } = recorder(createRenderQueue({ max: 2 }));
+  for (const name of ['1', '2', '3', '4']) void add(name, 'a');
+  await settled();
+  void first('save');
+  expect(begun).toEqual(['1', '2', 'save']);
+  await end('1');
+  expect(begun).toEqual(['1', '2', 'save']);
+  await end('2');
+  expect(begun).toEqual(['1', '2', 'save', '3']);
+  await end('save');
+  expect(begun).toEqual(['1', '2', 'save', '3', '4']);
+});
+
+it('turns away those for whom there is no room or no time, and forgets them', async () => {
+  const queue = createRenderQueue({ max: 1, maxWait: 20, maxWaiting: 2 });
+  const { begun, add, end } = recorder(queue);
+  void add('1', 'a');
+  await settled();
+  const late = [add('2', 'a'), add('3', 'b')].map((one) => one.catch((error: unknown) => error));
+  await expect(add('4', 'c')).rejects.toThrow(OverloadedError);
+  expect(await Promise.all(late)).toEqual([expect.any(OverloadedError), expect.any(OverloadedError)]);
+  expect(queue.waiting).toBe(0);
+  await end('1');
+  void add('5', 'a');
+  await settled();
+  expect(begun).toEqual(['1', '5']);
+});
+
+it('what fails makes room for the next', async () => {
+  const queue = createRenderQueue({ max: 1 });
+  await expect(queue.run({ network: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  );
+  expect(await queue.run({ network: 'a' }, async () => 'next')).toBe('next');
+});

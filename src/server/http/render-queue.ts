@@ -1,0 +1,128 @@
+// The queue of everything that visitors ask of the database: few at a time, in turn by network, behind editors.
+
+/** Thrown for work that was not begun, because too much was waiting. */
+export class OverloadedError extends Error {
+  override name = 'OverloadedError';
+}
+
+/** Whoever asks, as far as it decides whose turn is next. */
+export interface Asker {
+  /** Each network has a turn before another has its second. */
+  network: string;
+  /** What people wrote, and logins: before everything that is only read. */
+  isUrgent?: boolean;
+}
+
+export interface RenderQueueOptions {
+  /** How many run at a time. */
+  max: number;
+  /** Milliseconds that something waits for its turn. */
+  maxWait?: number;
+  /** How many wait. */
+  maxWaiting?: number;
+}
+
+export interface RenderQueue {
+  /** How many wait for their turn. */
+  readonly waiting: number;
+  /** Runs `work` when it is its turn. @throws OverloadedError */
+  run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+  /** Runs `work` at once. While it does, one of the others runs at a time. */
+  runFirst<T>(work: () => Promise<T>): Promise<T>;
+}
+
+interface Waiting {
+  start(): void;
+  turnAway(): void;
+  timer: NodeJS.Timeout;
+}
+
+/** The waiting ones of a class, by network; a network that had its turn goes to the end. */
+type Lane = Map<string, Waiting[]>;
+
+const defaultMaxWait = 20_000;
+const defaultMaxWaiting = 1000;
+
+export function createRenderQueue({
+  max,
+  maxWait = defaultMaxWait,
+  maxWaiting = defaultMaxWaiting,
+}: RenderQueueOptions): RenderQueue {
+  const urgent: Lane = new Map();
+  const usual: Lane = new Map();
+  let waiting = 0;
+  let running = 0;
+  let first = 0;
+
+  const limit = () => (first > 0 ? 1 : max);
+
+  function next(): Waiting | undefined {
+    for (const lane of [urgent, usual]) {
+      for (const [network, line] of lane) {
+        lane.delete(network);
+        const found = line.shift();
+        if (line.length > 0) lane.set(network, line);
+        if (found) return found;
+      }
+    }
+    return undefined;
+  }
+
+  function startNext(): void {
+    while (running < limit()) {
+      const found = next();
+      if (!found) return;
+      waiting -= 1;
+      clearTimeout(found.timer);
+      found.start();
+    }
+  }
+
+  function turn({ network, isUrgent }: Asker): Promise<void> {
+    if (waiting >= maxWaiting) return Promise.reject(new OverloadedError());
+    const lane = isUrgent ? urgent : usual;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const own: Waiting = {
+      start() {
+        running += 1;
+        resolve();
+      },
+      turnAway() {
+        const line = lane.get(network)?.filter((one) => one !== own) ?? [];
+        if (line.length > 0) lane.set(network, line);
+        else lane.delete(network);
+        waiting -= 1;
+        reject(new OverloadedError());
+      },
+      timer: setTimeout(() => own.turnAway(), maxWait),
+    };
+    waiting += 1;
+    lane.set(network, [...(lane.get(network) ?? []), own]);
+    startNext();
+    return promise;
+  }
+
+  return {
+    get waiting() {
+      return waiting;
+    },
+    async run(asker, work) {
+      await turn(asker);
+      try {
+        return await work();
+      } finally {
+        running -= 1;
+        startNext();
+      }
+    },
+    async runFirst(work) {
+      first += 1;
+      try {
+        return await work();
+      } finally {
+        first -= 1;
+        startNext();
+      }
+    },
+  };
+}

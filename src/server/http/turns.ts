@@ -1,0 +1,85 @@
+// Who is served when, where more is asked than can be answered: editors at once, all others in turn.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AppContext } from '#server/app-context.ts';
+import { clientAddress, networkOf } from '#server/http/client-address.ts';
+import { type Asker, createRenderQueue, OverloadedError } from '#server/http/render-queue.ts';
+import { authSecret } from '#server/services/accounts/auth-secret.ts';
+import { hasSessionCookie, tokenIn } from '#server/services/accounts/sessions-cookie.ts';
+
+/** Milliseconds after which a page is no longer waited for. */
+const deadline = 10_000;
+/** Connections that one page may use at a time: so many visitors' pages leave some of the pool to editors. */
+const connectionsPerPage = 3;
+/** How many wait when readers are sent an earlier page rather than wait for the new one. */
+const crowd = 8;
+
+export interface Turns {
+  /** Whether so many wait that an earlier page is better than a late one. */
+  isCrowded(): boolean;
+  askerOf(request: IncomingMessage, isUrgent?: boolean): Asker;
+  /** Work for a visitor, in turn. @throws OverloadedError if its turn does not come, or it does not end */
+  inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+  /** Work for somebody who is logged in. */
+  first<T>(work: () => Promise<T>): Promise<T>;
+  /** A request to an endpoint: its turn is over when the answer begins, so that no slow reader holds it. */
+  forCall(request: IncomingMessage, response: ServerResponse, work: () => Promise<void>): Promise<void>;
+}
+
+export function createTurns({ config, database }: Pick<AppContext, 'config' | 'database'>): Turns {
+  const connections = database.pool.options.max ?? config.DATABASE_POOL_SIZE;
+  const queue = createRenderQueue({ max: Math.max(1, Math.floor(connections / connectionsPerPage)) });
+
+  function askerOf({ headers, socket }: IncomingMessage, isUrgent = false): Asker {
+    const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || null;
+    const { remoteAddress } = socket;
+    return { network: networkOf(clientAddress({ forwarded, remoteAddress }, config.TRUST_PROXY)), isUrgent };
+  }
+
+  /** Whether a request comes from somebody who was logged in, by the signature of the cookie. No query. */
+  async function isSigned({ headers: { cookie } }: IncomingMessage): Promise<boolean> {
+    if (!hasSessionCookie(cookie)) return false;
+    const secret = await authSecret(database).catch(() => null);
+    return secret !== null && tokenIn(cookie, config, secret) !== null;
+  }
+
+  return {
+    isCrowded: () => queue.waiting >= crowd,
+    askerOf,
+    inTurn: (asker, work) => queue.run(asker, () => inTime(work())),
+    first: (work) => queue.runFirst(work),
+    async forCall(request, response, work) {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const isEditor = await isSigned(request);
+      // Others that write are limited by address; their bodies may be long in coming, and no turn waits for them.
+      if (!isEditor && !isRead) return work();
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      const untilBegun = () => {
+        const begun = begins(response);
+        work().then(resolve, reject);
+        return Promise.race([begun, promise]);
+      };
+      await (isEditor ? queue.runFirst(untilBegun) : queue.run(askerOf(request), untilBegun));
+      return promise;
+    },
+  };
+}
+
+/** When the head of an answer is written, or nobody waits for it any more. */
+function begins(response: ServerResponse): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { writeHead } = response;
+  response.writeHead = ((...parts: Parameters<typeof writeHead>) => {
+    resolve();
+    return writeHead.apply(response, parts);
+  }) as typeof writeHead;
+  response.once('close', resolve);
+  return promise;
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new OverloadedError()), deadline);
+  // Who waits for the page is told; the turn ends with the work, whose waits all end by themselves.
+  work.catch(() => undefined);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
