@@ -1,5 +1,4 @@
 /** Renders a page to a string, not a stream: pages are cached whole. */
-import { randomBytes } from 'node:crypto';
 import { renderToString } from 'react-dom/server';
 import {
   type EntryContext,
@@ -42,7 +41,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   await allComponentsLoaded();
-  const mark = randomBytes(16).toString('base64url');
+  const mark = crypto.randomUUID();
   const data = await readAll(entry.serverHandoffStream);
   // Without a `serverHandoffStream` the router renders no Suspense around its data, so the faster
   // `renderToString` is enough.
