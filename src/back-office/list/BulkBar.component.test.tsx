@@ -39,3 +39,31 @@ test('who may not write chooses nothing', async () => {
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(page.getByRole('checkbox', { name: /wählen/ }).elements()).toEqual([]);
 });
+
+test('a service is offered on those dates that do not offer it yet', async () => {
+  const service = { name: 'access_services', label: 'Barrierefrei', value: '', any: 'alle' };
+  const page = await show({
+    filters: [{ ...service, options: [{ value: 'relaxed', label: 'Relaxed Performance' }] }],
+    rows: [anEventRow(1), anEventRow(2, { access_services: ['relaxed'] })],
+  });
+  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite wählen' }).click();
+  const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+  await bar.getByRole('button', { name: 'Zugang anbieten' }).click();
+  await expect.element(bar.getByText('Wählen Sie zuerst, was.')).toBeVisible();
+  await bar.getByRole('combobox', { name: 'Barrierefrei' }).selectOptions('Relaxed Performance');
+  await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
+});
+
+test('a presale is written only once its moment is understood', async () => {
+  const page = await show({ rows: [anEventRow(1)] });
+  await page.getByRole('checkbox', { name: /Nora/ }).click();
+  const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+  await bar.getByRole('button', { name: 'Vorverkauf ab …' }).click();
+  const moment = bar.getByRole('textbox', { name: 'Vorverkauf ab' });
+  await moment.fill('1.4.');
+  expect(bar.getByRole('button', { name: /ändern$/ }).elements()).toEqual([]);
+  await moment.fill('1.4. 10.00');
+  await expect.element(bar.getByText('Mittwoch, 1. April 2026, 10.00')).toBeVisible();
+  await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+});

@@ -14,8 +14,16 @@ import {
   undoChangeSet,
   writeBatch,
 } from '../requests/record-requests.ts';
+import { BulkField } from './BulkField.tsx';
 import styles from './bulk.module.css';
-import { type BulkActionName, bulkActionsOf, bulkData } from './bulk-actions.ts';
+import {
+  type BulkActionName,
+  type BulkInput,
+  bulkActionsOf,
+  bulkData,
+  noInput,
+  optionField,
+} from './bulk-actions.ts';
 import type { ListProps } from './list-props.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -47,11 +55,11 @@ type State =
 function Bar({ list, selection, onWritten, session }: Required<Props>) {
   const texts = bulkTexts(list.locale);
   const [action, setAction] = useState<BulkActionName | null>(null);
-  const [move, setMove] = useState({ days: 0, minutes: 0 });
+  const [input, setInput] = useState<BulkInput>(noInput);
   const [state, setState] = useState<State>({ is: 'idle' });
   const lines = action
     ? selection.chosen.flatMap((record): BatchUpdate[] => {
-        const data = bulkData(action, record, move);
+        const data = bulkData(action, record, input);
         const { id, version } = record;
         return data ? [{ action: 'update', resource: list.resource, id, version, data }] : [];
       })
@@ -96,7 +104,15 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
       {action === null &&
         selection.chosen.length > 0 &&
         bulkActionsOf(list.resource).map((name) => (
-          <button key={name} type="button" onClick={() => setAction(name)} disabled={state.is === 'writing'}>
+          <button
+            key={name}
+            type="button"
+            disabled={state.is === 'writing'}
+            onClick={() => {
+              setAction(name);
+              setInput(noInput);
+            }}
+          >
             {texts.actions[name]}
           </button>
         ))}
@@ -105,22 +121,16 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
           {counted(texts.choose_all, list.count)}
         </button>
       )}
-      {action === 'move' &&
-        (['days', 'minutes'] as const).map((unit) => (
-          <label key={unit}>
-            {texts[unit]}
-            <input
-              type="number"
-              value={move[unit]}
-              min={unit === 'days' ? -400 : -720}
-              max={unit === 'days' ? 400 : 720}
-              onChange={(event) => setMove({ ...move, [unit]: Math.trunc(Number(event.target.value)) || 0 })}
-            />
-          </label>
-        ))}
+      {action && <BulkField {...{ list, action, input, texts }} onChange={setInput} />}
       {action && (
         <>
-          <p>{lines.length > 0 ? counted(texts.will[action], lines.length) : texts.nothing}</p>
+          <p>
+            {lines.length > 0
+              ? counted(texts.will[action], lines.length)
+              : isAsked(action, input)
+                ? texts.nothing
+                : texts.choose_first}
+          </p>
           {lines.length > 0 && (
             <button type="button" onClick={() => void apply()} disabled={state.is === 'writing'}>
               {counted(texts.apply, lines.length)}
@@ -177,3 +187,7 @@ function problemText(
       return texts.failed;
   }
 }
+
+/** Whether what the action needs has been chosen. */
+const isAsked = (action: BulkActionName, { option, moment }: BulkInput) =>
+  action === 'presale' ? moment !== null : optionField(action) === null || option !== '';

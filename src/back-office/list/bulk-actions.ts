@@ -1,6 +1,7 @@
 /** What can be done with many records of a list at once: which values they get. */
 import { type Move, movedInstant } from '#domain/events/move-event.ts';
-import type { ListedResource } from '#domain/resources/list-views.ts';
+import type { ListedReference } from '#domain/resources/list-row.ts';
+import { isListed, type ListedResource, listedFields, listViewOf } from '#domain/resources/list-views.ts';
 import { resources } from '#domain/resources/resources.ts';
 import type { ChosenRecord } from './use-selection.ts';
 
@@ -12,24 +13,84 @@ export const bulkActionNames = [
   'sell_out',
   'put_on_sale',
   'move',
+  'presale',
+  'no_presale',
+  'add_service',
+  'remove_service',
+  'add_tag',
+  'remove_tag',
+  'add_category',
+  'remove_category',
+  'position',
+  'join_ensemble',
+  'leave_ensemble',
+  'season',
+  'list',
+  'unlist',
 ] as const;
 export type BulkActionName = (typeof bulkActionNames)[number];
 
-const values: Record<Exclude<BulkActionName, 'move'>, Readonly<Record<string, unknown>>> = {
+/** What an action needs beside the records. */
+export interface BulkInput extends Move {
+  /** The chosen option of a field: a number, a word. */
+  option: string;
+  /** ISO 8601; null where none was understood. */
+  moment: string | null;
+}
+
+export const noInput: BulkInput = { days: 0, minutes: 0, option: '', moment: null };
+
+const values: Partial<Record<BulkActionName, Readonly<Record<string, unknown>>>> = {
   online: { is_online: true },
   offline: { is_online: false },
   cancel: { outcome: 'cancelled' },
   uncancel: { outcome: 'regular' },
   sell_out: { status: 'soldout' },
   put_on_sale: { status: 'onsale' },
+  join_ensemble: { is_ensemble: true },
+  leave_ensemble: { is_ensemble: false },
+  no_presale: { presale_start: null },
+  list: { show_in_production_list: true },
+  unlist: { show_in_production_list: false },
 };
+
+/** Actions that put one option of a field to those of each record, or take it away. */
+const entries = {
+  add_service: 'access_services',
+  remove_service: 'access_services',
+  add_tag: 'tags',
+  remove_tag: 'tags',
+  add_category: 'categories',
+  remove_category: 'categories',
+} as const;
+
+/** Actions that set a field to one option. */
+const settings = { position: 'position', season: 'season' } as const;
+
+/** The field whose options an action offers; null for those that need none. */
+export function optionField(action: BulkActionName): string | null {
+  const fields: Partial<Record<BulkActionName, string>> = { ...entries, ...settings };
+  return fields[action] ?? null;
+}
 
 /** In display order; empty where nothing can be done with many. */
 export function bulkActionsOf(resource: ListedResource): readonly BulkActionName[] {
   const { fields, writes } = resources[resource];
-  if (writes === 'none') return [];
+  if (writes === 'none' || !isListed(resource)) return [];
+  // What is changed has to be in the rows that are chosen from.
+  const listed = new Set(listedFields(listViewOf(resource)));
+  const has = (field: string) => Boolean(fields[field]) && listed.has(field);
   return [
-    ...(resource === 'events' ? (['cancel', 'uncancel', 'sell_out', 'put_on_sale', 'move'] as const) : []),
+    ...(resource === 'events'
+      ? (['cancel', 'uncancel', 'sell_out', 'put_on_sale', 'move', 'presale', 'no_presale'] as const)
+      : []),
+    ...(has('access_services') ? (['add_service', 'remove_service'] as const) : []),
+    ...(has('categories') ? (['add_category', 'remove_category'] as const) : []),
+    ...(has('position') ? (['position'] as const) : []),
+    ...(has('is_ensemble') ? (['join_ensemble', 'leave_ensemble'] as const) : []),
+    ...(has('tags') ? (['add_tag', 'remove_tag'] as const) : []),
+    ...(resource === 'productions' ? (['season'] as const) : []),
+    ...(has('show_in_production_list') ? (['list', 'unlist'] as const) : []),
     ...(fields.is_online ? (['online', 'offline'] as const) : []),
   ];
 }
@@ -38,13 +99,35 @@ export function bulkActionsOf(resource: ListedResource): readonly BulkActionName
 export function bulkData(
   action: BulkActionName,
   { values: stored }: Pick<ChosenRecord, 'values'>,
-  move: Move,
+  input: BulkInput,
 ): Readonly<Record<string, unknown>> | null {
   if (action === 'move') {
-    if (move.days === 0 && move.minutes === 0) return null;
+    if (input.days === 0 && input.minutes === 0) return null;
     const fields = ['date_start', 'date_end'].filter((field) => typeof stored[field] === 'string');
-    return Object.fromEntries(fields.map((field) => [field, movedInstant(stored[field] as string, move)]));
+    return Object.fromEntries(fields.map((field) => [field, movedInstant(stored[field] as string, input)]));
   }
-  const data = values[action];
-  return Object.entries(data).every(([field, value]) => stored[field] === value) ? null : data;
+  if (action === 'presale') return presaleData(stored.presale_start, input.moment);
+  const field = optionField(action);
+  if (field) return input.option === '' ? null : optionData(action, field, stored[field], input.option);
+  const data = values[action] ?? {};
+  return Object.entries(data).every(([name, value]) => stored[name] === value) ? null : data;
+}
+
+function presaleData(stored: unknown, moment: string | null) {
+  const time = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : null);
+  return moment === null || time(stored) === time(moment) ? null : { presale_start: moment };
+}
+
+function optionData(action: BulkActionName, field: string, stored: unknown, option: string) {
+  if (action === 'season') return stored === option ? null : { [field]: option };
+  if (action === 'position') {
+    return (stored as ListedReference | null)?.id === Number(option) ? null : { [field]: Number(option) };
+  }
+  const present = ((stored ?? []) as (string | ListedReference)[]).map((entry) =>
+    typeof entry === 'string' ? entry : entry.id,
+  );
+  const own = field === 'access_services' ? option : Number(option);
+  const isAdded = action.startsWith('add_');
+  if (present.includes(own) === isAdded) return null;
+  return { [field]: isAdded ? [...present, own] : present.filter((entry) => entry !== own) };
 }

@@ -23,9 +23,10 @@ export function NotOut({ entry, locale, texts, isSending, onRetry, onDiscard }: 
   return (
     <div className={styles.notOut}>
       <p className={styles.outHead} role="status">
-        <b>{isSending ? texts.sending : texts.not_out}</b> <span>{texts.actions[request.action]}</span>
+        <b>{isSending ? texts.sending : texts.not_out}</b>{' '}
+        <span>{'isUndo' in request ? texts.undo[request.action] : texts.actions[request.action]}</span>
       </p>
-      {request.text && <p className={styles.waitingText}>{request.text[locale]}</p>}
+      {'text' in request && request.text && <p className={styles.waitingText}>{request.text[locale]}</p>}
       {problem?.kind === 'stale' ? (
         <p>{texts.stale(problem.by)}</p>
       ) : (

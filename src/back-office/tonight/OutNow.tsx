@@ -15,7 +15,8 @@ interface Props {
   /** The schedule shows it. */
   isConfirmed: boolean;
   texts: TonightTexts;
-  onUndo: () => Promise<boolean>;
+  /** Null while an undo is on its way. */
+  onUndo: (() => void) | null;
 }
 
 /** "17.52.03" */
@@ -40,16 +41,21 @@ export function OutNow({ card, change, instances, readAt, isConfirmed, texts, on
         <b>{title}</b> <span>{[first, ...rest].filter(Boolean).join(', ')}</span>
       </p>
       <Seen card={card} />
-      {change.undo_seconds > 0 && <Undo key={change.operation_id} {...{ change, readAt, texts, onUndo }} />}
+      {change.undo_seconds > 0 && onUndo && (
+        <Undo key={change.operation_id} {...{ change, readAt, texts, onUndo }} />
+      )}
     </div>
   );
 }
 
 /** Counts down from what the server said when the card was read. */
-function Undo({ change, readAt, texts, onUndo }: Pick<Props, 'change' | 'readAt' | 'texts' | 'onUndo'>) {
+function Undo({
+  change,
+  readAt,
+  texts,
+  onUndo,
+}: Pick<Props, 'change' | 'readAt' | 'texts'> & { onUndo: () => void }) {
   const [passed, setPassed] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const count = () => setPassed(Math.max(0, performance.now() - readAt) / 1000);
     count();
@@ -60,27 +66,11 @@ function Undo({ change, readAt, texts, onUndo }: Pick<Props, 'change' | 'readAt'
   if (left === 0) return null;
   const seconds = String(left % 60).padStart(2, '0');
   return (
-    <>
-      {hasFailed && (
-        <p className={styles.undoFailed} role="alert">
-          {texts.undo_failed}
-        </p>
-      )}
-      <button
-        type="button"
-        className={styles.undo}
-        disabled={isBusy}
-        onClick={async () => {
-          setBusy(true);
-          setFailed(!(await onUndo()));
-          setBusy(false);
-        }}
-      >
-        {texts.undo[change.action]} <span>{texts.undo_left(Math.floor(left / 60), seconds)}</span>
-        <span className={bars.stroke} data-kind="solid" aria-hidden="true">
-          <i style={{ left: 0, width: `${(left / (undoMinutes * 60)) * 100}%` }} />
-        </span>
-      </button>
-    </>
+    <button type="button" className={styles.undo} onClick={onUndo}>
+      {texts.undo[change.action]} <span>{texts.undo_left(Math.floor(left / 60), seconds)}</span>
+      <span className={bars.stroke} data-kind="solid" aria-hidden="true">
+        <i style={{ left: 0, width: `${(left / (undoMinutes * 60)) * 100}%` }} />
+      </span>
+    </button>
   );
 }

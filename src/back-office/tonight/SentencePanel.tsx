@@ -59,8 +59,8 @@ export function SentencePanel({ card, action, connection, now, texts, onPutOut, 
       />
       {action !== 'note' && (
         <div>
-          {text.de === '' && text.en === '' && action === 'sold-out' ? (
-            <p className={styles.which}>{texts.just_word}</p>
+          {text.de === '' && text.en === '' && (action === 'sold-out' || action === 'few-left') ? (
+            <p className={styles.which}>{action === 'sold-out' ? texts.just_word : texts.just_number}</p>
           ) : (
             bothLanguages.map((language) => (
               <Sentence

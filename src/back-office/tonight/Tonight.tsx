@@ -60,7 +60,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
             {...{ card, change, texts, readAt: model.readAt }}
             instances={tonight.instances}
             isConfirmed={!model.unconfirmed.has(id)}
-            onUndo={() => model.undo(card, change.operation_id)}
+            onUndo={waiting && 'isUndo' in waiting.request ? null : () => model.undo(card, change)}
           />
         )}
         {waiting && (

@@ -7,6 +7,7 @@ import {
   type CancelReason,
   cancelSentence,
   fewSentence,
+  isLeftInRow,
   lateSentence,
   type Recast,
   recastSentence,
@@ -87,7 +88,7 @@ function sentenceOf(card: TonightCard, choice: Choice): BothLanguages {
     case 'sold-out':
       return soldOutSentence(card.notice, choice.hasReturns);
     case 'few-left':
-      return fewSentence(card.notice, choice.left, choice.place);
+      return fewSentence(card, choice.left, choice.place);
     case 'waiting-list':
       return waitingListSentence(card.notice);
     case 'note':
@@ -108,6 +109,7 @@ function requestOf(card: TonightCard, choice: Choice, text: BothLanguages): Toni
   const isEmpty = text.de === '' && text.en === '';
   const { action } = choice;
   if (isEmpty && action === 'sold-out') return { action, text: null };
+  if (choice.action === 'few-left') return fewRequest(card, choice, isEmpty ? null : text);
   // A note that was there is taken away.
   if (isEmpty && action === 'note') return card.notice ? { action, text: null } : null;
   if (text.de === '' || text.en === '') return null;
@@ -116,10 +118,6 @@ function requestOf(card: TonightCard, choice: Choice, text: BothLanguages): Toni
       const begin = beginOf(card, choice.time);
       return begin ? { action: choice.action, text, begin } : null;
     }
-    case 'few-left': {
-      const isFew = Number.isInteger(choice.left) && choice.left >= 1 && choice.left <= fewTickets;
-      return isFew ? { action: choice.action, text, left: choice.left } : null;
-    }
     case 'waiting-list': {
       const registration_link = choice.address.trim();
       return registration_link ? { action: choice.action, text, registration_link } : null;
@@ -127,6 +125,19 @@ function requestOf(card: TonightCard, choice: Choice, text: BothLanguages): Toni
     default:
       return { action: choice.action, text };
   }
+}
+
+/** The number is told once: by the row, or by the sentence. */
+function fewRequest(
+  card: TonightCard,
+  { action, left, place }: Extract<Choice, { action: 'few-left' }>,
+  text: BothLanguages | null,
+): TonightRequest | null {
+  const isFew = Number.isInteger(left) && left >= 1 && left <= fewTickets;
+  const isOneMissing = text !== null && (text.de === '' || text.en === '');
+  if (!isFew || isOneMissing) return null;
+  if (isLeftInRow(card, place)) return { action, text, left };
+  return text && { action, text, left: null };
 }
 
 /** The instant of a time on the date's day; null if it is not later than the begin. */

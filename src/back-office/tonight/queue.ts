@@ -1,12 +1,14 @@
 /** What is not out yet: kept on the telephone until the server has it or the person discards it. */
 import type { TonightRequest } from '#domain/tonight/changes.ts';
-import type { TonightCard } from '#domain/tonight/tonight.ts';
+import type { TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
 
 export interface QueuedRequest {
+  /** Of an undo: that of the action. */
   operation_id: string;
   event_id: number;
   version: number;
-  request: TonightRequest;
+  /** What is to be put out, or which action is to be taken back. */
+  request: TonightRequest | { action: TonightAction; isUndo: true };
   /** ISO 8601: when it was to go out. */
   at: string;
   /** What visitors read meanwhile. */

@@ -1,7 +1,7 @@
 /** The state of "Tonight": the cards by the server, what waits to be sent, and whether there is a connection. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
-import type { Tonight, TonightCard } from '#domain/tonight/tonight.ts';
+import type { Tonight, TonightCard, TonightChange } from '#domain/tonight/tonight.ts';
 import { enqueue, type QueuedRequest, type QueueProblem, readQueue, writeQueue } from './queue.ts';
 import { isServed } from './read-back.ts';
 import {
@@ -31,8 +31,7 @@ export interface TonightModel {
   putOut(card: TonightCard, request: TonightRequest): void;
   retry(): void;
   discard(operation_id: string): void;
-  /** @returns false where the server could not be reached */
-  undo(card: TonightCard, operation_id: string): Promise<boolean>;
+  undo(card: TonightCard, change: TonightChange): void;
 }
 
 const problemOf = (outcome: TonightOutcome): QueueProblem | null => {
@@ -99,11 +98,10 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
       if (inFlight.has(operation_id)) return;
       inFlight.add(operation_id);
       setSending((ids) => new Set([...ids, event_id]));
-      const outcome = await sendRequest(latest.current.connection, event_id, {
-        operation_id,
-        version,
-        request,
-      });
+      const { connection } = latest.current;
+      const outcome = await ('isUndo' in request
+        ? sendUndo(connection, event_id, operation_id)
+        : sendRequest(connection, event_id, { operation_id, version, request }));
       inFlight.delete(operation_id);
       setSending((ids) => new Set([...ids].filter((id) => id !== event_id)));
       const problem = problemOf(outcome);
@@ -113,8 +111,10 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
           : entries.map((each) => (each.operation_id === operation_id ? { ...each, problem } : each)),
       );
       receive(outcome);
+      // What cannot be taken back any more has changed meanwhile.
+      if (outcome.outcome === 'rejected') await refresh();
     },
-    [keep, receive],
+    [keep, receive, refresh],
   );
 
   const sendWaiting = useCallback(
@@ -151,27 +151,28 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
     };
   }, [refresh, sendWaiting]);
 
+  /** Kept before it is sent: a telephone that goes out in between has it. */
+  function begin(
+    { id, version, seen }: TonightCard,
+    request: QueuedRequest['request'],
+    operation_id: string,
+  ) {
+    const entry: QueuedRequest = {
+      ...{ operation_id, event_id: id, version, request, seen },
+      ...{ at: new Date().toISOString(), problem: null },
+    };
+    keep((entries) => enqueue(entries, entry));
+    void send(entry);
+  }
+
   return {
     ...read,
     ...{ isConnected, queue, sending, unconfirmed },
-    putOut({ id, version, seen }, request) {
-      const entry: QueuedRequest = {
-        ...{ operation_id: crypto.randomUUID(), event_id: id, version, request, seen },
-        ...{ at: new Date().toISOString(), problem: null },
-      };
-      // Kept before it is sent: a telephone that goes out in between has it.
-      keep((entries) => enqueue(entries, entry));
-      void send(entry);
-    },
+    putOut: (card, request) => begin(card, request, crypto.randomUUID()),
     retry: () => sendWaiting(true),
     discard: (operation_id) =>
       keep((entries) => entries.filter((each) => each.operation_id !== operation_id)),
-    async undo({ id }, operation_id) {
-      const outcome = await sendUndo(connection, id, operation_id);
-      receive(outcome);
-      if (outcome.outcome === 'rejected') await refresh();
-      return outcome.outcome !== 'unreachable' && outcome.outcome !== 'logged-out';
-    },
+    undo: (card, { action, operation_id }) => begin(card, { action, isUndo: true }, operation_id),
   };
 }
 

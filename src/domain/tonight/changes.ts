@@ -10,7 +10,8 @@ export type TonightRequest =
   /** `begin` in ISO 8601. */
   | { action: 'late-start'; text: BothLanguages; begin: string }
   | { action: 'sold-out'; text: BothLanguages | null }
-  | { action: 'few-left'; text: BothLanguages; left: number }
+  /** The row tells `left` beside its ticket link. Null where the text tells it, so that nobody reads it twice. */
+  | { action: 'few-left'; text: BothLanguages | null; left: number | null }
   | { action: 'waiting-list'; text: BothLanguages; registration_link: string }
   /** Null takes the notice away. */
   | { action: 'note'; text: BothLanguages | null };
@@ -26,14 +27,14 @@ interface EventFields {
   /** ISO 8601. */
   date_start: string;
   date_end: string | null;
-  tickets_left: number;
+  tickets_left: number | null;
   registration_link: string;
   alternative_ticket_status: Localized | null;
 }
 
 export type TonightFields = Partial<EventFields>;
 
-/** What an action writes. Clearing the box office's text lets "Ausverkauft" and the waiting list show. */
+/** What an action writes. Clearing the box office's text lets "Ausverkauft", the waiting list and the number of tickets show. */
 export function fieldsOf(request: TonightRequest, card: Pick<TonightCard, 'event' | 'title'>): TonightFields {
   const { action, text } = request;
   switch (action) {
@@ -52,7 +53,10 @@ export function fieldsOf(request: TonightRequest, card: Pick<TonightCard, 'event
     case 'sold-out':
       return { status: 'soldout', tickets_left: 0, alternative_ticket_status: null, notice: text };
     case 'few-left':
-      return { status: 'onsale', tickets_left: request.left, notice: text };
+      return {
+        ...{ status: 'onsale', tickets_left: request.left, notice: text },
+        ...(request.left === null ? {} : { alternative_ticket_status: null }),
+      };
     case 'waiting-list':
       return {
         ...{ status: 'soldout', tickets_left: 0, alternative_ticket_status: null, notice: text },

@@ -110,7 +110,14 @@ describe('a notice has one sentence of each kind, and keeps what else was writte
     [null, 3, 'box-office', both('Noch 3 Karten an der Abendkasse.', '3 tickets left at the box office.')],
     [both('Es gibt eine Warteliste.', 'There is a waiting list.'), 14, 'everywhere', few],
   ] as const)('few left after %o: %i %s', (notice, left, place, expected) => {
-    expect(fewSentence(notice, left, place)).toEqual(expected);
+    expect(fewSentence({ notice, is_sold: false }, left, place)).toEqual(expected);
+  });
+
+  test('a number that the row tells is in no sentence', () => {
+    expect(fewSentence({ notice: join(few, note), is_sold: true }, 7, 'everywhere')).toEqual(note);
+    expect(fewSentence({ notice: null, is_sold: true }, 7, 'everywhere')).toEqual(both('', ''));
+    const atBoxOffice = both('Noch 7 Karten an der Abendkasse.', '7 tickets left at the box office.');
+    expect(fewSentence({ notice: null, is_sold: true }, 7, 'box-office')).toEqual(atBoxOffice);
   });
 
   test('sold out takes the number away', () => {
@@ -159,9 +166,11 @@ test('each action writes its own fields and no others', () => {
   const soldOut = { status: 'soldout', tickets_left: 0, alternative_ticket_status: null };
   expect(fieldsOf({ action: 'sold-out', text: null }, card)).toEqual({ ...soldOut, notice: null });
   expect(fieldsOf({ action: 'few-left', text, left: 14 }, card)).toEqual({
-    status: 'onsale',
-    tickets_left: 14,
-    notice: text,
+    ...{ status: 'onsale', tickets_left: 14, notice: text },
+    alternative_ticket_status: null,
+  });
+  expect(fieldsOf({ action: 'few-left', text, left: null }, card)).toEqual({
+    ...{ status: 'onsale', tickets_left: null, notice: text },
   });
   expect(fieldsOf({ action: 'waiting-list', text, registration_link: link }, card)).toEqual({
     ...soldOut,

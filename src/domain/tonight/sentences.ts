@@ -116,8 +116,18 @@ export function lateSentence(card: Pick<TonightCard, 'event' | 'notice'>, begin:
 export const ticketPlaces = ['everywhere', 'box-office'] as const;
 export type TicketPlace = (typeof ticketPlaces)[number];
 
-/** The notice of a date with few tickets. */
-export function fewSentence(notice: Localized | null, left: number, place: TicketPlace): BothLanguages {
+/** Whether the row of a date tells the number of its tickets beside the link to them; else a sentence does. */
+export function isLeftInRow({ is_sold }: Pick<TonightCard, 'is_sold'>, place: TicketPlace): boolean {
+  return is_sold && place === 'everywhere';
+}
+
+/** The notice of a date with few tickets; without them where the row tells the number. */
+export function fewSentence(
+  { notice, is_sold }: Pick<TonightCard, 'notice' | 'is_sold'>,
+  left: number,
+  place: TicketPlace,
+): BothLanguages {
+  if (isLeftInRow({ is_sold }, place)) return withPart(notice, 'tickets', { de: '', en: '' });
   const [de, en] = place === 'box-office' ? [' an der Abendkasse', ' at the box office'] : ['', ''];
   return withPart(notice, 'tickets', {
     de: `Noch ${left === 1 ? 'eine Karte' : `${left} Karten`}${de}.`,

@@ -39,7 +39,7 @@ export interface TonightSeen {
   label: string;
   /** Notices, recasts, reasons: sentences in the order of the row. */
   lines: string[];
-  /** "Warteliste", "Tickets", or the box office's text; empty where nothing is sold. */
+  /** "Warteliste", "Tickets", "Tickets, noch 7 Karten", or the box office's text; empty where nothing is sold. */
   ticket: string;
 }
 

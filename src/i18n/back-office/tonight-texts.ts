@@ -68,6 +68,7 @@ const de = {
   note_text: 'Hinweis',
   sentence: 'Das lesen Besucher',
   just_word: 'Nur das Wort „Ausverkauft“.',
+  just_number: 'Nur die Zahl der Karten, neben dem Kartenlink.',
   change_sentence: 'Satz ändern',
   removes_note: 'Der Hinweis verschwindet.',
   where_to_read:
@@ -84,8 +85,6 @@ const de = {
   seen_partly: (current: number, servers: number) => `Auf ${current} von ${servers} Servern`,
   by: (name: string) => `von ${name}`,
   undo_left: (minutes: number, seconds: string) => `noch ${minutes} Min. ${seconds}`,
-  undo_failed:
-    'Nicht zurückgenommen: kein Netz. Besucher lesen weiter, was oben steht. Tippen Sie noch einmal.',
   not_out: 'Noch nicht draußen',
   waiting_since: (time: string) => `Seit ${time} kein Netz.`,
   still_read: 'Besucher lesen weiter:',
@@ -161,6 +160,7 @@ const en: TonightTexts = {
   note_text: 'Note',
   sentence: 'Visitors read',
   just_word: 'Only the words “Sold out”.',
+  just_number: 'Only the number of tickets, beside the ticket link.',
   change_sentence: 'Change the sentence',
   removes_note: 'The note disappears.',
   where_to_read:
@@ -177,7 +177,6 @@ const en: TonightTexts = {
   seen_partly: (current, servers) => `On ${current} of ${servers} servers`,
   by: (name) => `by ${name}`,
   undo_left: (minutes, seconds) => `${minutes} min ${seconds} left`,
-  undo_failed: 'Not undone: no connection. Visitors still read what is above. Tap once more.',
   not_out: 'Not out yet',
   waiting_since: (time) => `No connection since ${time}.`,
   still_read: 'Visitors still read:',

@@ -109,9 +109,15 @@ describe('what is put out', () => {
     ],
     [
       'few left',
-      { action: 'few-left', left: 3, text: both('Noch 3 Karten.', '3 tickets left.') },
-      { subtitle: '3 tickets left.' },
-      { lines: ['3 tickets left.'], ticket: 'Tickets' },
+      { action: 'few-left', left: 3, text: null },
+      { tickets_left: 3 },
+      { lines: ['or Nora'], ticket: 'Tickets, only 3 left' },
+    ],
+    [
+      'few left at the box office',
+      { action: 'few-left', left: null, text: both('Noch 3 Karten an der Abendkasse.', '3 left there.') },
+      { subtitle: '3 left there.' },
+      { lines: ['3 left there.'], ticket: 'Tickets' },
     ],
     [
       'a waiting list',
@@ -185,6 +191,7 @@ describe('is rejected', () => {
     ['one language only', { action: 'note', text: { de: 'Nur Deutsch.' } }],
     ['an empty sentence', { action: 'note', text: both(' ', 'x') }],
     ['too many left to be few', { action: 'few-left', left: 21, text }],
+    ['few left that nobody is told', { action: 'few-left', left: null, text: null }],
     ['an earlier begin', { action: 'late-start', begin: '2026-03-12T22:00:00+01:00', text }],
     ['a begin on the next day', { action: 'late-start', begin: '2026-03-13T00:30:00+01:00', text }],
     ['no address', { action: 'waiting-list', registration_link: 'javascript:alert(1)', text }],

@@ -82,7 +82,18 @@ const requestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('recast'), text: textSchema }),
   z.strictObject({ action: z.literal('late-start'), text: textSchema, begin: momentSchema }),
   z.strictObject({ action: z.literal('sold-out'), text: textSchema.nullable() }),
-  z.strictObject({ action: z.literal('few-left'), text: textSchema, left: z.int().min(1).max(fewTickets) }),
+  z
+    .strictObject({
+      action: z.literal('few-left'),
+      text: textSchema.nullable(),
+      left: z
+        .int()
+        .min(1)
+        .max(fewTickets)
+        .nullable()
+        .openapi({ description: 'Told beside the ticket link; null where the text tells it.' }),
+    })
+    .refine(({ text, left }) => text !== null || left !== null, { path: ['left'] }),
   z.strictObject({
     action: z.literal('waiting-list'),
     text: textSchema,

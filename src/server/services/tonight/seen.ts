@@ -11,8 +11,11 @@ const messages = { de, en };
 
 /** With the words and the rules of the row itself. */
 export function seenOf(event: Event, locale: Locale): TonightSeen {
-  const { cancelled, past_event, sold_out, substitution, tickets, waiting_list } = messages[locale];
-  const { flags, label, ticket } = eventRow(event, locale);
+  const { cancelled, past_event, sold_out, substitution, tickets, tickets_left, waiting_list } =
+    messages[locale];
+  const { flags, label, ticket, ticketsLeft } = eventRow(event, locale);
+  const left = ticketsLeft === null ? '' : tickets_left(ticketsLeft);
+  const sold = [tickets, left].filter(Boolean).join(', ');
   const labels = { cancelled, past: past_event, soldout: sold_out };
   return {
     time: event.unspecific_time ? '' : formatTime(event.date_start),
@@ -26,7 +29,7 @@ export function seenOf(event: Event, locale: Locale): TonightSeen {
     ].filter(Boolean),
     ticket: {
       ...{ none: '', 'waiting-list': waiting_list, status: ticket.kind === 'status' ? ticket.text : '' },
-      ...{ external: tickets, direct: tickets, overlay: tickets },
+      ...{ external: sold, direct: sold, overlay: sold },
     }[ticket.kind],
   };
 }

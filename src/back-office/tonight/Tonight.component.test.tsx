@@ -1,0 +1,120 @@
+/** Tonight with a server that answers, and without one. */
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { Tonight as Data, TonightCard } from '#domain/tonight/tonight.ts';
+import { aCard } from '#domain/tonight/tonight-fixture.ts';
+import { tonightTexts } from '#i18n/back-office/tonight-texts.ts';
+import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import tokens from '../shell/tokens.module.css';
+import { Tonight } from './Tonight.tsx';
+
+const original = globalThis.fetch;
+const posted: { path: string; body: unknown }[] = [];
+let isOnline = true;
+let stored: TonightCard;
+
+const cancelled = aCard(
+  { outcome: 'cancelled' },
+  {
+    actions: ['note'],
+    change: {
+      ...{ operation_id: 'cancel-4', action: 'cancel', is_undone: false, by: 'Vera' },
+      ...{ at: '2026-03-12T16:50:00.000Z', undo_seconds: 540 },
+    },
+  },
+);
+
+/** A server that holds one date, behind a connection that can be cut. */
+async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (!isOnline) throw new TypeError('Failed to fetch');
+  const path = String(input);
+  if (init?.method === 'POST') {
+    const body = JSON.parse(String(init.body));
+    posted.push({ path, body });
+    if (path.endsWith('/undo/') && stored.change)
+      stored = { ...aCard(), change: { ...stored.change, is_undone: true } };
+    return Response.json(stored);
+  }
+  if (path.startsWith(pathFor('events', 'de', {})) || path.startsWith(pathFor('events', 'en', {}))) {
+    const { time, label, lines } = stored.seen.de;
+    return new Response(`<p id="event-4">${[time, label, ...lines].join(' ')}</p>`);
+  }
+  return Response.json(tonight());
+}
+
+const tonight = (): Data => ({
+  now: '2026-03-12T17:50:00+01:00',
+  days: [
+    { day: '2026-03-12', cards: [stored] },
+    { day: '2026-03-13', cards: [] },
+  ],
+  instances: { running: 1, current: 1 },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  posted.length = 0;
+  isOnline = true;
+  globalThis.fetch = serve;
+});
+afterEach(() => {
+  localStorage.clear();
+  globalThis.fetch = original;
+});
+
+const show = async (card: TonightCard) => {
+  stored = card;
+  await browser.viewport(375, 800);
+  return renderComponent(
+    <main className={tokens.backOffice}>
+      <Tonight
+        initial={tonight()}
+        user="vera"
+        connection={{ locale: 'de', csrf_token: 'token' }}
+        texts={tonightTexts('de')}
+      />
+    </main>,
+  );
+};
+
+test('few tickets are told once: by the row, or by a sentence about the box office', async () => {
+  const page = await show(aCard());
+  await page.getByRole('button', { name: 'Wenige Karten' }).click();
+  await page.getByRole('spinbutton', { name: 'Wie viele Karten?' }).fill('7');
+  await expect.element(page.getByText('Nur die Zahl der Karten, neben dem Kartenlink.')).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await page.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect
+    .poll(() => posted[0]?.body)
+    .toMatchObject({ request: { action: 'few-left', text: null, left: 7 } });
+
+  await page.getByRole('button', { name: 'Wenige Karten' }).click();
+  await page.getByRole('button', { name: 'Nur Abendkasse' }).click();
+  await expect.element(page.getByText('Noch 10 Karten an der Abendkasse.')).toBeVisible();
+  await page.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect
+    .poll(() => posted[1]?.body)
+    .toMatchObject({
+      request: { action: 'few-left', left: null, text: { en: '10 tickets left at the box office.' } },
+    });
+});
+
+test('taking back without a connection waits, survives a reload, and goes out with the connection', async () => {
+  const page = await show(cancelled);
+  isOnline = false;
+  await page.getByRole('button', { name: /^Absage zurücknehmen/ }).click();
+  await expect.element(page.getByText('Noch nicht draußen')).toBeVisible();
+  await expect.element(page.getByText('Absage zurücknehmen', { exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: /^Absage zurücknehmen/ }).elements()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
+
+  await page.unmount();
+  const again = await show(cancelled);
+  await expect.element(again.getByText('Noch nicht draußen')).toBeVisible();
+  isOnline = true;
+  dispatchEvent(new Event('online'));
+  await expect.element(again.getByText(/Zurückgenommen um/)).toBeVisible();
+  expect(posted).toEqual([{ path: '/de/api/cms-hub/tonight/4/undo/', body: { operation_id: 'cancel-4' } }]);
+  expect(localStorage.length).toBe(0);
+});
