@@ -34,7 +34,16 @@ export async function renderForm(
   const given: RecordFormData = {
     ...{ locale: 'de', today: '2026-11-23', resource, labels: resourceLabels(resource, 'de') },
     texts: { ...formTexts('de'), ...fieldTexts('de') },
-    ...{ title: 'Probe', record: stored, initial: {}, may_write: true, names: {}, parts: {}, uses: [] },
+    ...{
+      title: 'Probe',
+      record: stored,
+      initial: {},
+      may_write: true,
+      names: {},
+      parts: {},
+      uses: [],
+      held: [],
+    },
     ...{ log: [], addresses: [], entries: null, list_url: '/cms' },
     ...data,
   };

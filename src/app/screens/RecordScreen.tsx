@@ -52,7 +52,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (!labels.create || !shared.may_write) throw notFound();
     const initial = { ...defaultValues(resource), ...givenReferences(resource, url.searchParams) };
     const names = namesById(await nameReferences(database.db, resource, initial, locale));
-    const none = { record: null, parts: {}, uses: [], log: [], addresses: [], entries: null };
+    const none = { record: null, parts: {}, uses: [], log: [], addresses: [], held: [], entries: null };
     return { ...shared, ...none, initial, names, title: labels.create };
   }
   if (resource === 'forms' && !/^\d+$/.test(params.id)) {
@@ -67,7 +67,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { record, name } = form;
   const stored = { id: record.id, version: record.version, values: asJson(record.values) };
   return {
-    ...{ ...shared, ...shownForm(form, locale, labels), record: stored, initial: {} },
+    ...{
+      ...shared,
+      ...shownForm(form, locale, labels),
+      record: stored,
+      initial: {},
+      held: jsonOf(record.held),
+    },
     title: name || labels.one,
     addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
     entries:
@@ -81,7 +87,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 }
 
 /** Instants as the endpoints send them. */
-const asJson = (values: object): Record<string, unknown> => JSON.parse(JSON.stringify(values));
+const jsonOf = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
+const asJson = (values: object) => jsonOf(values) as Record<string, unknown>;
 
 /** References that the address of a new record's form gives: `?production=12`. */
 function givenReferences(resource: ResourceName, query: URLSearchParams): Record<string, number> {
@@ -103,7 +110,7 @@ const namesById = (names: Form['names']): RecordFormData['names'] =>
   Object.fromEntries(
     Object.entries(names).map(([resource, records]) => [
       resource,
-      Object.fromEntries(records.map(({ id, name }) => [id, { name, thumbnail: '' }])),
+      Object.fromEntries(records.map(({ id, ...shown }) => [id, shown])),
     ]),
   );
 

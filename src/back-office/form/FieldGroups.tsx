@@ -8,6 +8,7 @@ import styles from './form.module.css';
 import type { ControlProps } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { GroupList } from './GroupList.tsx';
+import { HeldNote } from './HeldNote.tsx';
 import { changesOf, type RecordForm } from './record-form.ts';
 
 interface Props {
@@ -87,6 +88,13 @@ export function FieldGroups({ form, data, isListed }: Props) {
                       />
                     ) : (
                       <FieldControl {...props} />
+                    )}
+                    {data.held.length > 0 && (
+                      <HeldNote
+                        {...{ name, field, data }}
+                        value={history.values[name]}
+                        onChange={(value) => form.change(name, value)}
+                      />
                     )}
                   </div>
                 );

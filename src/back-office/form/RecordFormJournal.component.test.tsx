@@ -9,7 +9,11 @@ test('a new record is sent with what it begins with, switched off or not', async
   const initial = { production: 7, stage_name: 'Bühne', is_online: true, hide_slider: true };
   const address = '/de/api/cms-hub/events';
   const { page, requests } = await renderForm(record, {
-    data: { record: null, initial, names: { productions: { 7: { name: 'Faust', thumbnail: '' } } } },
+    data: {
+      record: null,
+      initial,
+      names: { productions: { 7: { name: 'Faust', detail: '', thumbnail: '' } } },
+    },
     others: { [`POST ${address}`]: written({}) },
   });
   await expect.element(page.getByText('Faust', { exact: true })).toBeVisible();

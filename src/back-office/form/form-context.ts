@@ -10,6 +10,8 @@ import type { RecordValues } from '../requests/record-requests.ts';
 /** A record that a field refers to, as people know it. */
 export interface NamedRecord {
   name: string;
+  /** What tells it from others of its name; empty where the name says enough. */
+  detail: string;
   /** Of a picture of it; empty where there is none. */
   thumbnail: string;
 }

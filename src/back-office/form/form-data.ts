@@ -32,6 +32,13 @@ export interface LogLine {
   fields: readonly string[];
 }
 
+export interface HeldField {
+  /** With the language where only that differs: "text.de". */
+  field: string;
+  /** What the last import said. */
+  imported: unknown;
+}
+
 export interface RecordFormData {
   locale: Locale;
   today: Day;
@@ -45,6 +52,8 @@ export interface RecordFormData {
   /** Of a new record: what its fields begin with. */
   initial: RecordValues;
   may_write: boolean;
+  /** What was changed by hand since the last import, which the next one leaves as it is. */
+  held: readonly HeldField[];
   names: RecordNames;
   parts: Readonly<Record<string, { results: readonly RecordPart[]; create_url: string }>>;
   uses: readonly UseGroup[];

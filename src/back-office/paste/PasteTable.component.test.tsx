@@ -124,7 +124,9 @@ test('a name that nobody knows is asked for, and a column is chosen by hand', as
         ],
       });
     },
-    'GET /de/api/cms-hub/productions?page_size=20': { results: [{ id: 7, name: 'Nora', values: {} }] },
+    'GET /de/api/cms-hub/productions?page_size=20': {
+      results: [{ id: 7, name: 'Nora', detail: 'Henrik Ibsen', thumbnail: '', values: {} }],
+    },
   });
   await page.getByRole('combobox', { name: /Noah/ }).click();
   await page.getByRole('option', { name: /Nora/ }).click();

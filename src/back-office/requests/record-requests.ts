@@ -99,8 +99,10 @@ export function restoreRecord(
 export interface FoundRecord {
   id: number;
   name: string;
-  /** Of what its list shows. */
-  values: RecordValues;
+  /** What tells it from others of its name; empty where the name says enough. */
+  detail: string;
+  /** The address of a small picture; empty where there is none. */
+  thumbnail: string;
 }
 
 /** Searches records by the words of their names, in the order of their list. */

@@ -114,12 +114,6 @@ describe('what is put out', () => {
       { lines: ['or Nora'], ticket: 'Tickets, only 3 left' },
     ],
     [
-      'few left at the box office',
-      { action: 'few-left', left: null, text: both('Noch 3 Karten an der Abendkasse.', '3 left there.') },
-      { subtitle: '3 left there.' },
-      { lines: ['3 left there.'], ticket: 'Tickets' },
-    ],
-    [
       'a waiting list',
       {
         ...{ action: 'waiting-list', registration_link: 'https://shop.example.org/de/waitinglist/5' },
@@ -190,8 +184,7 @@ describe('is rejected', () => {
     ['another field', { ...cancel, name: both('x', 'x') }],
     ['one language only', { action: 'note', text: { de: 'Nur Deutsch.' } }],
     ['an empty sentence', { action: 'note', text: both(' ', 'x') }],
-    ['too many left to be few', { action: 'few-left', left: 21, text }],
-    ['few left that nobody is told', { action: 'few-left', left: null, text: null }],
+    ['nothing told of few', { action: 'few-left', left: null, text: null }],
     ['an earlier begin', { action: 'late-start', begin: '2026-03-12T22:00:00+01:00', text }],
     ['a begin on the next day', { action: 'late-start', begin: '2026-03-13T00:30:00+01:00', text }],
     ['no address', { action: 'waiting-list', registration_link: 'javascript:alert(1)', text }],

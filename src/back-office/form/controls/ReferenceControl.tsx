@@ -7,6 +7,7 @@ import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { type FoundRecord, findRecords } from '../../requests/record-requests.ts';
 import { type ControlProps, isRequired, type NamedRecord, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
+import { NamedRecordLine } from './NamedRecordLine.tsx';
 import { PictureControl } from './PictureControl.tsx';
 
 /** Names that were found in this form, beside those that came with it. */
@@ -14,12 +15,10 @@ export function useRecordNames(to: ResourceName) {
   const { names } = useForm();
   const [found, setFound] = useState<Readonly<Record<number, NamedRecord>>>({});
   return {
-    nameOf: (id: number): NamedRecord => found[id] ?? names[to]?.[id] ?? { name: `#${id}`, thumbnail: '' },
-    remember: ({ id, name, values }: FoundRecord) =>
-      setFound((before) => ({
-        ...before,
-        [id]: { name, thumbnail: typeof values.thumbnail === 'string' ? values.thumbnail : '' },
-      })),
+    nameOf: (id: number): NamedRecord =>
+      found[id] ?? names[to]?.[id] ?? { name: `#${id}`, detail: '', thumbnail: '' },
+    remember: ({ id, name, detail, thumbnail }: FoundRecord) =>
+      setFound((before) => ({ ...before, [id]: { name, detail, thumbnail } })),
   };
 }
 
@@ -62,7 +61,7 @@ function RecordReference({
           search={search}
           placeholder={texts.search}
           keyOf={({ id }) => String(id)}
-          draw={({ name }) => <span>{name}</span>}
+          draw={(found) => <NamedRecordLine record={found} />}
           onPick={(found) => {
             remember(found);
             setSearching(false);
@@ -72,14 +71,14 @@ function RecordReference({
       </div>
     );
   }
-  const { name, thumbnail } = nameOf(id);
+  const record = nameOf(id);
+  const { name } = record;
   return (
     <div className={isCell ? styles.cell : undefined}>
       <FormField label={label.label} error={errors[path]} isRequired={isRequired(field)}>
         {(control) => (
           <div className={styles.reference}>
-            {thumbnail !== '' && <img src={thumbnail} alt="" loading="lazy" />}
-            <p className={styles.name}>{name}</p>
+            <NamedRecordLine record={record} />
             <button
               {...control}
               type="button"

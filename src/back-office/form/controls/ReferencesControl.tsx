@@ -2,7 +2,7 @@
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { type ControlProps, useForm } from '../form-context.ts';
-import styles from './controls.module.css';
+import { NamedRecordLine } from './NamedRecordLine.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { useRecordNames, useRecordSearch } from './ReferenceControl.tsx';
@@ -25,7 +25,7 @@ export function ReferencesControl({ field, label, path, value, onChange }: Contr
         rows={ids}
         nameOf={(id, index) => (isPictures ? named(index) : nameOf(id as number).name)}
         draw={(id, index) => {
-          if (!isPictures) return <p className={styles.name}>{nameOf(id as number).name}</p>;
+          if (!isPictures) return <NamedRecordLine record={nameOf(id as number)} />;
           return (
             <PictureControl
               key={id as number}
@@ -56,7 +56,7 @@ export function ReferencesControl({ field, label, path, value, onChange }: Contr
           placeholder={texts.search}
           search={async (query) => (await search(query)).filter(({ id }) => !ids.includes(id))}
           keyOf={({ id }) => String(id)}
-          draw={({ name }) => <span>{name}</span>}
+          draw={(found) => <NamedRecordLine record={found} />}
           onPick={(found) => {
             remember(found);
             onChange([...ids, found.id]);

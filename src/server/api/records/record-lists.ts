@@ -19,6 +19,7 @@ import {
   textParameter,
 } from '#server/api/endpoint/parameters.ts';
 import { exportRecords } from '#server/services/records/export-records.ts';
+import { type RecordCard, readCards } from '#server/services/records/form/record-cards.ts';
 import { listRecords } from '#server/services/records/list-records.ts';
 import { readable } from './record-answers.ts';
 import { valuesSchema } from './records-schema.ts';
@@ -61,7 +62,11 @@ const listedSchema = z
       description: 'The fields that lists show; other records with their names.',
     }),
   })
-  .openapi('ListedRecord') satisfies z.ZodType<ListedRecord>;
+  .extend({
+    detail: z.string().openapi({ description: 'What tells it from others of its name.', example: '2025/26' }),
+    thumbnail: z.string().openapi({ description: 'The address of a small picture; empty for none.' }),
+  })
+  .openapi('ListedRecord') satisfies z.ZodType<ListedRecord & RecordCard>;
 
 const listEndpoint = editorEndpoint({
   method: 'get',
@@ -114,7 +119,10 @@ export function addRecordListEndpoints(endpoints: Endpoints): void {
     const name = readable(context, resource);
     const query = { ...queryOf(parameters), page, page_size };
     const list = await listRecords(database, name, query, { locale, now: now() });
-    return pageAnswer(context, list, endpoints);
+    const ids = list.results.map(({ id }) => id);
+    const cards = await readCards(database.db, name, ids, locale);
+    const results = list.results.map((each) => ({ ...each, ...(cards.get(each.id) ?? noCard) }));
+    return pageAnswer(context, { ...list, results }, endpoints);
   });
   app.openapi(exportEndpoint, (context) => {
     const { resource } = context.req.valid('param');
@@ -133,6 +141,8 @@ export function addRecordListEndpoints(endpoints: Endpoints): void {
     });
   });
 }
+
+const noCard: RecordCard = { detail: '', thumbnail: '' };
 
 interface Parameters {
   q: string | undefined;

@@ -11,6 +11,7 @@ import { columnsOf, type Row } from '../read-records.ts';
 import { getRecordDetails, type RecordDetails } from '../record-details.ts';
 import { type LogEntry, listLog } from '../record-log.ts';
 import { findUses, type Use } from '../used-by.ts';
+import { type RecordCard, readCards } from './record-cards.ts';
 import { nameRecords } from './record-names.ts';
 
 interface Named {
@@ -18,12 +19,15 @@ interface Named {
   name: string;
 }
 
+/** A record that is referred to, as it is chosen. */
+export type ShownReference = Named & RecordCard;
+
 export interface RecordForm {
   record: RecordDetails;
   /** What the record itself is called. */
   name: string;
   /** By resource, of all records that it refers to. */
-  names: Partial<Record<ResourceName, Named[]>>;
+  names: Partial<Record<ResourceName, ShownReference[]>>;
   /** By field of kind `parts`. */
   parts: Record<string, { of: ResourceName; parent: string; records: Named[] }>;
   /** With the names of the first of each. */
@@ -56,7 +60,7 @@ export async function getRecordForm(
   return { record, name: own.get(id) ?? '', names, parts, uses, log: log.results };
 }
 
-/** What a record's references are called. One query for each resource that it refers to. */
+/** What a record's references are called and look like. Two queries for each resource that it refers to. */
 export async function nameReferences(
   queries: Queries,
   resource: ResourceName,
@@ -66,7 +70,12 @@ export async function nameReferences(
   const byResource = Map.groupBy(referencesIn(fieldsOf(resource), values), ({ to }) => to);
   const named = [...byResource].map(async ([to, references]) => {
     const ids = [...new Set(references.map(({ id }) => id))];
-    return [to, await namedOf(queries, to, ids, locale)] as const;
+    const [own, cards] = await Promise.all([
+      namedOf(queries, to, ids, locale),
+      readCards(queries, to, ids, locale),
+    ]);
+    const shown = own.map((each) => ({ ...each, ...(cards.get(each.id) ?? { detail: '', thumbnail: '' }) }));
+    return [to, shown] as const;
   });
   return Object.fromEntries(await Promise.all(named));
 }
