@@ -14,6 +14,7 @@ import { badRequest, hasTwoHosts, rejectionOf } from '#server/http/address-rejec
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath } from '#server/http/api-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
+import { withDraftsOrWithout } from '#server/http/drafted-page.ts';
 import { answerFailures } from '#server/http/failed-request.ts';
 import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost, unsavedForm } from '#server/http/form-posts.ts';
@@ -31,6 +32,7 @@ import { createTurns } from '#server/http/turns.ts';
 import { mediaRoutes } from '#server/media/serve.ts';
 import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie, hasSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { closePresence } from '#server/services/presence/presence.ts';
 import { findRedirect } from '#server/services/site/redirects.ts';
 import { type AppContext, appContextKey } from './app-context.ts';
@@ -64,6 +66,13 @@ interface Private {
   session: Session | null;
   /** Set if a form was sent. */
   post?: FormPost;
+}
+
+function sentBy(visitor: Private | undefined): RequestInit {
+  if (!visitor) return {};
+  const { cookies, post } = visitor;
+  const headers = { Cookie: cookies, ...(post ? { 'Content-Type': post.contentType } : {}) };
+  return post ? { method: 'POST', headers, body: post.body } : { headers };
 }
 
 export function createApp(appContext: AppContext, { clientDirectory }: AppOptions): App {
@@ -107,25 +116,37 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   async function renderPage(address: string, visitor?: Private): Promise<Response> {
     // Concatenated, not resolved: as a relative reference, "//elsewhere" would be another host.
     const url = new URL(config.PUBLIC_URL + address);
-    const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;
-    const context = new RouterContextProvider();
-    context.set(appContextKey, appContext);
     const degraded: Degraded = { isThere: false };
-    context.set(degradedContext, degraded);
-    context.set(movedContext, await movedTo(url, degraded));
-    if (!visitor) {
-      const answer = await router(new Request(url), context);
-      if (degraded.away) throw degraded.away;
-      if (degraded.isThere) degradedPages.add(answer);
-      if (!isForRobots(url.searchParams)) answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
-      return answer;
+    const moved = await movedTo(url, degraded);
+    if (visitor && !visitor.post && isEditing(visitor.session, url)) {
+      return withDraftsOrWithout(appContext, async (database) => {
+        const own: Degraded = { ...degraded };
+        const answer = await render(url, { ...appContext, database }, own, moved, visitor);
+        return { answer, isWhole: !own.isThere };
+      });
     }
-    const { cookies, session, post } = visitor;
-    context.set(sessionContext, session);
-    if (post) context.set(networkContext, post.network);
-    const headers = { Cookie: cookies, ...(post ? { 'Content-Type': post.contentType } : {}) };
-    const sent = post ? { method: 'POST', headers, body: post.body } : { headers };
-    const answer = await router(new Request(url, sent), context);
+    const answer = await render(url, appContext, degraded, moved, visitor);
+    if (visitor) return answer;
+    if (degraded.isThere) degradedPages.add(answer);
+    if (!isForRobots(url.searchParams)) answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
+    return answer;
+  }
+
+  async function render(
+    url: URL,
+    shown: AppContext,
+    degraded: Degraded,
+    moved: string | null,
+    visitor?: Private,
+  ): Promise<Response> {
+    const context = new RouterContextProvider();
+    context.set(appContextKey, shown);
+    context.set(degradedContext, degraded);
+    context.set(movedContext, moved);
+    if (visitor) context.set(sessionContext, visitor.session);
+    if (visitor?.post) context.set(networkContext, visitor.post.network);
+    const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;
+    const answer = await router(new Request(url, sentBy(visitor)), context);
     if (degraded.away) throw degraded.away;
     return answer;
   }

@@ -63,8 +63,8 @@ test.each([few, many])('%s by the browser on its way from another page: the page
 });
 
 test.each([few, many])(
-  '%s for an editor: one more for the session, one for the working copy',
+  '%s for an editor: one more for the session, one for drafts of records, one for the working copy',
   async (path) => {
-    expect(await queriesOf(`${path}?edit`, { cookie: editor.cookie })).toBe(9);
+    expect(await queriesOf(`${path}?edit`, { cookie: editor.cookie })).toBe(10);
   },
 );

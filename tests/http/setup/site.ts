@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import type { AppContext } from '#server/app-context.ts';
 import { loadConfig } from '#server/config.ts';
@@ -66,13 +67,29 @@ export async function openTestSite(
     ...(patience === undefined ? {} : { patience }),
   });
   let queries: string[] = [];
-  const query = own.pool.query.bind(own.pool) as (...parts: unknown[]) => unknown;
-  own.pool.query = ((...parts: unknown[]) => {
-    const [first] = parts as [string | { text: string }];
-    const text = typeof first === 'string' ? first : first.text;
-    if (!text.includes('content_version')) queries.push(text);
-    return query(...parts);
-  }) as typeof own.pool.query;
+  const counting =
+    (query: (...parts: unknown[]) => unknown) =>
+    (...parts: unknown[]) => {
+      const [first] = parts as [string | { text: string }];
+      const text = typeof first === 'string' ? first : first.text;
+      if (!text.includes('content_version')) queries.push(text);
+      return query(...parts);
+    };
+  const { pool } = own;
+  pool.query = counting(pool.query.bind(pool) as never) as typeof pool.query;
+  // Those of transactions as well, on a connection of their own.
+  const connect = pool.connect.bind(pool) as (...parts: unknown[]) => Promise<pg.PoolClient>;
+  pool.connect = (async (...parts: unknown[]) => {
+    const client = await connect(...parts);
+    if (parts.length > 0) return;
+    const { release } = client;
+    client.query = counting(client.query.bind(client) as never) as typeof client.query;
+    client.release = (error) => {
+      delete (client as Partial<pg.PoolClient>).query;
+      release(error);
+    };
+    return client;
+  }) as typeof pool.connect;
 
   const clock = { now };
   const config = loadConfig({ PUBLIC_URL: publicUrl, DATA_DIR: folder, ...env });

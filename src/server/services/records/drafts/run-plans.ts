@@ -1,5 +1,6 @@
 // Carries out planned changes of records at their moment, each in one transaction with its mark as done.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { databaseFailure } from '#server/database-failure.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { planned_changes } from '#server/db/schema/drafts.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
@@ -19,9 +20,6 @@ export interface RunPlan {
 
 /** The actor if the author's account is deleted. */
 const nobody = 'system';
-
-/** SQLSTATEs of deadlocks, timeouts and lost connections: worth another try. */
-const passing = /^(?:40001|40P01|55P03|57014|57P0[123]|53\d{3}|08\d{3})$/;
 
 type Done = { failure: PlanFailure | null; change_set: number | null };
 
@@ -66,8 +64,8 @@ async function attempt(queries: Transaction, due: PlanRow): Promise<{ done: Done
     );
     return { done, error: null };
   } catch (error) {
-    const { code } = ((error as Error).cause ?? error) as { code?: string };
-    if (code && passing.test(code)) throw error;
+    // Worth another try: the plan stays due.
+    if (databaseFailure(error) !== null) throw error;
     return { done: { failure: { reason: 'error' }, change_set: null }, error };
   }
 }

@@ -1,0 +1,28 @@
+// The page of an editor in edit mode: with the drafts of records, and without them where that fails.
+import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { withDrafts } from '#server/services/records/drafts/with-drafts.ts';
+
+interface Rendered {
+  answer: Response;
+  /** Whether nothing of the page is missing. */
+  isWhole: boolean;
+}
+
+/** In a transaction, one query that fails takes the others with it: then the page is rendered anew outside of one. */
+export async function withDraftsOrWithout(
+  { database, log }: Pick<AppContext, 'database' | 'log'>,
+  render: (database: Database) => Promise<Rendered>,
+): Promise<Response> {
+  try {
+    const { answer, isWhole } = await withDrafts(database, async (shown, leftOut) => {
+      if (leftOut.length > 0)
+        log.warn({ drafts: leftOut }, 'Drafts do not fit the page that an editor asked for');
+      return render(shown);
+    });
+    if (isWhole && answer.status < 500) return answer;
+  } catch (error) {
+    log.error({ err: error }, 'A page could not be rendered with its drafts');
+  }
+  return (await render(database)).answer;
+}

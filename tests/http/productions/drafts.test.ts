@@ -1,0 +1,72 @@
+// Drafts of records on the built site: in the pages of editors who ask for them, and nowhere else.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { record_drafts } from '#server/db/schema/drafts.ts';
+import { calls } from '../../api/endpoint/endpoints.ts';
+import { production } from '../../api/fixture/ids.ts';
+import { loginAs, type TestLogin } from '../../setup/login.ts';
+import { openTestSite, type TestSite } from '../setup/site.ts';
+
+const canary = 'Kanarienvogel';
+
+let site: TestSite;
+let editor: TestLogin;
+let press: TestLogin;
+beforeAll(async () => {
+  site = await openTestSite('drafts_of_records');
+  editor = await loginAs(site.database, 'editor');
+  press = await loginAs(site.database, 'evening-service');
+  const draft = (resource: 'productions' | 'events', record_id: number, data: object) =>
+    site.database.db.insert(record_drafts).values({
+      ...{ resource, record_id, data: { ...data }, base: {} },
+      ...{ operation_id: `draft-${record_id}`, changed_by: editor.user_id },
+    });
+  await draft('productions', production.nora, { lead: { de: canary, en: canary } });
+  // It cannot be stored, and is no reason to show nothing.
+  await draft('productions', production.faust, { duration: 'ewig' });
+  await site.get('/de', { headers: { cookie: editor.cookie } });
+}, 180_000);
+afterAll(() => site.close());
+
+const address = async () => (await site.get(`/de/stuecke/-/${production.nora}`)).headers.location as string;
+const as = ({ cookie }: TestLogin) => ({ headers: { cookie } });
+
+test('an editor who edits sees them, in the page and in its data', async () => {
+  const path = await address();
+  for (const target of [`${path}?edit`, `${path}.data?edit`, `${path}?edit&noToolbar`]) {
+    const { status, text } = await site.get(target, as(editor));
+    expect([target, status]).toEqual([target, 200]);
+    expect(text, target).toContain(canary);
+  }
+  expect((await site.get(path, as(editor))).text).not.toContain(canary);
+});
+
+test('nobody else does, in no page, call, feed or search, also after an editor was there', async () => {
+  const path = await address();
+  const pages = [path, `${path}?edit`, '/de', '/de/spielplan', '/de/stuecke', '/de/suche?query=nora'];
+  for (const target of [...pages, ...pages.map((page) => page.replace('/de', '/en'))]) {
+    for (const options of [{}, as(press)]) {
+      expect((await site.get(target, options)).text, target).not.toContain(canary);
+    }
+  }
+  for (const { path: call, query = '' } of calls) {
+    for (const locale of ['de', 'en']) {
+      const { status, text } = await site.get(`/${locale}${call}/${query}`);
+      expect([call, status]).toEqual([call, 200]);
+      expect(text, call).not.toContain(canary);
+    }
+  }
+  expect((await site.get(`/de/api/search/?query=${canary}`)).text).not.toMatch(/stuecke/);
+});
+
+test('drafts cost a few queries for each, all on one connection', async () => {
+  const path = await address();
+  const queriesOf = async () => {
+    site.takeQueries();
+    await site.get(`${path}?edit`, as(editor));
+    return site.takeQueries().length;
+  };
+  const some = await queriesOf();
+  await site.database.db.delete(record_drafts);
+  // Reading them, locks and savepoints, the record and its lists, what it concerns, writing it.
+  expect(some - (await queriesOf())).toBe(14);
+});
