@@ -52,3 +52,16 @@ test('another record is found by its picture and what it is, with the keyboard a
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(page.getByText('Regie')).toBeVisible();
 });
+
+test('whoever is chosen for a part is named by it', async () => {
+  const record = aRecord('productions', { name: { de: 'Nora' }, stage_name: 'Bühne' });
+  const mira = { id: 8, name: 'Mira Okafor', detail: 'Schauspiel', thumbnail: '', values: {} };
+  const { page } = await renderForm(record, {
+    others: { 'GET /de/api/cms-hub/persons?page_size=20': { results: [mira] } },
+  });
+  await page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' }).click();
+  const cast = page.getByRole('list', { name: 'Besetzung' });
+  await cast.getByRole('combobox', { name: 'Person im Haus' }).click();
+  await page.getByRole('option', { name: /Mira Okafor/ }).click();
+  await expect.element(cast.getByLabelText('Name', { exact: false }).first()).toHaveValue('Mira Okafor');
+});

@@ -58,8 +58,11 @@ export interface ControlProps<Kind extends ResourceField['kind'] = ResourceField
   /** Of the value inside of the record: "prices.0.amount". */
   path: string;
   value: unknown;
-  /** @param path what inside of the value was changed, where it is not the whole */
-  onChange: (value: unknown, path?: string) => void;
+  /**
+   * @param path what inside of the value was changed, where it is not the whole
+   * @param record the other record that was chosen
+   */
+  onChange: (value: unknown, path?: string, record?: NamedRecord) => void;
   /** Whether its label is said only, since the head of a table shows it. */
   isCell?: boolean;
 }

@@ -21,7 +21,9 @@ export function PasteColumns({ paste, table, texts }: Props) {
     { value: '', name: texts.ignore },
     ...targets.map(({ name, label }) => ({ value: name, name: label })),
   ];
-  const isUnclear = columns.some(({ target, is_derived }) => target === null && !is_derived);
+  const ignored = columns.filter(({ target, is_derived }) => target === null && !is_derived);
+  // A remark beside the table is usual; a table without any known column needs its reader.
+  const isUnclear = ignored.length === columns.length;
   function choose(at: number, name: string) {
     const chosen = columns.map(({ target }, index) =>
       index === at ? name || null : target === name ? null : target,
@@ -36,7 +38,14 @@ export function PasteColumns({ paste, table, texts }: Props) {
   return (
     <>
       <details open={isUnclear || undefined}>
-        <summary className={styles.fold}>{texts.columns}</summary>
+        <summary className={styles.fold}>
+          {texts.columns}
+          {ignored.length > 0 && (
+            <small>
+              {texts.ignored.replace('{heads}', ignored.map(({ head }) => head || '…').join(', '))}
+            </small>
+          )}
+        </summary>
         <p className={kit.hint}>{texts.columns_hint}</p>
         <div className={styles.columns}>
           {columns.map(({ head, target, is_derived }, at) => (

@@ -1,5 +1,6 @@
 // The lists of the back office on the built site: filters without scripts and with them, and many dates at once.
 import { expect } from '@playwright/test';
+import { findings } from '../axe.ts';
 import { logIn } from '../editor.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
@@ -30,4 +31,34 @@ test('dates are put offline together, and all at once it is as it was', async ({
   await bar.getByRole('button', { name: 'Rückgängig machen' }).click();
   await expect(bar.getByText('Es ist wieder wie vorher.')).toBeVisible();
   await expect(page.getByRole('cell', { name: 'offline' })).toHaveCount(0);
+});
+
+test('a table from a spreadsheet becomes dates: a wrong cell is corrected, and all of it undone', async ({
+  page,
+  baseURL,
+}) => {
+  await logIn(page, baseURL);
+  await visit(page, '/cms/events');
+  const table = [
+    'Stück\tDatum\tUhrzeit\tEnde\tBühne\tOnline',
+    'Nora\t24.11.2027\t19.30\t22.00\tBühne\tnein',
+    'Nora\t31.11.2027\t19.30\t22.00\tBox\tnein',
+  ].join('\r\n');
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.body.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, table);
+  const dialog = page.getByRole('dialog');
+  const day = dialog.getByRole('textbox', { name: 'Datum, Zeile 3' });
+  await expect(day).toHaveAccessibleDescription('Diesen Tag gibt es nicht.');
+  expect(await findings(page)).toEqual([]);
+  await day.fill('30.11.2027');
+  await day.press('Enter');
+  await dialog.getByRole('button', { name: '2 Termine anlegen' }).click();
+  await expect(dialog.getByText('Geschrieben: 2 neu, 0 geändert.', { exact: false })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Alles rückgängig machen' }).click();
+  await expect(dialog.getByText('Es ist wieder wie vorher.', { exact: false })).toBeVisible();
 });

@@ -65,7 +65,7 @@ function RecordReference({
           onPick={(found) => {
             remember(found);
             setSearching(false);
-            onChange(found.id);
+            onChange(found.id, undefined, found);
           }}
         />
       </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ResourceFields } from '#domain/resources/resource.ts';
 import { textAt } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
-import { type ControlProps, useForm } from '../form-context.ts';
+import { type ControlProps, type NamedRecord, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { OrderedRows } from './OrderedRows.tsx';
 
@@ -62,9 +62,11 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
                   path={`${path}.${index}.${name}`}
                   value={(row as Row)[name]}
                   isCell
-                  onChange={(next, at) =>
+                  onChange={(next, at, record) =>
                     onChange(
-                      rows.map((each, place) => (place === index ? { ...each, [name]: next } : each)),
+                      rows.map((each, place) =>
+                        place === index ? { ...each, ...namedAs(fields, each, record), [name]: next } : each,
+                      ),
                       at ?? `${path}.${index}.${name}`,
                     )
                   }
@@ -86,6 +88,11 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
       </button>
     </fieldset>
   );
+}
+
+/** Who was chosen is named as well, where no name stands yet. */
+function namedAs(fields: ResourceFields, { name }: Row, record: NamedRecord | undefined): Row {
+  return record && fields.name?.kind === 'word' && !name ? { name: record.name } : {};
 }
 
 /** With every field, so that what is stored later has the same shape. */
