@@ -20,6 +20,7 @@ import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost, unsavedForm } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
+import { inLargeTurn } from '#server/http/open-bodies.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { isForRobots } from '#server/http/page-key.ts';
 import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
@@ -242,9 +243,11 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const post = await readFormPost(request, config);
     if ('body' in post) {
       try {
-        return await answerPrivately(request, response, post);
+        return await inLargeTurn(post.body.byteLength, () => answerPrivately(request, response, post));
       } catch (error) {
         return fail(error, request, response, await unsavedForm(post, request.url ?? '/'));
+      } finally {
+        post.close();
       }
     }
     // Closes without reading the rest of the body.

@@ -14,6 +14,8 @@ export interface FormPost {
   contentType: string;
   /** The sender's network, for limits. */
   network: string;
+  /** To be called when it is handled. */
+  close(): void;
 }
 
 export interface PostRejection {
@@ -56,6 +58,16 @@ export async function readFormPost(
   const sender = { forwarded, remoteAddress: request.socket.remoteAddress };
   const network = networkOf(clientAddress(sender, config.TRUST_PROXY));
   const open = openBody(network, () => request.destroy());
+  const post = await receive(request, open, { contentType, network });
+  if (!('body' in post)) open.close();
+  return post;
+}
+
+async function receive(
+  request: IncomingMessage,
+  open: ReturnType<typeof openBody>,
+  { contentType, network }: Pick<FormPost, 'contentType' | 'network'>,
+): Promise<FormPost | PostRejection> {
   try {
     const chunks: Buffer[] = [];
     let bytes = 0;
@@ -65,18 +77,16 @@ export async function readFormPost(
       if (!open.grow(chunk.length)) return rejections.later;
       chunks.push(chunk);
     }
-    return { body: Buffer.concat(chunks), contentType, network };
+    return { body: Buffer.concat(chunks), contentType, network, close: open.close };
   } catch {
     // The line broke, or was ended for a newer one.
     return rejections.broken;
-  } finally {
-    open.close();
   }
 }
 
 /** What was written in a form that could not be handled; null if it cannot be read. */
 export async function unsavedForm(
-  { body, contentType }: FormPost,
+  { body, contentType }: Pick<FormPost, 'body' | 'contentType'>,
   action: string,
 ): Promise<UnsavedForm | null> {
   const sent = new Response(body, { headers: { 'Content-Type': contentType } });

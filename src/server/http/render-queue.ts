@@ -27,7 +27,7 @@ export interface RenderQueue {
   readonly waiting: number;
   /** Runs `work` when it is its turn. @throws OverloadedError */
   run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
-  /** Runs `work` at once. While it does, one of the others runs at a time. */
+  /** Runs `work` at once. For a moment no other begins, then one at a time. */
   runFirst<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -40,6 +40,8 @@ interface Waiting {
 /** The waiting ones of a class, by network; a network that had its turn goes to the end. */
 type Lane = Map<string, Waiting[]>;
 
+/** Milliseconds for which an editor's request has the program to itself, and others wait at most for its sake. */
+const alone = 300;
 const defaultMaxWait = 20_000;
 const defaultMaxWaiting = 1000;
 
@@ -53,8 +55,14 @@ export function createRenderQueue({
   let waiting = 0;
   let running = 0;
   let first = 0;
+  /** Of these, the ones that have just begun. */
+  let fresh = 0;
+  let lastStart = Number.NEGATIVE_INFINITY;
 
-  const limit = () => (first > 0 ? 1 : max);
+  function limit(): number {
+    if (fresh > 0 && performance.now() - lastStart < alone) return 0;
+    return first > 0 ? 1 : max;
+  }
 
   function next(): Waiting | undefined {
     for (const lane of [urgent, usual]) {
@@ -85,6 +93,7 @@ export function createRenderQueue({
     const own: Waiting = {
       start() {
         running += 1;
+        lastStart = performance.now();
         resolve();
       },
       turnAway() {
@@ -117,11 +126,20 @@ export function createRenderQueue({
     },
     async runFirst(work) {
       first += 1;
+      fresh += 1;
+      let isFresh = true;
+      const age = () => {
+        if (isFresh) fresh -= 1;
+        isFresh = false;
+        startNext();
+      };
+      const timer = setTimeout(age, alone);
       try {
         return await work();
       } finally {
         first -= 1;
-        startNext();
+        clearTimeout(timer);
+        age();
       }
     },
   };

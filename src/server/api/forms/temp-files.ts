@@ -17,7 +17,7 @@ import { formTokenOf } from './form-sender.ts';
 const maxBytes = 10_100_000;
 
 /** Uploads read at the same time, per process and per network; each is held in memory. */
-const maxConcurrent = { process: 6, network: 2 };
+const maxConcurrent = { process: 4, network: 2 };
 let reading = 0;
 const readingFrom = new Map<string, number>();
 

@@ -1,0 +1,79 @@
+// A small balancer: asks each instance whether it is ready, and sends requests in turn to those that are.
+import http from 'node:http';
+
+export interface Balancer {
+  /** Requests that no instance answered. */
+  readonly failed: string[];
+  close(): Promise<void>;
+}
+
+/** Milliseconds between two questions. */
+const pollPause = 100;
+
+export async function openBalancer(port: number, instances: readonly number[]): Promise<Balancer> {
+  const ready = new Set<number>();
+  const failed: string[] = [];
+  const agents = new Map(instances.map((one) => [one, new http.Agent({ keepAlive: true })]));
+  let turn = 0;
+
+  const ask = (one: number) =>
+    http
+      .get({ host: '127.0.0.1', port: one, path: '/readyz', agent: false }, (answer) => {
+        answer.resume();
+        if (answer.statusCode === 200) ready.add(one);
+        else ready.delete(one);
+      })
+      .on('error', () => ready.delete(one));
+  const polling = setInterval(() => instances.forEach(ask), pollPause);
+
+  const server = http.createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part);
+    const body = Buffer.concat(parts);
+    const pass = (left: number): void => {
+      const open = instances.filter((one) => ready.has(one));
+      turn += 1;
+      const one = open[turn % open.length];
+      if (one === undefined) {
+        fail('no instance is ready');
+        return;
+      }
+      const { method, headers, url: path } = request;
+      const agent = agents.get(one);
+      const passed = http.request(
+        { host: '127.0.0.1', port: one, path, method, headers, agent },
+        (answer) => {
+          const { connection: _, ...own } = answer.headers;
+          response.writeHead(answer.statusCode ?? 502, own);
+          answer.pipe(response);
+          answer.on('error', () => response.destroy());
+        },
+      );
+      passed.on('error', (error: NodeJS.ErrnoException) => {
+        // Nothing was sent: another may be asked.
+        if (error.code === 'ECONNREFUSED' && left > 0) {
+          ready.delete(one);
+          pass(left - 1);
+        } else fail(`${method} ${path}: ${error.message}`);
+      });
+      passed.end(body);
+    };
+    const fail = (why: string) => {
+      failed.push(why);
+      if (!response.headersSent) response.writeHead(502);
+      response.end();
+    };
+    pass(1);
+  });
+  server.keepAliveTimeout = 60_000;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    failed,
+    async close() {
+      clearInterval(polling);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      for (const agent of agents.values()) agent.destroy();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// The program on a database of the run's PostgreSQL, as one of several: started, stopped and watched from outside.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { memoryFlags } from '../../scripts/serve.mjs';
+import { root } from '../source-files.ts';
+
+export interface SiteProcess {
+  port: number;
+  /** Until it is open. */
+  start(): Promise<void>;
+  /** Sends SIGTERM. @returns its exit code and how many milliseconds that took */
+  stop(): Promise<{ code: number | null; took: number }>;
+  /** Resident memory in MB: now, and the most that it was (Linux). */
+  memory(): { now: number; most: number };
+  /** Everything that it wrote. */
+  log(): string;
+}
+
+export interface SiteSettings {
+  port: number;
+  publicUrl: string;
+  databaseUrl: string;
+  dataDir: string;
+}
+
+export function siteProcess({ port, publicUrl, databaseUrl, dataDir }: SiteSettings): SiteProcess {
+  let child: ChildProcess | undefined;
+  let log = '';
+  return {
+    port,
+    async start() {
+      let own = '';
+      const started = spawn(process.execPath, [...memoryFlags, 'src/server/main.ts'], {
+        cwd: root,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          // As `scripts/serve.mjs` starts it.
+          MALLOC_ARENA_MAX: '2',
+          NODE_ENV: 'production',
+          HOST: '127.0.0.1',
+          PORT: String(port),
+          PUBLIC_URL: publicUrl,
+          SHOP_ORIGIN: 'https://shop.example.org',
+          DATABASE_URL: databaseUrl,
+          DATA_DIR: dataDir,
+          ADMIN_EMAIL: '',
+          ADMIN_PASSWORD: '',
+          SMTP_URL: '',
+          LOG_LEVEL: 'warn',
+        },
+      });
+      child = started;
+      for (const stream of [started.stdout, started.stderr]) {
+        stream?.on('data', (chunk) => {
+          own += chunk;
+          log += chunk;
+        });
+      }
+      while (!own.includes('Foyer is open')) {
+        if (started.exitCode !== null) throw new Error(`The program ended: ${own}`);
+        await sleep(20);
+      }
+    },
+    async stop() {
+      const ended = child;
+      child = undefined;
+      if (!ended || ended.exitCode !== null) return { code: ended?.exitCode ?? null, took: 0 };
+      const since = performance.now();
+      const code = new Promise<number | null>((resolve) => ended.once('exit', resolve));
+      ended.kill('SIGTERM');
+      return { code: await code, took: performance.now() - since };
+    },
+    memory() {
+      const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8');
+      const mb = (name: string) =>
+        Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+      return { now: mb('VmRSS'), most: mb('VmHWM') };
+    },
+    log: () => log,
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
