@@ -1,4 +1,12 @@
-/** Thrown by loaders for a missing record or an unknown address. */
-export function notFound(): Response {
-  return new Response('404 Not Found', { status: 404, statusText: 'Not Found' });
+import type { MissingAddressData, NearRecord } from '#domain/site/missing-address.ts';
+
+/**
+ * Thrown by loaders for a missing record or an unknown address.
+ * @param near what was probably meant
+ */
+export function notFound(near: NearRecord | null = null): Response {
+  const init = { status: 404, statusText: 'Not Found' };
+  return near
+    ? Response.json({ near } satisfies MissingAddressData, init)
+    : new Response('404 Not Found', init);
 }

@@ -1,5 +1,6 @@
 /** Error boundary of public pages: what is missing and where to go instead, or the status, an explanation and a link home. */
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
+import type { MissingAddressData } from '#domain/site/missing-address.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
@@ -27,6 +28,7 @@ export function ErrorScreen() {
   const { pathname, search } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const isMissing = status === 404;
+  const near = isMissing ? (error as { data?: Partial<MissingAddressData> }).data?.near : null;
   return (
     <>
       <title>{`${site.name} – ${status} ${isMissing ? messages.page_title_error : messages.error}`}</title>
@@ -35,7 +37,7 @@ export function ErrorScreen() {
       <Header />
       <Page>
         {isMissing ? (
-          <StruckAddress pathname={pathname} />
+          <StruckAddress pathname={pathname} nearTitle={near?.title} nearUrl={near?.url} />
         ) : (
           <div className={styles.error}>
             <BarTitle title={String(status)} size="hero" isNegative preline={messages.error} />

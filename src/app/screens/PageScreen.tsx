@@ -3,12 +3,13 @@ import { redirect } from 'react-router';
 import { type Locale, localeOfPath } from '#domain/languages/locales.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { appContextKey } from '#server/app-context.ts';
+import { type AppContext, appContextKey } from '#server/app-context.ts';
 import { degradedContext, sessionContext } from '#server/request-contexts.ts';
 import { failureAsNotFound } from '#server/services/fallback.ts';
 import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
+import { nearRecord } from '#server/services/site/near-record.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -34,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         failureAsNotFound(appContext, context.get(degradedContext), 'A page could not be read'),
       );
   const publicUrl = config.PUBLIC_URL;
-  if (!page) return { page: null, ...(await announcedPage(database, url.pathname)), publicUrl };
+  if (!page) return { page: null, ...(await announcedPage(appContext, url.pathname)), publicUrl };
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
     throw redirect(page.urls[locale] + url.search, 301);
   }
@@ -50,12 +51,13 @@ function slugsOf({ urls }: ShownPage): Record<Locale, string> {
  * What menus say about an address whose page does not exist yet: its title, its path in each language.
  * @throws Response 404 if no menu links to the address
  */
-async function announcedPage(database: Parameters<typeof getNavigation>[0], pathname: string) {
+async function announcedPage(appContext: AppContext, pathname: string) {
+  const { database } = appContext;
   const [de, en] = await Promise.all([listLinks(database, 'de'), listLinks(database, 'en')]);
   const own = localeOfPath(pathname) === 'de' ? de : en;
   const index = own.findIndex((link) => link.url === decodeURI(pathname));
   const link = own[index];
-  if (!link) throw notFound();
+  if (!link) throw notFound(await nearRecord(appContext, pathname));
   const slug = { de: pathBelow('de', de[index]?.url), en: pathBelow('en', en[index]?.url) };
   return { title: link.menu_name, slug };
 }

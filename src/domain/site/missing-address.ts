@@ -10,6 +10,17 @@ export interface MissingAddress {
   wrong: string;
 }
 
+/** What was probably meant. */
+export interface NearRecord {
+  title: string;
+  url: string;
+}
+
+/** What the answer to an unknown address says besides. */
+export interface MissingAddressData {
+  near: NearRecord | null;
+}
+
 /** Characters; longer ones do not fit on a telephone in the size of a title. */
 const maxLength = 24;
 
