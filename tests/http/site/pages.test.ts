@@ -73,23 +73,6 @@ test.each([
   expect((await site.get(target)).text).toContain(`<title>${title}</title>`);
 });
 
-describe('an address that does not exist', () => {
-  test.each([
-    ['/de/stuecke/nroa', 'Nora', '/de/stuecke/nora/101'],
-    ['/nora', 'Nora', '/de/stuecke/nora/101'],
-  ])('%s leads to %s', async (target, title, url) => {
-    const { status, text } = await site.get(target);
-    expect(status).toBe(404);
-    expect(text).toContain(`<a href="${url}" aria-label="${title}: war das gemeint?">${title}</a>`);
-  });
-
-  test.each(['/de/wp-login.php', '/de/qqqqqq', '/de/ab'])('%s leads to nothing', async (target) => {
-    const { status, text } = await site.get(target);
-    expect(status).toBe(404);
-    expect(text).not.toContain('war das gemeint?');
-  });
-});
-
 describe('tags', () => {
   test('one per encoding; who has it already gets nothing again', async () => {
     const tags = new Set<string>();

@@ -1,0 +1,24 @@
+// An address that does not exist leads to what was probably meant.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../setup/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('missing_page');
+}, 180_000);
+afterAll(() => site.close());
+
+test.each([
+  ['/de/stuecke/nroa', 'Nora', '/de/stuecke/nora/101'],
+  ['/nora', 'Nora', '/de/stuecke/nora/101'],
+])('%s leads to %s', async (target, title, url) => {
+  const { status, text } = await site.get(target);
+  expect(status).toBe(404);
+  expect(text).toContain(`<a href="${url}" aria-label="${title}: war das gemeint?">${title}</a>`);
+});
+
+test.each(['/de/wp-login.php', '/de/qqqqqq', '/de/ab'])('%s leads to nothing', async (target) => {
+  const { status, text } = await site.get(target);
+  expect(status).toBe(404);
+  expect(text).not.toContain('war das gemeint?');
+});
