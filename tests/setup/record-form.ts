@@ -37,6 +37,8 @@ export async function renderForm(
     ...{
       title: 'Probe',
       record: stored,
+      draft: null,
+      plans: [],
       initial: {},
       may_write: true,
       names: {},
@@ -59,7 +61,16 @@ export async function renderForm(
   const form = createElement('div', { className: tokens.backOffice }, createElement(RecordForm, props));
   await editing.page.rerender(form);
   const saves = () => editing.requests.filter(({ method }) => method === 'POST');
-  return { ...editing, saves, save: () => editing.page.getByRole('button', { name: /speichern$/i }).click() };
+  return {
+    ...editing,
+    saves,
+    save: () =>
+      editing.page
+        .getByRole('button', {
+          name: /^(?:Jetzt veröffentlichen|Einplanen|Als Entwurf sichern|Speichern|.* speichern)$/,
+        })
+        .click(),
+  };
 }
 
 /** The answer of a request that wrote. */

@@ -52,7 +52,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (!labels.create || !shared.may_write) throw notFound();
     const initial = { ...defaultValues(resource), ...givenReferences(resource, url.searchParams) };
     const names = namesById(await nameReferences(database.db, resource, initial, locale));
-    const none = { record: null, parts: {}, uses: [], log: [], addresses: [], held: [], entries: null };
+    const none = {
+      record: null,
+      draft: null,
+      plans: [],
+      parts: {},
+      uses: [],
+      log: [],
+      addresses: [],
+      held: [],
+      entries: null,
+    };
     return { ...shared, ...none, initial, names, title: labels.create };
   }
   if (resource === 'forms' && !/^\d+$/.test(params.id)) {
@@ -74,6 +84,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       initial: {},
       held: jsonOf(record.held),
     },
+    draft: form.draft && { ...form.draft, changed_at: form.draft.changed_at.toISOString() },
+    plans: form.plans.map((plan) => shownPlan(plan, locale)),
     title: name || labels.one,
     addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
     entries:
@@ -85,6 +97,19 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         : null,
   };
 }
+
+const shownPlan = ({ due_at, failure, ...plan }: Form['plans'][number], locale: Locale) => ({
+  ...plan,
+  due_at: due_at.toISOString(),
+  failure: failure && {
+    reason: failure.reason,
+    conflicts: failure.reason === 'conflict' ? failure.conflicts : [],
+    issues:
+      failure.reason === 'invalid'
+        ? failure.issues.map(({ field, message }) => ({ field, message: message[locale] }))
+        : [],
+  },
+});
 
 /** Instants as the endpoints send them. */
 const jsonOf = <T,>(value: T): T => JSON.parse(JSON.stringify(value));

@@ -9,6 +9,7 @@ import { Note } from '#editing/ui/kit/Note.tsx';
 import { createRecord, newOperationId } from '../requests/record-requests.ts';
 import { consequencesOf } from './consequences.ts';
 import type { RecordFormData } from './form-data.ts';
+import { formValuesOf } from './form-values.ts';
 import type { RecordForm } from './record-form.ts';
 import { UseList } from './UseList.tsx';
 
@@ -22,8 +23,9 @@ export function BeforeSaving({ form, data, onClose }: Props) {
   const session = useEditingSession();
   const { texts, title, uses } = data;
   const [consequences] = useState(() => {
-    const { base, history } = form.store.get();
-    return consequencesOf(data, base.values, history.values);
+    const { base, history, draft } = form.store.get();
+    const shown = draft && data.record ? formValuesOf(form.fields, data.record.values) : base.values;
+    return consequencesOf(data, shown, history.values);
   });
   const [isRedirected, setRedirected] = useState(true);
   const [problem, setProblem] = useState('');

@@ -16,6 +16,7 @@ import { FormContext } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { openFormJournal } from './form-journal.ts';
 import { formSession } from './form-session.ts';
+import { PlanList } from './PlanList.tsx';
 import { RemovedRecord, RemoveRecord } from './RemoveRecord.tsx';
 import { createRecordForm, type RecordForm as Form } from './record-form.ts';
 import { SaveBar } from './SaveBar.tsx';
@@ -50,6 +51,7 @@ function LoadedForm({ data, navigate, aside, session, overPage }: LoadedProps) {
   const [form] = useState(() =>
     createRecordForm({
       ...{ session, resource, record, initial, fields: fieldsOf(resource) },
+      ...{ draft: data.draft, noMoment: texts.when_missing },
       onCreated: ({ id }) => navigate(backOfficePath('record', locale, { resource, id })),
     }),
   );
@@ -76,6 +78,7 @@ function LoadedForm({ data, navigate, aside, session, overPage }: LoadedProps) {
       <FieldGroups form={form} data={data} isListed={!overPage} />
       {!overPage && (
         <div className={styles.side}>
+          {data.may_write && <PlanList form={form} data={data} />}
           {aside}
           {data.may_write && data.labels.create && record && (
             <RemoveRecord form={form} data={data} onRemoved={() => setRemoved(true)} />

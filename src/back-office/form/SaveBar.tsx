@@ -6,9 +6,12 @@ import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { useStore } from '#state/store.ts';
 import pressed from '../shell/controls.module.css';
 import { consequencesOf } from './consequences.ts';
+import { DraftLine } from './DraftLine.tsx';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
+import { formValuesOf } from './form-values.ts';
 import { changesOf, type RecordForm } from './record-form.ts';
+import { WhenChoice } from './WhenChoice.tsx';
 
 const BeforeSaving = lazyComponent(async () => (await import('./BeforeSaving.tsx')).BeforeSaving);
 
@@ -26,14 +29,18 @@ export function SaveBar({ form, data }: Props) {
   const conflict = useStore(form.store, 'conflict');
   const kept_at = useStore(form.store, 'kept_at');
   const restored_at = useStore(form.store, 'restored_at');
+  const draft = useStore(form.store, 'draft');
+  const when = useStore(form.store, 'when');
+  const saved_as = useStore(form.store, 'saved_as');
   const [isAsking, setAsking] = useState(false);
   const count = changesOf(form.fields, form.store.get()).length;
   const isNew = base.version === null;
   const timeOf = (at: number) => formatTime(new Date(at));
 
   function press() {
-    const consequences = record && consequencesOf(data, base.values, history.values);
-    if (consequences) setAsking(true);
+    const shown = draft && record ? formValuesOf(form.fields, record.values) : base.values;
+    const consequences = record && consequencesOf(data, shown, history.values);
+    if (consequences && when === 'now') setAsking(true);
     else void form.save();
   }
 
@@ -41,7 +48,12 @@ export function SaveBar({ form, data }: Props) {
     save === 'idle' || save === 'saving' || save === 'saved' ? '' : detail || texts.failed[save];
   const place = kept_at === null ? texts.keeping : texts.kept.replace('{time}', timeOf(kept_at));
   const counted = count === 1 ? texts.changes_one : texts.changes.replace('{count}', String(count));
-  const label = count === 1 ? texts.save_one : texts.save.replace('{count}', String(count));
+  const isPublishing = draft !== null && when !== 'draft';
+  const isIdle = count === 0 && !isNew && !isPublishing;
+  const counted_save = count === 1 ? texts.save_one : texts.save.replace('{count}', String(count));
+  const isOffline = history.values.is_online === false;
+  const offline = count === 0 ? texts.save_none : counted_save;
+  const label = when === 'now' && isOffline ? offline : texts.save_when[when];
   return (
     <div className={`${styles.foot} ${styles.surface}`}>
       <div className={styles.state}>
@@ -58,13 +70,14 @@ export function SaveBar({ form, data }: Props) {
                   <strong>{counted}</strong> <span className={styles.quiet}>{place}</span>
                 </>
               ) : save === 'saved' ? (
-                texts.saved
+                texts.saved_as[saved_as]
               ) : (
                 <span className={styles.quiet}>{texts.no_changes}</span>
               ))}
           </p>
         )}
         {restored_at !== null && <p role="status">{texts.restored.replace('{time}', timeOf(restored_at))}</p>}
+        <DraftLine form={form} data={data} />
       </div>
       <IconButton icon="undo" name={texts.undo} disabled={history.past.length === 0} onClick={form.undo} />
       <IconButton icon="redo" name={texts.redo} disabled={history.future.length === 0} onClick={form.redo} />
@@ -74,13 +87,14 @@ export function SaveBar({ form, data }: Props) {
           {texts.discard}
         </button>
       )}
+      {!isNew && <WhenChoice form={form} data={data} />}
       <button
         type="button"
         className={pressed.primary}
-        aria-disabled={save === 'saving' || (count === 0 && !isNew)}
+        aria-disabled={save === 'saving' || isIdle}
         onClick={() => save !== 'saving' && press()}
       >
-        {isNew ? texts.create : count === 0 ? texts.save_none : label}
+        {isNew ? texts.create : label}
       </button>
       {isAsking && (
         <Suspense>

@@ -6,7 +6,7 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
 import type { ResourceLabels } from '#i18n/back-office/resource-labels.ts';
-import type { RecordValues, StoredRecord } from '../requests/record-requests.ts';
+import type { PlannedChange, RecordDraft, RecordValues, StoredRecord } from '../requests/record-requests.ts';
 import type { RecordNames, RecordPart } from './form-context.ts';
 
 /** Records of one resource that refer to the record by one of their fields. */
@@ -49,6 +49,9 @@ export interface RecordFormData {
   title: string;
   /** Null for a new record. */
   record: StoredRecord | null;
+  /** What is written of it and not public. */
+  draft: RecordDraft | null;
+  plans: readonly PlannedChange[];
   /** Of a new record: what its fields begin with. */
   initial: RecordValues;
   may_write: boolean;

@@ -12,7 +12,7 @@ export interface KeptForm {
   /** When it was written; milliseconds. */
   at: number;
   /** What the changes are based on; the version is null for a record that is not there yet. */
-  base: { version: number | null; values: RecordValues };
+  base: { version: number | null; draft?: number; values: RecordValues };
   /** The changed fields. */
   values: RecordValues;
   past: readonly FormStep[];

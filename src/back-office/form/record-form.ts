@@ -4,51 +4,18 @@ import type { Choice } from '#editing/core/merge/three-way.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { createStore, type Store } from '#state/store.ts';
 import {
-  createRecord,
+  getRecord,
   newOperationId,
+  type RecordDraft,
   type RecordValues,
-  type RequestOutcome,
   type StoredRecord,
-  updateRecord,
 } from '../requests/record-requests.ts';
 import { type FormHistory, historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
 import type { FormJournal, KeptForm } from './form-journal.ts';
 import { mergedValues, overlapsOf, recordMerges } from './form-merge.ts';
-import { changedFields, formValuesOf, isSameValue, unreadIn } from './form-values.ts';
-
-/** A record as the form knows it to be stored; a new one has no version, and the values that it begins with. */
-interface Base {
-  version: number | null;
-  values: RecordValues;
-}
-
-export type SaveState =
-  | 'idle'
-  | 'saving'
-  | 'saved'
-  /** Something in it cannot be saved as it is; said at the fields. */
-  | 'invalid'
-  | 'unreachable'
-  | 'logged-out'
-  | 'forbidden'
-  | 'gone'
-  | 'failed';
-
-export interface RecordFormState {
-  history: FormHistory;
-  base: Base;
-  save: SaveState;
-  /** What the server says against single fields, by path. */
-  errors: Readonly<Record<string, string>>;
-  /** What it says about the whole. */
-  detail: string;
-  /** Somebody else has changed the same field since. */
-  conflict: { theirs: Base; changed_by: string | null } | null;
-  /** When the browser has written down all changes, in milliseconds; null while it has not, or cannot. */
-  kept_at: number | null;
-  /** Changes from before a reload are back, from this time on. */
-  restored_at: number | null;
-}
+import type { Base, RecordFormState, When } from './form-state.ts';
+import { changedFields, formValuesOf, unreadIn } from './form-values.ts';
+import { dataOf, failed, type Sent, sendForm, withPaths } from './send-form.ts';
 
 export interface RecordForm {
   store: Store<RecordFormState>;
@@ -59,7 +26,11 @@ export interface RecordForm {
   redo(): void;
   /** Goes back to what is stored; can be undone. */
   discard(): void;
+  /** When changes are to become public. */
+  choose(choice: Partial<Pick<RecordFormState, 'when' | 'due_at'>>): void;
   save(): Promise<void>;
+  /** The draft is another, or gone: what was not saved stays. */
+  takeDraft(draft: RecordDraft | null): void;
   /** Of what two have changed, what is to stand; then saves. */
   decide(choices: Readonly<Record<string, Choice>>): Promise<void>;
   /** Reads what the journal has, and writes into it from now on. */
@@ -76,8 +47,11 @@ interface Options {
   fields: ResourceFields;
   /** Null for a new record. */
   record: StoredRecord | null;
+  draft: RecordDraft | null;
   /** Of a new record: what its fields begin with. */
   initial: RecordValues;
+  /** What to say where the moment is missing. */
+  noMoment: string;
   onCreated: (record: StoredRecord) => void;
 }
 
@@ -89,52 +63,27 @@ export function changesOf(fields: ResourceFields, { history, base }: RecordFormS
   return changedFields(fields, base.values, history.values);
 }
 
-/** What is sent of some fields: rows in which nothing stands are left out, and of a new record all that is empty. */
-function dataOf(names: readonly string[], values: RecordValues, isNew: boolean): RecordValues {
-  const entries = names.map((name) => [name, withoutEmptyRows(values[name])] as const);
-  return Object.fromEntries(isNew ? entries.filter(([, value]) => value !== null) : entries);
-}
-
-function withoutEmptyRows(value: unknown): unknown {
-  if (typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return value.filter((row) => typeof row !== 'object' || !isSameValue(row, null));
-  return isSameValue(value, null) ? null : value;
-}
-
 /** What was changed before the journal was read. */
 const written = ({ past, values }: FormHistory): RecordValues =>
   Object.fromEntries(past.flat().map(({ field }) => [field, values[field]]));
 
-type Failed = Exclude<RequestOutcome<never>, { outcome: 'done' | 'stale' }>;
-
-function failed(outcome: Failed): Pick<RecordFormState, 'save' | 'errors' | 'detail'> {
-  const none = { errors: {}, detail: '' };
-  switch (outcome.outcome) {
-    case 'invalid':
-      return {
-        ...{ save: 'invalid', detail: '' },
-        errors: Object.fromEntries(outcome.errors.map(({ field, message }) => [field, message])),
-      };
-    case 'failed':
-      return { ...none, save: 'failed', detail: outcome.detail };
-    case 'used':
-      return { ...none, save: 'failed' };
-    default:
-      return { ...none, save: outcome.outcome };
-  }
-}
-
 export function createRecordForm(options: Options): RecordForm {
-  const { session, resource, fields, record, initial, onCreated } = options;
-  const baseOf = ({ version, values }: Omit<Base, 'values'> & { values: RecordValues }): Base => ({
-    version,
-    values: formValuesOf(fields, values),
+  const { session, resource, fields, record, initial, noMoment, onCreated } = options;
+  /** What is public. */
+  let stored: Pick<Base, 'version' | 'values'> = record ?? { version: null, values: initial };
+  const baseWith = (draft: RecordDraft | null): Base => ({
+    version: stored.version,
+    draft: draft?.version ?? 0,
+    values: formValuesOf(fields, { ...stored.values, ...draft?.data }),
   });
-  const start = baseOf(record ?? { version: null, values: initial });
+  const start = baseWith(options.draft);
   const store = createStore<RecordFormState>({
     ...{ history: historyOf(start.values), base: start },
     ...{ save: 'idle', errors: {}, detail: '', conflict: null, kept_at: null, restored_at: null },
+    ...{ draft: options.draft, when: options.draft ? 'draft' : 'now', due_at: null, saved_as: 'now' },
   });
+  /** Fields of which somebody has decided between the draft and what is public. */
+  let decided: string[] = [];
   let id = record?.id ?? null;
   let journal: FormJournal | null = null;
   let operation: KeptForm['operation'] = null;
@@ -186,7 +135,7 @@ export function createRecordForm(options: Options): RecordForm {
     const values = { ...kept.base.values, ...kept.values, ...written(history) };
     store.set({ history: { past: [...past, ...history.past], future, values }, base: kept.base });
     // The record has gone on: what nobody else has touched comes to what is stored now.
-    if (base.version === kept.base.version) store.set({ base });
+    if (base.version === kept.base.version && base.draft === (kept.base.draft ?? 0)) store.set({ base });
     else {
       store.set({ conflict: { theirs: base, changed_by: null } });
       settle();
@@ -213,55 +162,99 @@ export function createRecordForm(options: Options): RecordForm {
     return true;
   }
 
-  function send(data: RecordValues): Promise<RequestOutcome<StoredRecord>> {
-    const { version } = store.get().base;
-    const body = JSON.stringify([version, data]);
+  function send(data: RecordValues): Promise<Sent> {
+    const { base, draft, when, due_at } = store.get();
+    const body = JSON.stringify([base.version, base.draft, data, when, due_at]);
     if (operation?.body !== body) operation = { id: newOperationId(), body };
     touch();
-    const operation_id = operation.id;
-    if (id === null || version === null) return createRecord(session, resource, { operation_id, data });
-    return updateRecord(session, resource, id, { operation_id, version, data });
+    const isSeen = decided.length > 0 || !draft || draft.conflicts.length === 0;
+    return sendForm(session, resource, {
+      ...{ when, id, draft, isSeen, data, version: base.version, operation_id: operation.id },
+      due_at: typeof due_at === 'string' ? due_at : null,
+    });
   }
 
   async function save(): Promise<void> {
-    const { save: state, conflict, history } = store.get();
+    const { save: state, conflict, history, draft, when, due_at } = store.get();
     if (state === 'saving' || (conflict && !settle())) return;
-    const names = changesOf(fields, store.get());
-    if (names.length === 0 && id !== null) return;
+    const names = [...new Set([...changesOf(fields, store.get()), ...decided])];
+    const isPublishing = draft !== null && when !== 'draft';
+    if (names.length === 0 && id !== null && !isPublishing) return;
     if (names.some((name) => unreadIn(history.values[name], name).length > 0)) {
       store.set({ save: 'invalid', errors: {} });
       return;
     }
+    if (when === 'later' && typeof due_at !== 'string') {
+      store.set({ save: 'invalid', errors: due_at === null ? { due_at: noMoment } : {} });
+      return;
+    }
     store.set({ save: 'saving', errors: {}, detail: '' });
     // Of a new record, what it begins with is sent as well.
-    const data = dataOf(id === null ? Object.keys(fields) : names, history.values, id === null);
-    const sending = send(data);
+    const { values } = store.get().history;
+    const sending = send(dataOf(id === null ? Object.keys(fields) : names, values, id === null));
     await flush();
-    const outcome = await sending;
-    if (outcome.outcome === 'done') return saved(outcome.answer, history.values);
-    if (outcome.outcome === 'stale') {
-      store.set({
-        conflict: { theirs: baseOf(outcome.record), changed_by: outcome.changed_by },
-        save: 'idle',
-      });
-      return settle() ? save() : undefined;
+    const sent = await sending;
+    if (sent.outcome === 'done') return saved(sent, values, when);
+    if (sent.draft !== undefined) store.set({ draft: sent.draft });
+    if (sent.outcome === 'stale' || sent.outcome === 'stale-draft') return meet(sent);
+    store.set(failed(sent));
+  }
+
+  /** Somebody else has written meanwhile: goes on where both have changed different fields. */
+  async function meet(found: Extract<Sent, { outcome: 'stale' | 'stale-draft' }>): Promise<void> {
+    const draft = found.outcome === 'stale' ? store.get().draft : found.draft;
+    const conflicts = found.outcome === 'stale' ? [] : found.conflicts;
+    let present = found.record;
+    if (!present && !draft && id !== null) {
+      // It was published or discarded.
+      const outcome = await getRecord(session, resource, id);
+      if (outcome.outcome === 'done') present = outcome.answer;
     }
-    store.set(failed(outcome));
+    if (present) stored = present;
+    const theirs = baseWith(draft);
+    const pathsOf = (version: 'base' | 'public') =>
+      conflicts.map((conflict) => ({ field: conflict.field, value: conflict[version] }));
+    if (conflicts.length > 0) {
+      decided = conflicts.map(({ field }) => field.split('.', 1)[0] as string);
+      store.set({ base: { ...theirs, values: withPaths(theirs.values, pathsOf('base')) } });
+    }
+    const values = withPaths(theirs.values, pathsOf('public'));
+    const changed_by = found.changed_by ?? draft?.changed_by ?? null;
+    store.set({ draft, conflict: { theirs: { ...theirs, values }, changed_by }, save: 'idle' });
+    if (settle()) await save();
   }
 
   /** @param sent the values when the request was made: what was written since is still to be saved */
-  async function saved(answer: StoredRecord, sent: RecordValues) {
+  async function saved(
+    { record: answer, draft }: Extract<Sent, { outcome: 'done' }>,
+    sent: RecordValues,
+    saved_as: When,
+  ) {
     operation = null;
+    decided = [];
     const isNew = id === null;
-    id = answer.id;
-    const base = baseOf(answer);
+    if (answer) {
+      id = answer.id;
+      stored = answer;
+    }
     const { history } = store.get();
     const later = Object.entries(history.values).filter(([name, value]) => value !== sent[name]);
+    const base = baseWith(draft);
     const values = { ...base.values, ...Object.fromEntries(later) };
-    store.set({ base, history: { ...history, values }, save: 'saved', restored_at: null });
+    store.set({ base, draft, history: { ...history, values }, save: 'saved', saved_as, restored_at: null });
+    if (!draft) store.set({ when: 'now', due_at: null });
     touch();
     await flush();
-    if (isNew) onCreated(answer);
+    if (isNew && answer) onCreated(answer);
+  }
+
+  function takeDraft(draft: RecordDraft | null) {
+    const { history } = store.get();
+    const unsaved = changesOf(fields, store.get()).map((name) => [name, history.values[name]] as const);
+    const base = baseWith(draft);
+    const values = { ...base.values, ...Object.fromEntries(unsaved) };
+    store.set({ base, draft, when: draft ? 'draft' : 'now', history: historyOf(values), save: 'idle' });
+    touch();
   }
 
   return {
@@ -278,7 +271,9 @@ export function createRecordForm(options: Options): RecordForm {
       const changes = Object.fromEntries(names.map((name) => [name, base.values[name]]));
       step(withChanges(history, changes, clock.now()));
     },
+    choose: (choice) => store.set({ ...choice, errors: {}, save: 'idle' }),
     save,
+    takeDraft,
     async decide(choices) {
       settle(choices);
       await save();

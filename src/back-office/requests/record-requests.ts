@@ -28,8 +28,53 @@ export interface RecordUse {
   is_required: boolean;
 }
 
+/** A field that was changed in a draft or plan, and in public. */
+export interface FieldConflict {
+  /** With the language of a text: "text.de". */
+  field: string;
+  /** What it was before both. */
+  base: unknown;
+  draft: unknown;
+  public: unknown;
+}
+
+/** What is written of a record and not public; all editors share it. */
+export interface RecordDraft {
+  /** Raised with every save. */
+  version: number;
+  /** The fields that differ from what is public. */
+  data: RecordValues;
+  changed_by: string | null;
+  /** ISO 8601. */
+  changed_at: string;
+  conflicts: readonly FieldConflict[];
+}
+
+/** A change that becomes public at a moment. */
+export interface PlannedChange {
+  id: number;
+  /** ISO 8601. */
+  due_at: string;
+  data: RecordValues;
+  created_by: string | null;
+  /** Why it was not carried out. */
+  failure: {
+    reason: 'conflict' | 'invalid' | 'gone' | 'error';
+    conflicts: readonly FieldConflict[];
+    issues: readonly ProblemError[];
+  } | null;
+}
+
 /** Why nothing was read or written. */
 export type RequestFailure =
+  /** The draft was saved, published or discarded by somebody else, or the record was changed in public since. */
+  | {
+      outcome: 'stale-draft';
+      draft: RecordDraft | null;
+      record: StoredRecord | null;
+      changed_by: string | null;
+      conflicts: readonly FieldConflict[];
+    }
   /** Somebody else has changed the record since; null for an import. */
   | { outcome: 'stale'; record: StoredRecord; changed_by: string | null }
   /** Used more often than was seen, or by what cannot be without it. */
@@ -67,9 +112,54 @@ export function updateRecord(
   session: RequestSession,
   resource: ResourceName,
   id: number,
-  body: { operation_id: string; version: number; data: RecordValues },
+  body: { operation_id: string; version: number; data: RecordValues; due_at?: string },
 ) {
   return send<StoredRecord & { is_written: boolean }>(session, 'POST', `${resource}/${id}`, body);
+}
+
+/** What is written of a record and not public. */
+export function getUnpublished(session: RequestSession, resource: ResourceName, id: number) {
+  return send<{ draft: RecordDraft | null; plans: readonly PlannedChange[] }>(
+    session,
+    'GET',
+    `${resource}/${id}/draft`,
+  );
+}
+
+/**
+ * @param version of the draft that was changed; 0 for none
+ * @param record_version of the public record that was seen
+ */
+export function saveDraft(
+  session: RequestSession,
+  resource: ResourceName,
+  id: number,
+  body: { operation_id: string; version: number; record_version?: number; data: RecordValues },
+) {
+  return send<{ draft: RecordDraft | null }>(session, 'POST', `${resource}/${id}/draft`, body);
+}
+
+export function discardDraft(session: RequestSession, resource: ResourceName, id: number, version: number) {
+  return send<null>(session, 'DELETE', `${resource}/${id}/draft?version=${version}`);
+}
+
+/** @param due_at at this moment; without it, now */
+export function publishDraft(
+  session: RequestSession,
+  resource: ResourceName,
+  id: number,
+  body: { operation_id: string; version: number; due_at?: string },
+) {
+  return send<StoredRecord & { draft: RecordDraft | null }>(
+    session,
+    'POST',
+    `${resource}/${id}/draft/publish`,
+    body,
+  );
+}
+
+export function cancelPlan(session: RequestSession, resource: ResourceName, id: number, plan: number) {
+  return send<unknown>(session, 'DELETE', `${resource}/${id}/plans/${plan}`);
 }
 
 /** @param seen how many uses the person has been shown */
@@ -192,7 +282,17 @@ function failureOf({ status, detail, errors, document }: RequestProblem): Reques
   }
 }
 
-function conflictOf({ record, uses, changed_by = null }: RequestProblem['document']): RequestFailure | null {
+function conflictOf(document: RequestProblem['document']): RequestFailure | null {
+  const { record, uses, changed_by = null } = document;
+  if ('draft' in document) {
+    return {
+      outcome: 'stale-draft',
+      draft: document.draft as RecordDraft | null,
+      record: (record ?? null) as StoredRecord | null,
+      changed_by: changed_by as string | null,
+      conflicts: (document.conflicts ?? []) as FieldConflict[],
+    };
+  }
   if (uses) return { outcome: 'used', uses: uses as RecordUse[] };
   if (!record) return null;
   return { outcome: 'stale', record: record as StoredRecord, changed_by: changed_by as string | null };

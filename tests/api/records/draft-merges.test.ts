@@ -55,7 +55,9 @@ describe('a draft and what became public meanwhile', () => {
     const answer = await records.publish('productions', record.id, 1);
     expect(answer.status).toBe(409);
     const problem = await answer.json();
-    expect(problem.conflicts).toEqual([{ field: 'lead.de', draft: 'Entwurf', public: 'Öffentlich' }]);
+    expect(problem.conflicts).toEqual([
+      { field: 'lead.de', base: 'Vorspann', draft: 'Entwurf', public: 'Öffentlich' },
+    ]);
     expect(problem.record.version).toBe(changed.version);
     expect((await records.publicly('productions', record.id)).values).toEqual(changed.values);
     // Without knowing what is public, the field stays in conflict.

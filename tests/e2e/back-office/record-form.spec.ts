@@ -6,7 +6,9 @@ import { logInAnew } from '../editor.ts';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: false });
 const foot = (page: Page) =>
-  page.getByRole('button', { name: /^(?:\d+ Änderung(?:en)? speichern|Anlegen|Speichern)$/ });
+  page.getByRole('button', {
+    name: /^(?:Jetzt veröffentlichen|\d+ Änderung(?:en)? speichern|Anlegen|Speichern)$/,
+  });
 
 async function fillBoth(page: Page, name: string, german: string, english: string): Promise<void> {
   const field = group(page, name).first();

@@ -24,14 +24,14 @@ test('the row of a date opens its form over the page, and the page shows what wa
   await page.keyboard.press('Escape');
   await expect(dialog.getByText(/Noch nicht gespeichert/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Weiter schreiben' }).click();
-  await dialog.getByRole('button', { name: '1 Änderung speichern' }).click();
+  await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Mit Tastführung um 18 Uhr');
 
   // As it was, for whoever counts on it.
   await row.locator('time').click();
   await subtitle.fill(before);
-  await dialog.getByRole('button', { name: '1 Änderung speichern' }).click();
+  await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row).not.toContainText('Mit Tastführung um 18 Uhr');
 });

@@ -7,6 +7,7 @@ import { changeSetSchema, recordSchema, valuesSchema } from './records-schema.ts
 const conflictSchema = z
   .object({
     field: z.string().openapi({ description: 'With the language of a text: "text.de".', example: 'text.de' }),
+    base: z.unknown().openapi({ description: 'What it was before both.' }),
     draft: z.unknown().openapi({ description: 'The value that is not public.' }),
     public: z.unknown().openapi({ description: 'What visitors read.' }),
   })

@@ -16,6 +16,8 @@ export interface Change {
 export interface FieldConflict {
   /** With the language of a text: "text.de". */
   field: string;
+  /** What it was before both. */
+  base: unknown;
   draft: unknown;
   /** What visitors read. */
   public: unknown;
@@ -49,7 +51,7 @@ export function mergeChange(
     } else if (languages.includes('de') && !sameValue(resource, field, draft, versions.public)) {
       merged.drafted[field] = draft;
       if (sameValue(resource, field, versions.base, versions.public)) merged.values[field] = draft;
-      else merged.conflicts.push({ field, draft, public: versions.public });
+      else merged.conflicts.push({ field, ...versions });
     }
   }
   return merged;
@@ -72,7 +74,8 @@ function mergeText(field: string, texts: Texts, languages: readonly Locale[], me
   const clean = written.filter((language) => texts.base?.[language] === texts.public?.[language]);
   for (const language of written) {
     if (clean.includes(language)) continue;
-    const found = { draft: texts.draft?.[language] ?? null, public: texts.public?.[language] ?? null };
+    const of = (text: Text) => text?.[language] ?? null;
+    const found = { base: of(texts.base), draft: of(texts.draft), public: of(texts.public) };
     merged.conflicts.push({ field: `${field}.${language}`, ...found });
   }
   if (written.length > 0) merged.drafted[field] = inLanguages(texts, written);

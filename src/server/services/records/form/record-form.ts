@@ -7,6 +7,7 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
+import { listPlans, type PlannedChange, type RecordDraft, readDraft } from '../drafts/read-draft.ts';
 import { columnsOf, type Row } from '../read-records.ts';
 import { getRecordDetails, type RecordDetails } from '../record-details.ts';
 import { type LogEntry, listLog } from '../record-log.ts';
@@ -34,6 +35,9 @@ export interface RecordForm {
   uses: (Use & { records: Named[] })[];
   /** The newest changes. */
   log: LogEntry[];
+  /** What is written of it and not public. */
+  draft: RecordDraft | null;
+  plans: PlannedChange[];
 }
 
 /** How many records of each use are named, and how many changes of the log are shown. */
@@ -50,14 +54,16 @@ export async function getRecordForm(
   const { db } = database;
   const record = await getRecordDetails(database, resource, id);
   if (!record) return null;
-  const [names, own, parts, uses, log] = await Promise.all([
-    nameReferences(db, resource, record.values, locale),
+  const draft = await readDraft(db, { resource, id }, record);
+  const [names, own, parts, uses, log, plans] = await Promise.all([
+    nameReferences(db, resource, { ...record.values, ...draft?.data }, locale),
     nameRecords(db, resource, [id], locale),
     listParts(db, resource, id, locale),
     nameUses(db, resource, id, locale),
     listLog(database, resource, id, { page: 1, page_size: shownChanges }),
+    listPlans(db, { resource, id }),
   ]);
-  return { record, name: own.get(id) ?? '', names, parts, uses, log: log.results };
+  return { draft, plans, record, name: own.get(id) ?? '', names, parts, uses, log: log.results };
 }
 
 /** What a record's references are called and look like. Two queries for each resource that it refers to. */

@@ -1,0 +1,118 @@
+/** The three times of a save, and the draft that a form goes on with. */
+import { expect, test } from 'vitest';
+import { anEvent, renderForm, written } from '../../../tests/setup/record-form.ts';
+import { axeFindings } from '../../../tests/setup/render-component.ts';
+import { problem } from '../../../tests/setup/render-editing.ts';
+import type { RecordDraft } from '../requests/record-requests.ts';
+
+const aDraft = (data: RecordDraft['data'], version = 2): RecordDraft => ({
+  ...{ version, data, changed_by: 'Jana Krafft', changed_at: '2026-11-20T14:10:00.000Z', conflicts: [] },
+});
+const bodies = (requests: readonly { body?: unknown }[]) => requests.map(({ body }) => body);
+
+test('now is what the button says; not yet goes into the draft, with what was seen', async () => {
+  const record = anEvent();
+  const path = `POST /de/api/cms-hub/events/${record.id}/draft`;
+  const draft = aDraft({ subtitle: { de: 'Neu' } }, 1);
+  const { page, save, saves } = await renderForm(record, { others: { [path]: { draft } } });
+  await expect.element(page.getByRole('radio', { name: 'Jetzt' })).toBeChecked();
+  await expect.element(page.getByRole('button', { name: 'Jetzt veröffentlichen' })).toBeVisible();
+  await page.getByRole('group', { name: 'Eigener Name' }).getByLabelText('Deutsch').fill('Sommerfest');
+  await page.getByRole('radio', { name: 'Noch nicht' }).click();
+  await expect.element(page.getByRole('button', { name: 'Als Entwurf sichern' })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await save();
+  await expect.element(page.getByText('Entwurf von Jana Krafft', { exact: false })).toBeVisible();
+  expect(bodies(saves())).toMatchObject([
+    { version: 0, record_version: 3, data: { name: { de: 'Sommerfest', en: 'Feast' } } },
+  ]);
+});
+
+test('a moment has to be given, and is sent with the change', async () => {
+  const record = anEvent();
+  const others = { [`GET /de/api/cms-hub/events/${record.id}/draft`]: { draft: null, plans: [] } };
+  const { page, save, saves } = await renderForm(record, { answers: { POST: written({}) }, others });
+  await page.getByLabelText('Karten übrig').fill('5');
+  await page.getByRole('radio', { name: 'Zu einem Zeitpunkt' }).click();
+  expect(await axeFindings()).toEqual([]);
+  await save();
+  await expect.element(page.getByText('Geben Sie an, wann es öffentlich wird.')).toBeVisible();
+  expect(saves()).toEqual([]);
+  await page.getByLabelText('Zeitpunkt', { exact: true }).fill('24.11.2026 10 Uhr');
+  await save();
+  await expect
+    .poll(() => bodies(saves()))
+    .toMatchObject([{ version: 3, due_at: '2026-11-24T09:00:00.000Z' }]);
+  await expect.element(page.getByText('Eingeplant.')).toBeVisible();
+});
+
+test('a form goes on with the draft, and publishes it together with what was changed', async () => {
+  const record = anEvent();
+  const path = `/de/api/cms-hub/events/${record.id}/draft`;
+  const draft = aDraft({ name: { de: 'Herbstfest', en: 'Feast' } });
+  const others = {
+    [`POST ${path}`]: { draft: aDraft({ ...draft.data, tickets_left: 5 }, 3) },
+    [`POST ${path}/publish`]: { ...written({ name: { de: 'Herbstfest' } }), draft: null },
+  };
+  const { page, save, saves } = await renderForm(record, { others, data: { draft } });
+  const name = page.getByRole('group', { name: 'Eigener Name' }).getByLabelText('Deutsch');
+  await expect.element(name).toHaveValue('Herbstfest');
+  await expect.element(page.getByText('Nichts geändert')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Noch nicht' })).toBeChecked();
+  await page.getByLabelText('Karten übrig').fill('5');
+  await page.getByRole('radio', { name: 'Jetzt' }).click();
+  await save();
+  await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+  expect(saves().map(({ body }) => Object.keys(body as object))).toEqual([
+    ['operation_id', 'version', 'record_version', 'data'],
+    ['operation_id', 'version'],
+  ]);
+  expect(bodies(saves())).toMatchObject([{ version: 2 }, { version: 3 }]);
+  await expect.element(page.getByText('Entwurf von', { exact: false })).not.toBeInTheDocument();
+});
+
+test('a field that was changed in public meanwhile is asked about before it is published', async () => {
+  const record = anEvent();
+  const path = `/de/api/cms-hub/events/${record.id}/draft`;
+  const data = { name: { de: 'Herbstfest', en: 'Feast' } };
+  const conflicts = [{ field: 'name.de', base: 'Fest', draft: 'Herbstfest', public: 'Winterfest' }];
+  const draft = { ...aDraft(data), conflicts };
+  const stored = {
+    id: record.id,
+    version: 5,
+    values: { ...record.values, name: { de: 'Winterfest', en: 'Feast' } },
+  };
+  const answer = problem(409, { draft, record: stored, conflicts, changed_by: null });
+  const others = {
+    [`POST ${path}`]: { draft: { ...aDraft(data, 3) } },
+    [`POST ${path}/publish`]: answer,
+  };
+  const { page, save, saves } = await renderForm(record, { others, data: { draft } });
+  await page.getByRole('radio', { name: 'Jetzt' }).click();
+  await save();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Meine Fassung behalten' }).click();
+  await expect.poll(() => saves().length).toBeGreaterThan(2);
+  expect(saves()[1]?.body).toMatchObject({
+    version: 2,
+    record_version: 5,
+    data: { name: { de: 'Herbstfest' } },
+  });
+});
+
+test('a draft is discarded and brought back', async () => {
+  const record = anEvent();
+  const path = `/de/api/cms-hub/events/${record.id}/draft`;
+  const draft = aDraft({ name: { de: 'Herbstfest', en: 'Feast' } });
+  const others = {
+    [`DELETE ${path}?version=2`]: null,
+    [`POST ${path}`]: { draft: { ...draft, version: 1 } },
+  };
+  const { page } = await renderForm(record, { others, data: { draft } });
+  const name = page.getByRole('group', { name: 'Eigener Name' }).getByLabelText('Deutsch');
+  await page.getByRole('button', { name: 'Entwurf verwerfen' }).click();
+  await expect.element(name).toHaveValue('Fest');
+  await page.getByRole('button', { name: 'Zurückholen' }).click();
+  await expect.element(name).toHaveValue('Herbstfest');
+});

@@ -1,0 +1,51 @@
+/** What the form of a record knows and shows. */
+import type { RecordDraft, RecordValues } from '../requests/record-requests.ts';
+import type { FormHistory } from './form-history.ts';
+
+/** When changes become public: now, at a moment, not yet. */
+export type When = 'now' | 'later' | 'draft';
+
+/**
+ * A record as the form knows it to be stored, with its draft; a new one has no version, and the values that it begins
+ * with.
+ */
+export interface Base {
+  version: number | null;
+  /** The version of the draft; 0 for none. */
+  draft?: number;
+  values: RecordValues;
+}
+
+export type SaveState =
+  | 'idle'
+  | 'saving'
+  | 'saved'
+  /** Something in it cannot be saved as it is; said at the fields. */
+  | 'invalid'
+  | 'unreachable'
+  | 'logged-out'
+  | 'forbidden'
+  | 'gone'
+  | 'failed';
+
+export interface RecordFormState {
+  history: FormHistory;
+  base: Base;
+  save: SaveState;
+  /** What the server says against single fields, by path. */
+  errors: Readonly<Record<string, string>>;
+  /** What it says about the whole. */
+  detail: string;
+  /** Somebody else has changed the same field since. */
+  conflict: { theirs: Base; changed_by: string | null } | null;
+  /** When the browser has written down all changes, in milliseconds; null while it has not, or cannot. */
+  kept_at: number | null;
+  /** Changes from before a reload are back, from this time on. */
+  restored_at: number | null;
+  draft: RecordDraft | null;
+  when: When;
+  /** With `later`: ISO 8601, or what nobody understands yet. */
+  due_at: unknown;
+  /** How the last save was meant. */
+  saved_as: When;
+}

@@ -1,0 +1,115 @@
+/** What a form sends: at once, for a moment, or into the record's draft. */
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import {
+  createRecord,
+  publishDraft,
+  type RecordDraft,
+  type RecordValues,
+  type RequestFailure,
+  type RequestOutcome,
+  type StoredRecord,
+  saveDraft,
+  updateRecord,
+} from '../requests/record-requests.ts';
+import type { RecordFormState, When } from './form-state.ts';
+import { isSameValue } from './form-values.ts';
+
+export interface Sending {
+  when: When;
+  /** ISO 8601; with `later`. */
+  due_at: string | null;
+  /** Null for a record that is not there yet. */
+  id: number | null;
+  version: number | null;
+  draft: RecordDraft | null;
+  /** The person has seen what is public of the fields that they send. */
+  isSeen: boolean;
+  data: RecordValues;
+  operation_id: string;
+}
+
+export type Sent =
+  /** As it is public now, with what is left of the draft. */
+  | { outcome: 'done'; record: StoredRecord | null; draft: RecordDraft | null }
+  /** With the draft where that was saved before. */
+  | (RequestFailure & { draft?: RecordDraft | null });
+
+export async function sendForm(
+  session: EditingSession,
+  resource: ResourceName,
+  sending: Sending,
+): Promise<Sent> {
+  const { when, id, version, draft, data, operation_id } = sending;
+  if (id === null || version === null) {
+    return written(await createRecord(session, resource, { operation_id, data }));
+  }
+  const due = when === 'later' && sending.due_at ? { due_at: sending.due_at } : {};
+  if (!draft && when !== 'draft') {
+    return written(await updateRecord(session, resource, id, { operation_id, version, data, ...due }));
+  }
+  let present = draft;
+  if (Object.keys(data).length > 0) {
+    const saved = await saveDraft(session, resource, id, {
+      operation_id: `${operation_id}-draft`,
+      version: draft?.version ?? 0,
+      ...(sending.isSeen ? { record_version: version } : {}),
+      data,
+    });
+    if (saved.outcome !== 'done') return saved;
+    present = saved.answer.draft;
+  }
+  if (when === 'draft' || !present) return { outcome: 'done', record: null, draft: present };
+  const body = { operation_id: `${operation_id}-publish`, version: present.version, ...due };
+  const published = await publishDraft(session, resource, id, body);
+  if (published.outcome !== 'done') return { draft: present, ...published };
+  return { outcome: 'done', record: published.answer, draft: published.answer.draft };
+}
+
+const written = (outcome: RequestOutcome<StoredRecord>): Sent =>
+  outcome.outcome === 'done' ? { outcome: 'done', record: outcome.answer, draft: null } : outcome;
+
+type Failed = Exclude<Sent, { outcome: 'done' | 'stale' | 'stale-draft' }>;
+
+/** What the form says of it. */
+export function failed(outcome: Failed): Pick<RecordFormState, 'save' | 'errors' | 'detail'> {
+  const none = { errors: {}, detail: '' };
+  switch (outcome.outcome) {
+    case 'invalid':
+      return {
+        ...{ save: 'invalid', detail: '' },
+        errors: Object.fromEntries(outcome.errors.map(({ field, message }) => [field, message])),
+      };
+    case 'failed':
+      return { ...none, save: 'failed', detail: outcome.detail };
+    case 'used':
+      return { ...none, save: 'failed' };
+    default:
+      return { ...none, save: outcome.outcome };
+  }
+}
+
+/** What is sent of some fields: rows in which nothing stands are left out, and of a new record all that is empty. */
+export function dataOf(names: readonly string[], values: RecordValues, isNew: boolean): RecordValues {
+  const entries = names.map((name) => [name, withoutEmptyRows(values[name])] as const);
+  return Object.fromEntries(isNew ? entries.filter(([, value]) => value !== null) : entries);
+}
+
+function withoutEmptyRows(value: unknown): unknown {
+  if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) return value.filter((row) => typeof row !== 'object' || !isSameValue(row, null));
+  return isSameValue(value, null) ? null : value;
+}
+
+/** Values with others in place of some fields, or of languages of them: "text.de". */
+export function withPaths(
+  values: RecordValues,
+  paths: readonly { field: string; value: unknown }[],
+): RecordValues {
+  const result: Record<string, unknown> = { ...values };
+  for (const { field, value } of paths) {
+    const [name = '', language] = field.split('.');
+    result[name] = language ? { ...(result[name] as object | null), [language]: value } : value;
+  }
+  return result;
+}
