@@ -5,7 +5,7 @@
 import { Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { type EditedContainerProps, setEditing } from '#state/editing.ts';
+import { type EditedContainerProps, type EditedHeadProps, setEditing } from '#state/editing.ts';
 import { Dialogs } from './Dialogs.tsx';
 import { Alerts } from './features/toolbar/Alerts.tsx';
 import { Toolbar } from './features/toolbar/Toolbar.tsx';
@@ -42,6 +42,7 @@ const ChecksPanel = lazyComponent(
 );
 const InPlace = lazyComponent(async () => (await import('./features/in-place/InPlace.tsx')).InPlace);
 const LoginDialog = lazyComponent(async () => (await import('./ui/login/LoginDialog.tsx')).LoginDialog);
+const EditedHead = lazyComponent(async () => (await import('./ui/page-head/EditedHead.tsx')).EditedHead);
 const loadSideBySide = async () => (await import('./features/languages/SideBySide.tsx')).SideBySide;
 
 export interface EditingEntryProps {
@@ -76,6 +77,17 @@ function Container(props: EditedContainerProps) {
   );
 }
 
+/** Drawn by the page, in the place of its own head. */
+function Head(props: EditedHeadProps) {
+  return (
+    <EditingSessionContext value={session}>
+      <Suspense fallback={<props.Head page={props.page} />}>
+        <EditedHead {...props} />
+      </Suspense>
+    </EditingSessionContext>
+  );
+}
+
 function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryProps) {
   const session = useEditingSession();
   const words = useMessages();
@@ -93,8 +105,8 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   useUndoKeys(isEditing);
 
   useLayoutEffect(() => {
-    setEditing({ Container: isEditing ? Container : null });
-    return () => setEditing({ Container: null });
+    setEditing(isEditing ? { Container, Head } : { Container: null, Head: null });
+    return () => setEditing({ Container: null, Head: null });
   }, [isEditing]);
 
   useEffect(() => {

@@ -7,9 +7,11 @@ import { loadRecordDialog } from './record-door.ts';
 /** In the order in which they are likely to be needed. */
 const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/in-place/InPlace.tsx'),
+  () => import('./ui/page-head/EditedHead.tsx'),
   () => import('./sync/drafts/open-drafts.ts'),
   () => import('./sync/browser/draft-storage.ts'),
   () => import('./sync/remote-changes/fetch-remote-changes.ts'),
+  () => import('./sync/saving/send-record.ts'),
   () => import('./ui/surface/caret.ts'),
   () => import('./sync/remote-commands/execute.ts'),
   () => import('./ui/module-chrome/ModuleMenus.tsx'),

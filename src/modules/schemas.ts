@@ -6,6 +6,7 @@ import { containerSchema } from '#modules/container/schema.ts';
 import { eventItemSchema, eventListSchema } from '#modules/event-list/schema.ts';
 import { faqItemSchema, faqSchema } from '#modules/faq/schema.ts';
 import { fullTeaserSchema } from '#modules/full-teaser/schema.ts';
+import { headSchema } from '#modules/head/schema.ts';
 import { headlineSchema } from '#modules/headline/schema.ts';
 import { imageSchema } from '#modules/image/schema.ts';
 import { imageListSchema } from '#modules/image-list/schema.ts';
@@ -44,6 +45,7 @@ export const moduleSchemas = {
   'video-item': videoItemSchema,
   logo: logoSchema,
   'event-item': eventItemSchema,
+  head: headSchema,
 } satisfies Record<ModuleName, unknown>;
 
 export function schemaOf(name: ModuleName): ModuleSchema {

@@ -2,7 +2,7 @@
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { DraftModule, LinkTarget } from '#domain/modules/modules.ts';
-import { type CheckFinding, moduleFinding, type PageToCheck, pageFinding } from './page-checks-rules.ts';
+import { type CheckFinding, moduleFinding, type PageToCheck } from './page-checks-rules.ts';
 
 /** The `href` values in formatted text, unresolved. */
 export function addressesOf(html: string): string[] {
@@ -33,10 +33,4 @@ export function linkFindings(module: DraftModule, { schemaOf, leads, leadsTo }: 
       );
     });
   });
-}
-
-/** A broken link in the page's head. */
-export function pageLinkFindings({ page, leadsTo }: PageToCheck): CheckFinding[] {
-  const detail = page?.hero_link ?? '';
-  return detail === '' || leadsTo(detail) ? [] : [pageFinding('dead-link', 'hero_link', { detail })];
 }

@@ -1,19 +1,18 @@
 /** Finds pictures without alternative text. Part of `page-checks.ts`. */
 import type { Localized } from '#domain/languages/localized.ts';
-import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
+import { type DraftModule, isHead, type ModuleName } from '#domain/modules/modules.ts';
 import { hasVisibleText } from '#domain/modules/translation-state.ts';
 import {
   type CheckedPicture,
   type CheckFinding,
   moduleFinding,
   type PageToCheck,
-  pageFinding,
 } from './page-checks-rules.ts';
 
 /**
  * Modules that show a picture with its alternative text. Posters of videos are hidden from screen readers.
  */
-const drawn: readonly ModuleName[] = ['image', 'teaser', 'full-teaser', 'logo'];
+const drawn: readonly ModuleName[] = ['image', 'teaser', 'full-teaser', 'logo', 'head'];
 
 type Missing = Pick<CheckFinding, 'rule' | 'language'> | null;
 
@@ -27,14 +26,9 @@ function missing(picture: CheckedPicture | null, own: Localized | null = null): 
 
 /** A module's picture without alternative text in one of the languages. */
 export function pictureFindings(module: DraftModule, { picture }: PageToCheck): CheckFinding[] {
-  const { image, image_alt } = module.data;
+  const field = isHead(module) ? 'hero_image' : 'image';
+  const { [field]: image, image_alt } = module.data;
   if (!drawn.includes(module.module) || typeof image !== 'number') return [];
   const found = missing(picture(image), image_alt as Localized | null | undefined);
-  return found ? [moduleFinding(module, found.rule, 'image', { language: found.language })] : [];
-}
-
-/** {@link pictureFindings} for the picture in the page's head. */
-export function pagePictureFindings({ page, picture }: PageToCheck): CheckFinding[] {
-  const found = page?.hero_image ? missing(picture(page.hero_image)) : null;
-  return found ? [pageFinding(found.rule, 'hero_image', { language: found.language })] : [];
+  return found ? [moduleFinding(module, found.rule, field, { language: found.language })] : [];
 }

@@ -37,9 +37,8 @@ export type CheckRule = keyof typeof checkRules;
 /** A problem, and where it is. */
 export interface CheckFinding {
   rule: CheckRule;
-  /** Null for the page's own fields. */
-  module: number | null;
-  name: ModuleName | null;
+  module: number;
+  name: ModuleName;
   /** Null if no single field is concerned. */
   field: string | null;
   /** The language of the text to correct; null for both. */
@@ -59,20 +58,11 @@ export interface CheckedPicture {
   is_decorative: boolean;
   print: string;
 }
-
-/** The page's own fields that are checked. Slots on other screens have none. */
-export interface CheckedPage {
-  texts: Readonly<Record<'title' | 'headline' | 'hero_text' | 'meta_description', Localized | null>>;
-  hero_image: number | null;
-  hero_link: string;
-}
-
 export interface PageToCheck {
   /** In reading order, parents before children. */
   modules: readonly DraftModule[];
   /** The same modules as shown to German readers, for the levels of headings. */
   shown: readonly ShownModule[];
-  page: CheckedPage | null;
   schemaOf: (name: ModuleName) => ModuleSchema;
   isEmbed: EmbedCheck;
   englishFor: (id: number) => TranslationSources;
@@ -93,12 +83,4 @@ export function moduleFinding(
   more: Partial<Pick<CheckFinding, 'language' | 'detail' | 'issue'>> = {},
 ): CheckFinding {
   return { rule, module: id, name: module, field, language: null, detail: '', ...more };
-}
-
-export function pageFinding(
-  rule: CheckRule,
-  field: string,
-  more: Partial<Pick<CheckFinding, 'language' | 'detail'>> = {},
-): CheckFinding {
-  return { rule, module: null, name: null, field, language: null, detail: '', ...more };
 }

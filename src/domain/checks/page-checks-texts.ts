@@ -3,14 +3,13 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';
 import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
 import { translationState } from '#domain/modules/translation-state.ts';
-import { type CheckFinding, moduleFinding, type PageToCheck, pageFinding } from './page-checks-rules.ts';
+import { type CheckFinding, moduleFinding, type PageToCheck } from './page-checks-rules.ts';
 
 /** Names of people and companies need no translation. */
 const names: Partial<Record<ModuleName, readonly string[]>> = { quote: ['author'], logo: ['name'] };
 
 const rules = {
   'missing-english': { rule: 'missing-english', language: 'en' },
-  'missing-german': { rule: 'missing-german', language: 'de' },
   stale: { rule: 'stale-english', language: 'en' },
 } as const;
 
@@ -27,15 +26,5 @@ export function textFindings(module: DraftModule, { schemaOf, englishFor }: Page
     if (state === 'missing-german') return [];
     const { rule, language } = rules[state];
     return [moduleFinding(module, rule, field, { language })];
-  });
-}
-
-/** Texts of the page itself that are missing in one language. */
-export function pageTextFindings({ page }: PageToCheck): CheckFinding[] {
-  return Object.entries(page?.texts ?? {}).flatMap(([field, value]) => {
-    const state = translationState(value, undefined);
-    if (state !== 'missing-english' && state !== 'missing-german') return [];
-    const { rule, language } = rules[state];
-    return [pageFinding(rule, field, { language })];
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isEmbed } from '#domain/media/embed-data.ts';
 import { withListLevels } from '#domain/modules/heading-level.ts';
-import type { DraftModule, ModuleName, ShownModule } from '#domain/modules/modules.ts';
+import { type DraftModule, headColumn, type ModuleName, type ShownModule } from '#domain/modules/modules.ts';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { blockingEntries, checkPage } from './page-checks.ts';
@@ -214,14 +214,17 @@ describe('one finding for each thing that is wrong', () => {
   });
 });
 
-it('looks at the page’s own fields', () => {
-  const texts = { title: { de: 'Anfahrt' }, headline: null, hero_text: both('x'), meta_description: null };
-  const page = { texts, hero_image: 3, hero_link: '/de/nirgends' };
-  const more = { page, picture: () => ({ ...fine, alt: null }), leadsTo: () => false };
-  expect(found([], more)).toEqual([
-    'missing-english page title en',
-    'alt-missing page hero_image de',
-    'dead-link page hero_link /de/nirgends',
+it('looks at the head of the page', () => {
+  const data = { title: { de: 'Anfahrt' }, hero_text: both('x'), hero_image: 3, hero_link: '/de/nirgends' };
+  const head = { ...module('head', data), column: headColumn };
+  const more = { picture: () => ({ ...fine, alt: null }), leadsTo: () => false };
+  expect(found([head], more).toSorted()).toEqual([
+    'alt-missing head hero_image de',
+    'dead-link head hero_link /de/nirgends',
+    'missing-english head title en',
+  ]);
+  expect(blockingEntries({ modules: [module('head', { title: null })], schemaOf, isEmbed })).toMatchObject([
+    { rule: 'incomplete', field: 'title' },
   ]);
 });
 
@@ -237,7 +240,6 @@ function everything(modules: readonly DraftModule[]): PageToCheck {
   return {
     modules,
     shown: withListLevels(shown(modules)),
-    page: null,
     schemaOf,
     isEmbed,
     englishFor: () => ({}),

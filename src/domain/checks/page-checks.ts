@@ -4,18 +4,15 @@
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { contrastFindings } from './page-checks-contrast.ts';
 import { headingFindings } from './page-checks-headings.ts';
-import { linkFindings, pageLinkFindings } from './page-checks-links.ts';
+import { linkFindings } from './page-checks-links.ts';
 import { contentFindings, eventFindings } from './page-checks-lists.ts';
-import { pagePictureFindings, pictureFindings } from './page-checks-pictures.ts';
+import { pictureFindings } from './page-checks-pictures.ts';
 import { type CheckEntry, type CheckFinding, checkRules, type PageToCheck } from './page-checks-rules.ts';
-import { pageTextFindings, textFindings } from './page-checks-texts.ts';
+import { textFindings } from './page-checks-texts.ts';
 
 /** All findings: blocking ones first, each group in reading order. */
 export function checkPage(page: PageToCheck): CheckEntry[] {
   const found = [
-    ...pageTextFindings(page),
-    ...pagePictureFindings(page),
-    ...pageLinkFindings(page),
     ...page.modules.flatMap((module) => [
       ...contentFindings(module, page),
       ...pictureFindings(module, page),
@@ -37,8 +34,7 @@ export function blockingEntries(page: Pick<PageToCheck, 'modules' | 'schemaOf' |
 
 function inOrder(found: readonly CheckFinding[], modules: readonly DraftModule[]): CheckEntry[] {
   const places = new Map(modules.map(({ id }, index) => [id, index]));
-  const placeOf = ({ module }: CheckFinding) =>
-    module === null ? -1 : (places.get(module) ?? modules.length);
+  const placeOf = ({ module }: CheckFinding) => places.get(module) ?? modules.length;
   const entries = found.map((finding) => ({ ...finding, severity: checkRules[finding.rule] }));
   const rank = ({ severity }: CheckEntry) => (severity === 'blocking' ? 0 : 1);
   return entries.toSorted((a, b) => rank(a) - rank(b) || placeOf(a) - placeOf(b));

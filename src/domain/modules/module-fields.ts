@@ -13,15 +13,17 @@ interface Described {
   required?: boolean;
 }
 
-/** A single line in each language, unformatted. `max`: characters. */
+/** A single line in each language, unformatted. `max`: characters; `best`: those that are still shown elsewhere. */
 interface LineField extends Described {
   kind: 'line';
   max?: number;
+  best?: number;
 }
 /** Several lines in each language, unformatted. `max`: characters. */
 interface PlainField extends Described {
   kind: 'plain';
   max?: number;
+  best?: number;
 }
 /** Formatted text in each language: paragraphs, lists, bold, italics, links. */
 interface RichField extends Described {

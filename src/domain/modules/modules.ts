@@ -35,8 +35,17 @@ const itemsOf = {
   'event-list': 'event-item',
 } as const satisfies Partial<Record<PageModuleName, string>>;
 
-export type ModuleName = PageModuleName | (typeof itemsOf)[keyof typeof itemsOf];
-type ItemName = Exclude<ModuleName, PageModuleName>;
+/**
+ * The head of a page (title, hero, what search engines show) is stored like a module, one for each page: so it has a
+ * working copy, a history and languages as modules have. It stands in a column of its own and never moves.
+ */
+export type ModuleName = PageModuleName | ItemName | 'head';
+type ItemName = Exclude<(typeof itemsOf)[keyof typeof itemsOf], PageModuleName>;
+
+/** The column of the head; sorted before the modules. */
+export const headColumn = -1;
+
+export const isHead = ({ module }: { module: string }): boolean => module === 'head';
 
 /** Modules that exist in lists only. Pictures in an image list are `image` modules. */
 export const itemNames: readonly ItemName[] = Object.values(itemsOf).filter(
@@ -60,7 +69,7 @@ export function isAllowedIn(name: string, parent: string | null): boolean {
 }
 
 export function isModuleName(text: string): text is ModuleName {
-  return [...moduleNames, ...itemNames].includes(text as never);
+  return text === 'head' || [...moduleNames, ...itemNames].includes(text as never);
 }
 
 /** Column widths of a container in per cent, by its `layout`. */
@@ -79,7 +88,7 @@ export type LayoutName = keyof typeof layouts;
 export interface ModulePlace {
   container: number;
   parent: number | null;
-  /** Column of a layout, from 0; otherwise 0. */
+  /** Column of a layout, from 0; otherwise 0, and `headColumn` for the head. */
   column: number;
 }
 

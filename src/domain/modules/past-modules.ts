@@ -1,5 +1,5 @@
 /** Reconstructs an earlier state of a slot by reverting later operations, for the history. */
-import type { DraftModule, ModulePlace } from './modules.ts';
+import { type DraftModule, headColumn, type ModulePlace } from './modules.ts';
 
 /** A module in its current state, removed or not. */
 export interface PastRow extends DraftModule {
@@ -31,12 +31,17 @@ interface RevertState {
 
 const maxColumns = 3;
 const containerKey = (container: number): string => `c${container}`;
+const headKey = (container: number): string => `h${container}`;
 const columnKey = (module: number, column: number): string => `m${module}/${column}`;
 const columnKeys = (module: number): string[] =>
   Array.from({ length: maxColumns }, (_, column) => columnKey(module, column));
 
 const placeKey = ({ container, parent, column }: ModulePlace): string =>
-  parent === null ? containerKey(container) : columnKey(parent, column);
+  column === headColumn
+    ? headKey(container)
+    : parent === null
+      ? containerKey(container)
+      : columnKey(parent, column);
 
 /**
  * The modules of a slot at an earlier time.
@@ -136,7 +141,7 @@ function modulesIn({ modules, lists }: RevertState, container: number): DraftMod
       const own: DraftModule = { ...module, container, parent, column, order };
       return [own, ...columnKeys(id).flatMap((each, index) => walk(each, index, id))];
     });
-  return walk(containerKey(container), 0, null);
+  return [...walk(headKey(container), headColumn, null), ...walk(containerKey(container), 0, null)];
 }
 
 const placeOf = ({ container, parent, column, order }: DraftModule) => ({ container, parent, column, order });

@@ -75,6 +75,18 @@ const ofModulesDe: Partial<Record<string, Readonly<Record<string, string>>>> = {
   quote: { content: 'Zitat' },
   'faq-item': { content: 'Frage', text: 'Antwort' },
   'event-list': { children: 'Termine' },
+  head: {
+    hero_image: 'Bild im Kopf',
+    hero_text: 'Text im Kopf',
+    hero_link: 'Link im Kopf',
+    hero_video: 'Video im Kopf',
+    meta_title: 'Titel für Suchmaschinen',
+    meta_description: 'Beschreibung für Suchmaschinen',
+    og_title: 'Titel beim Teilen',
+    og_description: 'Text beim Teilen',
+    og_image: 'Bild beim Teilen',
+    og_type: 'Art beim Teilen',
+  },
 };
 
 const ofModulesEn: typeof ofModulesDe = {
@@ -83,6 +95,18 @@ const ofModulesEn: typeof ofModulesDe = {
   quote: { content: 'Quote' },
   'faq-item': { content: 'Question', text: 'Answer' },
   'event-list': { children: 'Events' },
+  head: {
+    hero_image: 'Picture in the head',
+    hero_text: 'Text in the head',
+    hero_link: 'Link in the head',
+    hero_video: 'Video in the head',
+    meta_title: 'Title for search engines',
+    meta_description: 'Description for search engines',
+    og_title: 'Title when shared',
+    og_description: 'Text when shared',
+    og_image: 'Picture when shared',
+    og_type: 'Kind when shared',
+  },
 };
 
 const labels = inLanguages(de, en);

@@ -4,6 +4,7 @@ import type { ModuleName } from '#domain/modules/modules.ts';
 export type ModuleNames = Readonly<Record<ModuleName, readonly [name: string, description: string]>>;
 
 export const moduleNamesDe: ModuleNames = {
+  head: ['Kopf der Seite', 'Titel, Bild, Text, Link; Angaben für Suchmaschinen'],
   headline: ['Überschrift', 'Mit einer Zeile darüber und darunter'],
   text: ['Text', 'Absätze, Listen, Hervorhebungen, Links'],
   link: ['Link', 'Als Schaltfläche oder Textzeile'],

@@ -2,6 +2,7 @@
 import type { ModuleNames } from './module-names-de.ts';
 
 export const moduleNamesEn: ModuleNames = {
+  head: ['Head of the page', 'Title, picture, text, link; what search engines show'],
   headline: ['Headline', 'With a line above and below it'],
   text: ['Text', 'Paragraphs, lists, emphasis, links'],
   link: ['Link', 'As a button or a line of text'],

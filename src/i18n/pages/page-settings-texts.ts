@@ -2,6 +2,10 @@
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
+  at_once: 'Was hier steht (Adresse, Platz, Menü, online), gilt für alle, sobald Sie speichern.',
+  when_published:
+    'Was im Kopf der Seite steht (Titel, Bild, Text, Link, Angaben für Suchmaschinen und zum Teilen), wartet wie die Module auf „Veröffentlichen“.',
+  open_head: 'Kopf der Seite bearbeiten',
   merged: (name: string | null, fields: string) =>
     `${name ?? 'Jemand anderes'} hat die Seite inzwischen geändert. Von dort übernommen: ${fields}. Ihre Änderungen stehen noch hier, aber nicht gespeichert.`,
   clash: (name: string | null) =>
@@ -18,6 +22,10 @@ const de = {
 export type PageSettingsTexts = typeof de;
 
 const en: PageSettingsTexts = {
+  at_once: 'What stands here (address, position, menu, online) holds for everybody as soon as you save.',
+  when_published:
+    'What stands in the head of the page (title, picture, text, link, what search engines and shares show) waits for “Publish”, as the modules do.',
+  open_head: 'Edit the head of the page',
   merged: (name, fields) =>
     `${name ?? 'Somebody else'} has changed the page meanwhile. Taken over from there: ${fields}. Your changes are still here, but not saved.`,
   clash: (name) =>

@@ -95,8 +95,8 @@ const cases: Record<string, Case> = {
   },
   'the modules of a page': {
     ...{ section: 'pages', field: 'modules', next: { modules: [headline('Datei')] } },
-    hand: `UPDATE modules SET data = jsonb_set(data, '{content,de}', '"Hand"')`,
-    read: read('data', 'modules'),
+    hand: `UPDATE modules SET data = jsonb_set(data, '{content,de}', '"Hand"') WHERE module <> 'head'`,
+    read: `${read('data', 'modules')} WHERE module <> 'head'`,
   },
 };
 

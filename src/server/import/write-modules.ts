@@ -1,7 +1,7 @@
 // Writes the modules of season files into the working copy and publishes them: a season is for visitors.
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
-import type { DraftModule } from '#domain/modules/modules.ts';
+import { type DraftModule, isHead } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { linkKindOf, type ModuleEntry } from '#server/import/file-modules.ts';
@@ -18,7 +18,8 @@ import {
   readWorkingCopies,
   readWorkingCopy,
 } from '#server/services/modules/rows.ts';
-import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
+import { snapshotContent, snapshotModules } from '#server/services/modules/snapshot-content.ts';
+import { insertHead } from '#server/services/pages/head/stored-head.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /**
@@ -89,7 +90,7 @@ async function replaceModules(
   }
   const [snapshot] = await queries
     .insert(snapshots)
-    .values({ container_id: container, content: { modules: after }, languages: ['de', 'en'] })
+    .values({ container_id: container, content: snapshotContent(after), languages: ['de', 'en'] })
     .returning({ id: snapshots.id });
   await queries
     .update(containers)
@@ -137,7 +138,12 @@ export async function storedModules(
     queries,
     known.map(({ container }) => container),
   );
-  const rows = await readWorkingCopies(queries, [...locked.keys()]);
+  const rows = new Map(
+    [...(await readWorkingCopies(queries, [...locked.keys()]))].map(([id, modules]) => [
+      id,
+      modules.filter((module) => !isHead(module)),
+    ]),
+  );
   return new Map(
     known.map(({ owner, container }) => [owner, { container, modules: rows.get(container) ?? [] }]),
   );
@@ -154,5 +160,6 @@ async function containerFor(queries: Queries, section: Section, { id }: Written)
     .update(pages)
     .set({ container_id: container })
     .where(eq(pages.id, Number(id)));
+  await insertHead(queries, container);
   return container;
 }

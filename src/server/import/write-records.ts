@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { canonical } from '#server/db/canonical.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import type { Existing } from '#server/import/existing-records.ts';
+import { followHeads } from '#server/import/follow-heads.ts';
 import { logLines } from '#server/import/log-lines.ts';
 import type { ManualEdits } from '#server/import/manual-edits.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
@@ -62,6 +63,7 @@ export async function writeRecords(
     await writeLists(queries, section, written, writing);
     await removeMissingParts(queries, section, written, writing);
     await writeModules(queries, section, written, writing);
+    if (section.name === 'pages') await followHeads(queries, written);
     if (section.name === 'media') await writeDerivatives(queries, written, taken);
     lines.push(...logLines(section, written));
     counts.set(section.name, countOf(written));

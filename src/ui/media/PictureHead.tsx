@@ -6,7 +6,8 @@ import { CaptionButton } from './CaptionButton.tsx';
 import styles from './PictureHead.module.css';
 import { PrintedPicture } from './PrintedPicture.tsx';
 
-interface Props extends Pick<ComponentProps<typeof BarTitle>, 'title' | 'lang' | 'preline' | 'subline'> {
+interface Props
+  extends Pick<ComponentProps<typeof BarTitle>, 'title' | 'lang' | 'preline' | 'subline' | 'children'> {
   picture: Picture | null;
   className?: string | undefined;
 }

@@ -14,6 +14,8 @@ interface Props {
   size?: 'hero' | 'page' | 'tile';
   /** Swaps the colour pair, for bars on a white background. */
   isNegative?: boolean;
+  /** In place of the title's lines, as their measure: the field of somebody who edits it. */
+  children?: ReactNode;
 }
 
 export function BarTitle({
@@ -24,6 +26,7 @@ export function BarTitle({
   level = 1,
   size = 'hero',
   isNegative = false,
+  children,
 }: Props) {
   const { wide, narrow } = size === 'tile' ? tileTitle(title) : heroTitle(title);
   const isSame = wide.lines.join('\n') === narrow.lines.join('\n');
@@ -37,14 +40,15 @@ export function BarTitle({
         </p>
       )}
       <Heading className={styles.title} lang={lang}>
-        {isSame ? (
-          <Lines lines={wide.lines} />
-        ) : (
-          <>
-            <Lines lines={narrow.lines} className={styles.narrow} />
-            <Lines lines={wide.lines} className={styles.wide} />
-          </>
-        )}
+        {children ||
+          (isSame ? (
+            <Lines lines={wide.lines} />
+          ) : (
+            <>
+              <Lines lines={narrow.lines} className={styles.narrow} />
+              <Lines lines={wide.lines} className={styles.wide} />
+            </>
+          ))}
       </Heading>
       {subline && (
         <p className={styles.small}>

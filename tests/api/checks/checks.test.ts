@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { DraftModule, ModuleName } from '#domain/modules/modules.ts';
+import { type DraftModule, isHead, type ModuleName } from '#domain/modules/modules.ts';
 import { checkListSchema } from '#server/api/checks/checks-schema.ts';
 import { events } from '#server/db/schema/events.ts';
 import { media } from '#server/db/schema/media.ts';
@@ -118,10 +118,12 @@ it('pictures, evenings, English left behind, inks and the page itself', async ()
     .update(media)
     .set({ alt: null, is_decorative: false, print: 'line-screen' })
     .where(eq(media.id, image));
-  await db
-    .update(pages)
-    .set({ hero_image_id: image, hero_text: { de: 'nur deutsch' } })
-    .where(eq(pages.id, page.id));
+  const { draft } = await answer<{ draft: DraftModule[] }>('GET', `container/by-slug/page-${page.id}?edit`);
+  const head = draft.find(isHead) as DraftModule;
+  await answer('PUT', `module/head/${head.id}`, {
+    ...{ operation_id: randomUUID(), version: head.version },
+    data: { ...head.data, hero_image: image, hero_text: { de: 'nur deutsch' } },
+  });
   const [first] = await db.select({ id: events.id }).from(events).orderBy(events.date_start).limit(1);
   const list = await create('event-list', {});
   await create('event-item', { event: first?.id }, list.id);
@@ -141,8 +143,8 @@ it('pictures, evenings, English left behind, inks and the page itself', async ()
     .set({ date_start: new Date('2020-01-01'), date_end: null })
     .where(eq(events.id, first?.id as number));
   expect(await rules()).toEqual([
-    'missing-english page hero_text en',
-    'alt-missing page hero_image de',
+    'alt-missing head hero_image de',
+    'missing-english head hero_text en',
     'past-event event-item event',
     'alt-missing image image de',
     'contrast image',
@@ -164,7 +166,7 @@ it('what would be broken is not published, whoever asks, and the same entries sa
   const data = { ...video.data, video_url: { provider: 'elsewhere', id: 'x' } };
   await api.database.db.update(modules).set({ data }).where(eq(modules.id, video.id));
   const found = await checks();
-  expect(found).toMatchObject({ count: 3, blocking: 2 });
+  expect(found).toMatchObject({ count: 4, blocking: 2 });
   const { version } = await answer<{ version: number }>('GET', `container/by-slug/page-${page.id}?edit`);
   const rejected = await call('POST', `container/${page.container}/publish`, { version });
   expect(rejected.status).toBe(422);

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '#domain/history/history.ts';
-import type { DraftModule } from '#domain/modules/modules.ts';
+import { type DraftModule, isHead } from '#domain/modules/modules.ts';
 import { importSeason } from '#server/import/import-season.ts';
 import { file, source, text } from '#server/import/season.fixture.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
@@ -45,7 +45,11 @@ interface State {
   version: number;
   draft: DraftModule[];
 }
-const state = (name: string) => answer<State>('GET', `container/${container}/states/${name}`);
+/** The modules of a state, without the head of the page. */
+const state = async (name: string): Promise<State> => {
+  const { draft, ...rest } = await answer<State>('GET', `container/${container}/states/${name}`);
+  return { ...rest, draft: draft.filter((module) => !isHead(module)) };
+};
 const contents = ({ draft }: State) => draft.map(({ data }) => (data.content as { de: string }).de);
 const entries = async () =>
   (await answer<{ entries: HistoryEntry[] }>('GET', `container/${container}/history`)).entries;

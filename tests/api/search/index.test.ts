@@ -91,6 +91,8 @@ it('what is offline, taken away or moved is found no more, or where it is now', 
   await update(above, { slug: { de: 'gebaeude' } });
   expect(await urls('Zwischenruf')).toEqual(['/de/gebaeude/werkstattgespraech']);
   await update(below, { title: { de: 'Probengespräch' } });
+  expect(await found('Probengespräch')).toEqual([]);
+  await publish(below.container);
   expect(await urls('Werkstattgespräch')).toEqual([]);
   expect((await found('Probengespräch'))[0]).toMatchObject({ title: 'Probengespräch' });
 

@@ -2,6 +2,7 @@
 import { pageContainerSlug, type ShownPage } from '#domain/pages/page.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
+import { useEditing } from '#state/editing.ts';
 import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -11,6 +12,7 @@ import { PageTabs } from './PageTabs.tsx';
 export function PageBody({ page }: { page: ShownPage }) {
   const locale = useLocale();
   const { id, urls, title, parents, siblings, has_tab_navigation, hero_image, container } = page;
+  const Edited = useEditing('Head');
   const trail = parents.map((parent) => ({
     title: parent.title,
     ...(parent.is_clickable ? { url: parent.urls[locale] } : {}),
@@ -24,7 +26,7 @@ export function PageBody({ page }: { page: ShownPage }) {
       {urls[locale] !== `/${locale}` && (
         <Breadcrumbs trail={[...trail, { title: withoutSoftHyphens(title), lang: langOf(page, 'title') }]} />
       )}
-      <PageHead page={page} />
+      {Edited ? <Edited page={page} Head={PageHead} /> : <PageHead page={page} />}
       {isTabbed && <PageTabs page={page} tabs={others} />}
       <ModuleContainer
         container={container}

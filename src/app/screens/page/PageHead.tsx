@@ -1,12 +1,13 @@
 /** The head of a page: title, on its picture if there is one, lead text and first links. */
 import type { ShownPage } from '#domain/pages/page.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
+import type { PageHeadProps } from '#state/editing.ts';
 import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import { EmbedFrame } from '#ui/media/EmbedFrame.tsx';
 import { PictureHead } from '#ui/media/PictureHead.tsx';
 import styles from './PageHead.module.css';
 
-export function PageHead({ page }: { page: ShownPage }) {
+export function PageHead({ page, edit }: PageHeadProps) {
   const { title, headline, hero_image, hero_text, hero_link, hero_video } = page;
   return (
     <>
@@ -15,14 +16,16 @@ export function PageHead({ page }: { page: ShownPage }) {
         title={headline || title}
         lang={langOf(page, headline ? 'headline' : 'title')}
         preline={above(page)}
-      />
-      {hero_link && hero_image && <HeroLink link={hero_link} />}
-      {hero_text && (
+      >
+        {edit?.title}
+      </PictureHead>
+      {hero_link && hero_image && <HeroLink link={hero_link} onClick={edit?.onLink} />}
+      {(edit ? edit.text : hero_text) && (
         <div className={styles.lead}>
-          <p lang={langOf(page, 'hero_text')}>{hero_text}</p>
+          <p lang={langOf(page, 'hero_text')}>{edit?.text ?? hero_text}</p>
         </div>
       )}
-      {hero_link && !hero_image && <HeroLink link={hero_link} isOnPaper />}
+      {hero_link && !hero_image && <HeroLink link={hero_link} onClick={edit?.onLink} isOnPaper />}
       {hero_video && (
         <div className={styles.video}>
           <EmbedFrame embed={hero_video} title={withoutSoftHyphens(headline || title)} poster={null} />
@@ -41,14 +44,16 @@ function above({ parents, is_online }: ShownPage) {
 
 function HeroLink({
   link,
+  onClick,
   isOnPaper = false,
 }: {
   link: NonNullable<ShownPage['hero_link']>;
+  onClick?: NonNullable<PageHeadProps['edit']>['onLink'] | undefined;
   isOnPaper?: boolean;
 }) {
   const { page_more } = useMessages();
   return (
-    <a className={`${styles.link} ${isOnPaper ? styles.onPaper : ''}`} href={link.url}>
+    <a className={`${styles.link} ${isOnPaper ? styles.onPaper : ''}`} href={link.url} onClick={onClick}>
       <span>{link.title || page_more}</span>
       <span aria-hidden="true">→</span>
     </a>

@@ -1,11 +1,10 @@
-/** Titles, address, place in the tree, and where the page is seen. */
+/** The address of a page, its place in the tree, and where it is seen. */
 import type { TreePage } from '../../sync/pages/edited-page.ts';
 import { siblingsOf } from '../../sync/pages/page-tree.ts';
 import { Checkbox } from '../../ui/kit/Checkbox.tsx';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { useLabels } from '../../ui/kit/use-labels.ts';
-import { PageText } from './PageText.tsx';
 import { ParentSelect } from './ParentSelect.tsx';
 import type { PageFieldsProps } from './page-fields.ts';
 import { SlugControl } from './SlugControl.tsx';
@@ -17,11 +16,8 @@ export function GeneralFields(props: PageFieldsProps & { tree: readonly TreePage
   const labels = useLabels();
   const count = siblingsOf(tree, page.parent, page.id).length + 1;
   const order = Math.min(page.order, count - 1);
-  const shared = { page, errorOf, onChange };
   return (
     <div className={parts.stack}>
-      <PageText {...shared} field="title" isRequired />
-      <PageText {...shared} field="headline" hint={labels.page_headline_hint} />
       <SlugControl
         value={page.slug}
         before={before.slug}

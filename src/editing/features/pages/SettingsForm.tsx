@@ -1,4 +1,7 @@
-/** The settings of a page: what it is called, where it stands, what heads it, what search engines are told. */
+/**
+ * The settings of a page: its address, where it stands and is seen. They count as soon as they are saved; what is
+ * written in its head waits to be published.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -12,12 +15,11 @@ import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { FooterConfirmation } from '../../ui/kit/FooterConfirmation.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
-import { Tabs } from '../../ui/kit/Tabs.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
+import { openDialog } from '../../ui/ui-state.ts';
 import { GeneralFields } from './GeneralFields.tsx';
-import { HeroFields } from './HeroFields.tsx';
+import { headOf } from './head-of-page.ts';
 import { RemovedPage } from './RemovedPage.tsx';
-import { SearchFields } from './SearchFields.tsx';
 import { SettingsConflict } from './SettingsConflict.tsx';
 import { discardSettingsDraft } from './settings-draft.ts';
 import { usePageForm } from './use-page-form.ts';
@@ -31,27 +33,19 @@ interface Props {
   onClose: () => void;
 }
 
-type Part = 'general' | 'hero' | 'search';
-
-/** The tab of a field. */
-const partOfField = (field: string): Part => {
-  if (field.startsWith('hero_')) return 'hero';
-  return /^(?:meta|og)_/.test(field) ? 'search' : 'general';
-};
-
 export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const locale = useLocale();
   const words = pageSettingsTexts(locale);
   const body = useRef<HTMLDivElement>(null);
-  const [part, setPart] = useState<Part>(focus ? partOfField(focus.field) : 'general');
   useFieldFocus(body, focus);
   const [state, setState] = useState<'open' | 'deleting' | 'leaving' | 'removed'>('open');
-  const save = usePageSave(body, (field) => setPart(partOfField(field)));
+  const save = usePageSave(body);
   const form = usePageForm(first, save, onClose);
   const { before, page, conflict, isDirty } = form;
   const title = textOf(before.title, locale);
+  const head = headOf(session, before.id);
   const message = save.problem || form.note;
   // The button is at the end of the form, the message at its beginning.
   useEffect(() => {
@@ -86,6 +80,10 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
       <SettingsConflict conflict={conflict} tree={tree} onDecide={form.decide} onClose={form.closeConflict} />
     );
   }
+  const openHead = () => {
+    form.end();
+    if (head !== null) openDialog(session, { kind: 'module', id: head });
+  };
   const shared = { page, before, errorOf: save.errorOf, onChange: form.change };
   const saveButton = (
     <Button kind="primary" disabled={save.isBusy} onClick={() => write()}>
@@ -127,22 +125,14 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   };
   return (
     <Dialog title={`${labels.page_settings}: ${title}`} onClose={leave} foot={foots[state]}>
-      <div ref={body} className={message ? parts.stack : undefined}>
+      <div ref={body} className={parts.stack}>
         {message ? <Note isAlarm>{message}</Note> : null}
-        <Tabs
-          label={labels.page_tabs}
-          current={part}
-          onChange={setPart}
-          tabs={[
-            { key: 'general', name: labels.page_general },
-            { key: 'hero', name: labels.page_hero },
-            { key: 'search', name: labels.page_search },
-          ]}
-        >
-          {part === 'general' ? <GeneralFields {...shared} tree={tree} /> : null}
-          {part === 'hero' ? <HeroFields {...shared} /> : null}
-          {part === 'search' ? <SearchFields {...shared} /> : null}
-        </Tabs>
+        <Note>
+          <p>{words.at_once}</p>
+          <p>{words.when_published}</p>
+          {head !== null && !isDirty && <Button onClick={openHead}>{words.open_head}</Button>}
+        </Note>
+        <GeneralFields {...shared} tree={tree} />
       </div>
     </Dialog>
   );

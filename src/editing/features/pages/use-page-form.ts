@@ -15,6 +15,7 @@ import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { pageFieldName } from '../../ui/versions/page-field-name.ts';
+import { restoreHeadFields } from './head-of-page.ts';
 import { discardSettingsDraft, saveSettingsDraft, unresolvedSettings } from './settings-draft.ts';
 import type { PageSave } from './use-page-save.ts';
 
@@ -65,7 +66,9 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     if (!isDone.current) saveSettingsDraft(session, before, page);
   }, [before, page, session]);
   useEffect(() => {
-    if (unresolved) void releaseUnresolved(session, unresolved);
+    if (!unresolved) return;
+    if (unresolved.settings) restoreHeadFields(session, unresolved.settings);
+    void releaseUnresolved(session, unresolved);
   }, [unresolved, session]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {

@@ -1,27 +1,18 @@
-/** What was changed about a page: only that is sent, so that a colleague's other fields stay. */
+/**
+ * What was changed about a page: only that is sent, so that a colleague's other fields stay. What is written in its
+ * head is no setting.
+ */
 
 import type { PageFields } from '#domain/pages/draft-page.ts';
 import { isSame } from '../../core/is-same.ts';
 import type { EditedPage, PageChange } from './edited-page.ts';
 
 export const fields = [
-  'title',
-  'headline',
   'is_online',
   'is_clickable',
   'in_menu',
   'in_footer',
   'has_tab_navigation',
-  'meta_title',
-  'meta_description',
-  'og_title',
-  'og_description',
-  'og_image',
-  'og_type',
-  'hero_image',
-  'hero_link',
-  'hero_text',
-  'hero_video',
 ] as const satisfies readonly (keyof PageFields)[];
 
 /** Null where nothing but its place is different. */

@@ -12,8 +12,6 @@ import type { EditedPage } from './edited-page.ts';
 import { fields } from './page-change.ts';
 
 const kinds = {
-  title: { kind: 'line' },
-  headline: { kind: 'line' },
   'slug.de': { kind: 'word' },
   'slug.en': { kind: 'word' },
   // Parent and order are one thing: either is wrong without the other.
@@ -23,16 +21,6 @@ const kinds = {
   in_menu: { kind: 'flag' },
   in_footer: { kind: 'flag' },
   has_tab_navigation: { kind: 'flag' },
-  hero_image: { kind: 'image' },
-  hero_text: { kind: 'plain' },
-  hero_link: { kind: 'address' },
-  hero_video: { kind: 'word' },
-  meta_title: { kind: 'line' },
-  meta_description: { kind: 'plain' },
-  og_title: { kind: 'line' },
-  og_description: { kind: 'plain' },
-  og_image: { kind: 'image' },
-  og_type: { kind: 'word' },
 } as const satisfies FieldKinds & Record<(typeof fields)[number], unknown>;
 
 export interface PagePlace {

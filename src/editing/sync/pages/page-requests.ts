@@ -22,9 +22,7 @@ export function createPage(session: EditingSession, page: NewPage): Promise<Edit
 }
 
 export function updatePage(session: EditingSession, id: number, change: PageChange): Promise<EditedPage> {
-  // A title that was taken away is refused by the server, with its field named.
-  const title = change.title === null ? { title: {} } : {};
-  return request(session, 'PUT', `pages/${id}`, { ...change, ...title });
+  return request(session, 'PUT', `pages/${id}`, change);
 }
 
 /** `order`: among its siblings there, from 0. */

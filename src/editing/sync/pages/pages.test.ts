@@ -48,7 +48,9 @@ describe('what is sent of a page', () => {
     title: { de: 'Besuch' },
     slug: { de: 'besuch', en: 'visit' },
     is_online: true,
-    og_image: null,
+    is_clickable: true,
+    in_footer: false,
+    has_tab_navigation: false,
   } as unknown as EditedPage;
 
   it('is nothing where nothing was changed', () => {
@@ -67,24 +69,24 @@ describe('what is sent of a page', () => {
   });
 
   const page = (changes: object) => ({ ...before, ...changes }) as EditedPage;
-  const theirs = page({ version: 5, in_menu: true, title: { de: 'Ihr Besuch' } });
+  const theirs = page({ version: 5, in_menu: true, slug: { de: 'ihr-besuch', en: 'visit' } });
   it.each<[string, object, string[], object]>([
     ['other fields', { is_online: false }, [], { is_online: false }],
     [
-      'the other language',
-      { title: { de: 'Besuch', en: 'Visit' } },
+      'the address in the other language',
+      { slug: { de: 'besuch', en: 'your-visit' } },
       [],
-      { title: { de: 'Ihr Besuch', en: 'Visit' } },
+      { slug: { de: 'ihr-besuch', en: 'your-visit' } },
     ],
-    ['the same text', { title: { de: 'Mein Besuch' } }, ['title.de'], { title: { de: 'Mein Besuch' } }],
-    ['the same in the same way', { title: { de: 'Ihr Besuch' } }, [], {}],
-    ['its place', { parent: null, order: 3 }, [], { parent: null, order: 3 }],
     [
-      'one language of its address',
-      { slug: { de: 'anfahrt', en: 'visit' } },
-      [],
-      { slug: { de: 'anfahrt', en: 'visit' } },
+      'the same address',
+      { slug: { de: 'mein-besuch', en: 'visit' } },
+      ['slug.de'],
+      { slug: { de: 'mein-besuch', en: 'visit' } },
     ],
+    ['the same in the same way', { slug: { de: 'ihr-besuch', en: 'visit' } }, [], {}],
+    ['its head, which is no setting', { title: { de: 'Mein Besuch' } }, [], {}],
+    ['its place', { parent: null, order: 3 }, [], { parent: null, order: 3 }],
   ])('comes together with what a colleague has saved meanwhile: %s', (_, mine, asked, expected) => {
     const merges = pageMerges(before, page(mine), theirs);
     const overlaps = merges.filter(({ outcome }) => outcome === 'overlap').map(mergeKey);
@@ -93,7 +95,7 @@ describe('what is sent of a page', () => {
   });
 
   it('is hers where hers is chosen', () => {
-    const merges = pageMerges(before, page({ title: { de: 'Mein Besuch' } }), theirs);
-    expect(mergedPage(theirs, merges, { 'title.de': 'theirs' })).toEqual(theirs);
+    const merges = pageMerges(before, page({ slug: { de: 'mein-besuch', en: 'visit' } }), theirs);
+    expect(mergedPage(theirs, merges, { 'slug.de': 'theirs' })).toEqual(theirs);
   });
 });

@@ -47,17 +47,17 @@ describe('settings of a page', () => {
   });
 
   test('that others have set since stay theirs, and that is said', async () => {
-    page = { ...page, title: { de: 'Ihr Besuch' } };
+    page = { ...page, slug: { de: 'ihr-besuch', en: 'visit' } };
     const done = await executeRemote(session, [
-      settings({ title: { de: 'Alt' }, in_menu: false }, { title: { de: 'Mein' }, in_menu: true }),
+      settings({ 'slug.de': 'alt', in_menu: false }, { 'slug.de': 'mein', in_menu: true }),
     ]);
-    expect(page).toMatchObject({ title: { de: 'Ihr Besuch' }, in_menu: true });
+    expect(page).toMatchObject({ slug: { de: 'ihr-besuch' }, in_menu: true });
     expect(done?.inverses).toEqual([settings({ in_menu: true }, { in_menu: false })]);
     expect(alert()?.text).toContain('bleibt, wie es ist');
   });
 
   test('of which nothing is left to do are dropped', async () => {
-    page = { ...page, title: { de: 'Ihr Besuch' } };
+    page = { ...page, slug: { de: 'ihr-besuch', en: 'visit' } };
     const done = await executeRemote(session, [
       settings({ title: { de: 'Alt' } }, { title: { de: 'Mein' } }),
     ]);

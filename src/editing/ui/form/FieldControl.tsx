@@ -42,6 +42,7 @@ export function FieldControl({ name, field, module, error, onChange }: Props) {
           {...named}
           kind={field.kind}
           max={'max' in field ? field.max : undefined}
+          best={'best' in field ? field.best : undefined}
           value={value}
           onChange={set}
         />

@@ -1,6 +1,6 @@
 /** What handles and keys do with a module: the command, the focus afterwards, and the announcement. */
 import { flushSync } from 'react-dom';
-import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { isHead, itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule, duplicateModule, moveModule, removeModule } from '../../core/edits.ts';
 import { type EditedModule, schemaOfEntry } from '../../core/entries.ts';
@@ -69,9 +69,12 @@ export function insertItem(session: EditingSession, list: number, order?: number
 export function writeBehind(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (!module) return;
-  const { container, parent, column } = module;
-  const order = session.document.orderOf(id) + 1;
-  const next = session.document.children(slotKey(module))[order];
+  if (module.module === 'record') return;
+  // Behind the head of a page its modules begin.
+  const place = isHead(module) ? { ...module, column: 0 } : module;
+  const { container, parent, column } = place;
+  const order = isHead(module) ? 0 : session.document.orderOf(id) + 1;
+  const next = session.document.children(slotKey(place))[order];
   const list = parent === null ? undefined : session.document.part(parent)?.module;
   const isItem = list !== undefined && itemOf(list.module) !== null;
   const isOpen = next !== undefined && (isItem || isUntouched(next, session.document));

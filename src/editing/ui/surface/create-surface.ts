@@ -27,7 +27,8 @@ export function createSurface(session: EditingSession): EditingSurface {
       const open = openedModule(session);
       return open !== null && (open === id || session.document.part(id)?.module.parent === open);
     },
-    currentModule: () => openedModule(session) ?? moduleAround(document.activeElement),
+    currentModule: () =>
+      openedModule(session) ?? moduleAround(document.activeElement) ?? entryOf(document.activeElement),
     englishModule() {
       const text = document.activeElement?.closest<HTMLElement>('[data-of]');
       const { of, language = session.locale } = text?.dataset ?? {};
@@ -44,6 +45,12 @@ export function createSurface(session: EditingSession): EditingSurface {
     whenStill,
     openDialog: (dialog) => openMenu(session, dialog),
   };
+}
+
+/** The head of a page has no frame: its texts say what they belong to. */
+function entryOf(element: Element | null): number | null {
+  const of = element?.closest<HTMLElement>('[data-of]')?.dataset.of;
+  return of === undefined ? null : Number(of);
 }
 
 /** A dialog would take what is typed. */

@@ -4,8 +4,6 @@ import type { DialogLabels } from '#i18n/editing/dialog-de.ts';
 /** `field`: as in `page-merge.ts`. One that nobody named keeps its own name. */
 export function pageFieldName(field: string, labels: DialogLabels): string {
   const named: Readonly<Record<string, string>> = {
-    title: labels.page_title,
-    headline: labels.page_headline,
     'slug.de': `${labels.page_slug} (${labels.german})`,
     'slug.en': `${labels.page_slug} (${labels.english})`,
     place: labels.page_parent,

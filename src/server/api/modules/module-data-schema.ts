@@ -82,7 +82,7 @@ function dataSchema(name: ModuleName): z.ZodType {
 
 /** The data of any module; the module's name says which. */
 export const moduleDataSchema = z.union(
-  [...moduleNames, ...itemNames].map(dataSchema) as [z.ZodType, z.ZodType, ...z.ZodType[]],
+  [...moduleNames, ...itemNames, 'head' as const].map(dataSchema) as [z.ZodType, z.ZodType, ...z.ZodType[]],
 );
 
 /** The same for requests; services validate it by field and report each error. */

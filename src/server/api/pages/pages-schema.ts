@@ -13,7 +13,11 @@ import { orNull } from '#server/api/endpoint/or-null.ts';
 import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';
 import { pictureSchema, sourcesSchema } from '#server/api/media/picture-schema.ts';
 
-export const moduleNameSchema = z.enum([...moduleNames, ...itemNames]) satisfies z.ZodType<ModuleName>;
+export const moduleNameSchema = z.enum([
+  ...moduleNames,
+  ...itemNames,
+  'head',
+]) satisfies z.ZodType<ModuleName>;
 const anything = z.record(z.string(), z.unknown());
 
 /** A module as the endpoint answers it. */

@@ -1,4 +1,5 @@
 // Pages and containers made of modules: the working copy that editors change, and the snapshots that visitors see.
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -66,7 +67,7 @@ export const pages = pgTable(
   (table) => [index().on(table.parent_id, table.order)],
 );
 
-/** One module of the working copy. `data` follows the module's schema. */
+/** One module of the working copy. `data` follows the module's schema. The head of a page is one (`headColumn`). */
 export const modules = pgTable(
   'modules',
   {
@@ -93,7 +94,10 @@ export const modules = pgTable(
     created_at: createdAt(),
     updated_at: updatedAt(),
   },
-  (table) => [index().on(table.container_id, table.parent_id, table.column, table.order)],
+  (table) => [
+    index().on(table.container_id, table.parent_id, table.column, table.order),
+    uniqueIndex('one_head').on(table.container_id).where(sql`module = 'head'`),
+  ],
 );
 
 /** A published container: all modules in one document. */

@@ -32,21 +32,19 @@ export async function checkContainer(
 ): Promise<CheckedContainer | null> {
   const place = await readPlace(database, id);
   if (!place) return null;
-  const { modules, english_for, page } = place;
+  const { modules, english_for } = place;
   const addresses = new Map(addressesIn(place).map((address) => [address, ownPath(address, origin)]));
   const paths = [...new Set(addresses.values())].filter((path) => path !== null);
   const mentions = mentionsOf(modules);
   const targets = paths.map(wantedFor).filter((wanted) => typeof wanted === 'object' && wanted !== null);
   mentions.links.push(...targets);
-  const pictures = [...mentions.pictures, ...(page?.hero_image ? [page.hero_image] : [])];
   const [references, around] = await Promise.all([
     lookUp(database, { ...mentions, pictures: [] }, requestContext),
-    readAround(database, pictures, paths),
+    readAround(database, mentions.pictures, paths),
   ]);
   const entries = checkPage({
     modules,
     shown: shownModules(modules, references, { locale: 'de' }),
-    page,
     schemaOf,
     isEmbed,
     englishFor: (module) => english_for.get(module) ?? {},
@@ -65,7 +63,7 @@ export async function checkContainer(
 }
 
 /** Every address that was typed by hand, in any field. */
-function addressesIn({ modules, page }: CheckedPlace): string[] {
+function addressesIn({ modules }: CheckedPlace): string[] {
   const typed = modules.flatMap(({ module, data }) =>
     Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
       const value = data[field];
@@ -73,7 +71,7 @@ function addressesIn({ modules, page }: CheckedPlace): string[] {
       return kind === 'rich' ? Object.values(value ?? {}).flatMap((html) => addressesOf(String(html))) : [];
     }),
   );
-  return [...typed, page?.hero_link ?? ''].filter((address) => address !== '');
+  return typed.filter((address) => address !== '');
 }
 
 function eventState(id: number, references: References): 'coming' | 'past' | 'gone' {

@@ -1,10 +1,9 @@
-// The input of the checks: a slot with its modules and, for a page, the page's own fields.
-import { eq, sql } from 'drizzle-orm';
-import type { CheckedPage } from '#domain/checks/page-checks-rules.ts';
+// The input of the checks: a slot with its modules, the head of a page among them.
+import { eq } from 'drizzle-orm';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { containers, pages } from '#server/db/schema/pages.ts';
+import { containers } from '#server/db/schema/pages.ts';
 import { draftOf, inReadingOrder, readContainer } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
@@ -13,27 +12,17 @@ export interface CheckedPlace {
   modules: DraftModule[];
   /** By module: the German texts that outdated translations belong to. */
   english_for: ReadonlyMap<number, TranslationSources>;
-  page: CheckedPage | null;
 }
 
 /** The working copy; null if there is no such slot. Two queries. */
 export async function readPlace({ db }: Pick<Database, 'db'>, id: number): Promise<CheckedPlace | null> {
   if (!isRecordId(id)) return null;
   const [[row], stored] = await Promise.all([
-    db
-      .select({ id: containers.id, page: pages })
-      .from(containers)
-      .leftJoin(pages, eq(containers.slug, sql`'page-' || ${pages.id}`))
-      .where(eq(containers.id, id)),
+    db.select({ id: containers.id }).from(containers).where(eq(containers.id, id)),
     readContainer(db, id),
   ]);
   if (!row) return null;
   const there = stored.filter(({ deleted_at }) => deleted_at === null);
   const english_for = new Map(there.map(({ id, written_at }) => [id, written_at.english_for ?? {}]));
-  return { modules: inReadingOrder(there).map(draftOf), english_for, page: row.page && pageOf(row.page) };
-}
-
-function pageOf(page: typeof pages.$inferSelect): CheckedPage {
-  const { title, headline, hero_text, meta_description, hero_image_id, hero_link } = page;
-  return { texts: { title, headline, hero_text, meta_description }, hero_image: hero_image_id, hero_link };
+  return { modules: inReadingOrder(there).map(draftOf), english_for };
 }

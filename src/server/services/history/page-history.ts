@@ -1,9 +1,11 @@
-// The history of a page's settings, from the change log: values before and after each stretch of work.
+// The history of a page's settings, from the change log: values before and after each stretch of work. What was
+// published of its head is in the history of its container.
 import { and, desc, eq } from 'drizzle-orm';
 import { type PageChange, type PageSession, pageSessions } from '#domain/history/page-history.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { users } from '#server/db/schema/users.ts';
+import { isHeadColumn } from '#server/services/pages/head/head-columns.ts';
 import { draftPageOf, type PageRow, readPageRow } from '#server/services/pages/writing/page-step.ts';
 
 /** Changes that are read; a page has fewer in years. */
@@ -27,10 +29,12 @@ export async function listPageHistory({ db }: Database, id: number): Promise<Pag
     .orderBy(desc(change_log.id))
     .limit(maxNotes);
   let state = now;
-  const notes = rows.map(({ before, ...note }): PageChange => {
+  const notes = rows.flatMap(({ before, ...note }): PageChange[] => {
     const after = draftPageOf(state);
-    state = { ...state, ...columnsOf(before, state) };
-    return { ...note, before: before === null ? null : draftPageOf(state), after };
+    const columns = columnsOf(before, state);
+    state = { ...state, ...columns };
+    if (before !== null && Object.keys(columns).every(isHeadColumn)) return [];
+    return [{ ...note, before: before === null ? null : draftPageOf(state), after }];
   });
   return pageSessions(notes);
 }

@@ -5,7 +5,7 @@ import type { DraftModule } from '#domain/modules/modules.ts';
 import { type PastOperation, type PastRow, pastModules } from '#domain/modules/past-modules.ts';
 import { module_operations, modules, snapshots } from '#server/db/schema/pages.ts';
 import { readWorkingCopy } from '#server/services/modules/rows.ts';
-import { moduleFrom, snapshotModules } from '#server/services/modules/snapshot-content.ts';
+import { moduleFrom, snapshotModules, snapshotState } from '#server/services/modules/snapshot-content.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -35,7 +35,7 @@ async function readSnapshot(queries: Queries, container: number, id: number): Pr
     .select({ content: snapshots.content })
     .from(snapshots)
     .where(and(eq(snapshots.id, id), eq(snapshots.container_id, container)));
-  return row ? snapshotModules(row.content) : null;
+  return row ? snapshotState(row.content) : null;
 }
 
 /** A move to another slot is logged there, and concerns this one as well. */

@@ -1,6 +1,6 @@
 // Writes a state into the working copy of a slot: modules keep their ids, nothing is deleted for good.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
+import { type DraftModule, isHead, type ModuleData } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
@@ -8,7 +8,8 @@ import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /**
- * Removes newer modules and restores removed ones. Parents come before children, so that children get their present
+ * Removes newer modules and restores removed ones; the head of a page is never removed, states of earlier versions have
+ * none. Parents come before children, so that children get their present
  * ids.
  * @param stored all modules of the container, removed or not
  * @returns the modules that were restored, in their removed form, with their removed children
@@ -29,7 +30,8 @@ export async function writeState(
     return order;
   };
   const revived: DraftModule[] = [];
-  const inTheirOrder = wanted.toSorted((a, b) => a.column - b.column || a.order - b.order);
+  const heads = wanted.some(isHead) ? [] : stored.filter(isHead).map(draftOf);
+  const inTheirOrder = [...heads, ...wanted].toSorted((a, b) => a.column - b.column || a.order - b.order);
   for (const module of inReadingOrder(inTheirOrder)) {
     const parent = module.parent === null ? null : (numbers.get(module.parent) ?? null);
     if (module.parent !== null && parent === null) continue;

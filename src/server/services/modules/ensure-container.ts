@@ -3,6 +3,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isScreenPlace } from '#domain/pages/screen-places.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
+import { insertHead } from '#server/services/pages/head/stored-head.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -41,6 +42,7 @@ export async function ensureContainer({ db }: Database, slug: string): Promise<P
     if (made && content_type === 'page') {
       const isWithout = and(eq(pages.id, owner.record as number), isNull(pages.container_id));
       await queries.update(pages).set({ container_id: made.id }).where(isWithout);
+      await insertHead(queries, made.id);
     }
     return made;
   });

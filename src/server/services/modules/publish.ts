@@ -16,12 +16,13 @@ import { tellOfContainer } from '#server/services/modules/places.ts';
 import { inLanguages } from '#server/services/modules/publish-languages.ts';
 import { lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
 import { saysTheSame } from '#server/services/pages/containers-changed.ts';
+import { headIn, lockPageOf, publishedHead, publishHead } from '#server/services/pages/head/stored-head.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import { publishRecordDrafts, slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';
 import { indexPlace } from '#server/services/search/write-index.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
-import { type SnapshotContent, snapshotModules } from './snapshot-content.ts';
+import { type SnapshotContent, snapshotContent, snapshotModules } from './snapshot-content.ts';
 
 export type PublishOutcome =
   /** `is_changed`: whether the working copy still differs, as it may after publishing one language. */
@@ -58,10 +59,10 @@ export interface PublishOptions {
 }
 
 /**
- * Writes the working copy, or one language of it (`inLanguages`), as one snapshot. If it equals the published state,
- * nothing is written. The draft of the place's record goes with it. Rejected if others have made changes since
- * `version`: nobody publishes what they have not seen. Rejected, too, if it is planned for later: the working copy does
- * not tell what of it may be public before.
+ * Writes the working copy, or one language of it (`inLanguages`), as one snapshot, and a page's head into its columns.
+ * If it equals the published state, nothing is written. The draft of the place's record goes with it. Rejected if others
+ * have made changes since `version`: nobody publishes what they have not seen. Rejected, too, if it is planned for
+ * later: the working copy does not tell what of it may be public before.
  */
 export async function publishContainer(
   { db }: Database,
@@ -79,19 +80,26 @@ export async function publishContainer(
     if (changes.length > 0 || !since.isComplete) return { outcome: 'stale', changes, container_version };
     const draft = await readWorkingCopy(queries, container);
     const before = locked.published_snapshot_id;
+    const page = await lockPageOf(queries, container);
+    const head = headIn(draft);
+    const shown = page && head ? [publishedHead(head, page)] : [];
     const published = before === null ? null : await modulesOf(queries, before);
-    const modules = inLanguages(languages, draft, published);
+    // A page's head was public before its modules were: English alone has something to go with.
+    const hasGerman = languages.includes('de') || published !== null || draft.length === shown.length;
+    const modules = inLanguages(languages, draft, hasGerman ? [...shown, ...(published ?? [])] : null);
     if (!modules) return { outcome: 'german-first' };
     const entries = blockingEntries({ modules, schemaOf, isEmbed });
     if (entries.length > 0) return { outcome: 'invalid', entries, modules };
-    const same = published !== null && saysTheSame(published, modules);
+    const same = published !== null && saysTheSame([...shown, ...published], modules);
     const isNothingNew = same && !(await slotHasDraft(queries, locked.slug));
     const plans = isNothingNew || planned ? [] : await plansFor(queries, container, languages);
     if (plans.length > 0) return { outcome: 'planned', plans };
     // Before visitors are told of anything, as records are locked first everywhere.
     const record = await publishRecordDrafts(queries, locked.slug, user_id, languages);
     if (record.outcome === 'rejected') return { outcome: 'record-rejected', rejected: record.rejected };
-    const content = { modules: [...modules] };
+    const content = snapshotContent(modules);
+    const public_head = headIn(modules);
+    if (page && public_head) await publishHead(queries, public_head, page, user_id ?? 'system');
     const id = same
       ? before
       : await writeSnapshot(queries, { container, content, languages, user_id, before });

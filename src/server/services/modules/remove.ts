@@ -1,6 +1,6 @@
 // Removes a module with its children, and restores it.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import { isHead, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';
@@ -37,6 +37,7 @@ export async function removeModule(
     const found = await lockModule(queries, id);
     if (!found || found.current.deleted_at || found.current.module !== module) return { outcome: 'gone' };
     const { current, locked } = found;
+    if (isHead(current)) return { outcome: 'misplaced', reason: 'parent' };
     const below = subtreeOf(await readContainer(queries, locked.id), id).filter(
       ({ deleted_at }) => deleted_at === null,
     );

@@ -37,7 +37,11 @@ function embedFrom(value: unknown): Embed | null {
 
 /** Whether a field is a title, which gets soft hyphens. */
 function isTitle(module: ModuleName, name: string): boolean {
-  return name === 'headline' || (module === 'headline' && name === 'content');
+  return (
+    name === 'headline' ||
+    (module === 'headline' && name === 'content') ||
+    (module === 'head' && name === 'title')
+  );
 }
 
 function textOf(

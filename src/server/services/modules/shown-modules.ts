@@ -28,7 +28,7 @@ function shownAlone(
 const inOrder = (one: DraftModule, other: DraftModule): number =>
   one.column - other.column || one.order - other.order || one.id - other.id;
 
-/** The modules as trees. A module without its parent, or in a wrong parent, is left out with its children. */
+/** The modules as trees, the head of a page before them. A module without its parent, or in a wrong parent, is left out with its children. */
 export function shownModules(
   modules: readonly DraftModule[],
   references: References,
@@ -37,7 +37,7 @@ export function shownModules(
   const childrenOf = Map.groupBy([...modules].sort(inOrder), ({ parent }) => parent);
   const treesIn = (parent: DraftModule | null): ShownModule[] =>
     (childrenOf.get(parent?.id ?? null) ?? [])
-      .filter(({ module }) => isAllowedIn(module, parent?.module ?? null))
+      .filter(({ module }) => isAllowedIn(module, parent?.module ?? null) || (!parent && module === 'head'))
       .map((module) => ({
         ...shownAlone(module, references, requestContext),
         children: module.module === 'container' || itemOf(module.module) ? treesIn(module) : [],

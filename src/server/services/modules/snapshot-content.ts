@@ -1,9 +1,16 @@
 // The content of snapshots, and reading those of older versions.
-import { type DraftModule, isModuleName } from '#domain/modules/modules.ts';
+import { type DraftModule, isHead, isModuleName } from '#domain/modules/modules.ts';
 
 /** A published container: its modules as a flat ordered list, with ids of the working copy. */
 export interface SnapshotContent {
   modules: DraftModule[];
+  /** Of a page, for its history: visitors see the columns of `pages`. Snapshots of earlier versions have none. */
+  head?: DraftModule;
+}
+
+export function snapshotContent(all: readonly DraftModule[]): SnapshotContent {
+  const head = all.find(isHead);
+  return { modules: all.filter((module) => !isHead(module)), ...(head ? { head } : {}) };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -26,6 +33,12 @@ export function moduleFrom(value: unknown): DraftModule | null {
     data: isObject(value.data) ? value.data : {},
     version: whole(value.version),
   };
+}
+
+/** What a snapshot holds: the head of a page first, then its modules. */
+export function snapshotState(content: unknown): DraftModule[] {
+  const head = isObject(content) ? moduleFrom(content.head) : null;
+  return [...(head ? [head] : []), ...snapshotModules(content)];
 }
 
 /** The modules of a stored snapshot, without those that this version does not know. */

@@ -5,8 +5,9 @@ import type { DraftModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { containers, snapshots } from '#server/db/schema/pages.ts';
+import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
+import { headIn, publishedHead } from '#server/services/pages/head/stored-head.ts';
 import { slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';
 
 /**
@@ -32,8 +33,8 @@ function meaningOf(modules: readonly DraftModule[]): string {
 }
 
 /**
- * Whether publishing would change what visitors see: the modules, or the record that has a draft. The working copy is
- * given. An empty slot that was never published is unchanged. Two queries at most.
+ * Whether publishing would change what visitors see: the head of a page, its modules, or the record that has a draft.
+ * The working copy is given. An empty slot that was never published is unchanged. Two queries at most.
  */
 export async function isChangedSincePublished(
   { db }: Pick<Database, 'db'>,
@@ -41,10 +42,13 @@ export async function isChangedSincePublished(
   draft: readonly DraftModule[],
 ): Promise<boolean> {
   const [row] = await db
-    .select({ slug: containers.slug, content: snapshots.content })
+    .select({ slug: containers.slug, content: snapshots.content, page: pages })
     .from(containers)
     .leftJoin(snapshots, eq(snapshots.id, containers.published_snapshot_id))
+    .leftJoin(pages, eq(pages.container_id, containers.id))
     .where(eq(containers.id, container));
-  if (!saysTheSame(snapshotModules(row?.content), draft)) return true;
+  const head = headIn(draft);
+  const shown = head && row?.page ? [publishedHead(head, row.page)] : [];
+  if (!saysTheSame([...shown, ...snapshotModules(row?.content)], draft)) return true;
   return row !== undefined && slotHasDraft(db, row.slug);
 }

@@ -1,6 +1,6 @@
 // Containers of modules: published, from the last snapshot, or as the working copy.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { type DraftModule, isModuleName, type ShownContainer } from '#domain/modules/modules.ts';
+import { type DraftModule, isHead, isModuleName, type ShownContainer } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, modules, snapshots } from '#server/db/schema/pages.ts';
 import { showModuleLists, showModules } from '#server/services/modules/shown-modules.ts';
@@ -66,7 +66,8 @@ export async function getContainer(
   isEditing: boolean,
 ): Promise<ShownContainer | null> {
   if (!isEditing) return getShownContainer(database, slug, requestContext);
-  return (await getDraftContainer(database, slug, requestContext))?.shown ?? null;
+  const [container] = (await getContainers(database, [slug], requestContext, true)).values();
+  return container ?? null;
 }
 
 /**
@@ -82,7 +83,7 @@ export async function getContainers(
   const stored = isEditing ? await readDrafts(database, slugs) : await readPublished(database, slugs);
   const lists = await showModuleLists(
     database,
-    stored.map(({ draft }) => draft),
+    stored.map(({ draft }) => draft.filter((module) => !isHead(module))),
     requestContext,
   );
   return new Map(

@@ -1,7 +1,7 @@
 // Reads pages by address.
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { DraftModule, ShownContainer } from '#domain/modules/modules.ts';
+import { type DraftModule, isHead, type ShownContainer } from '#domain/modules/modules.ts';
 import { pageContainerSlug, type ShownPage } from '#domain/pages/page.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
@@ -12,6 +12,8 @@ import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { readDraft, type StoredDraft } from './containers.ts';
+import { columnsFromHead } from './head/head-columns.ts';
+import { headIn } from './head/stored-head.ts';
 import { type PageLinkRecord, pageColumns, pageLinkOf, pageUrls } from './pages-columns.ts';
 import { heroLinkOf, heroVideoOf } from './pages-hero.ts';
 
@@ -68,7 +70,9 @@ export async function getDraftPage(
   const row = await readPage(database, path, requestContext.locale, true);
   if (!row) return null;
   const stored = await readDraft(database, pageContainerSlug(row.page.id));
-  const page = await showPage(database, row, stored, true, requestContext);
+  const head = headIn(stored?.draft ?? []);
+  const written = head ? { ...row, page: { ...row.page, ...columnsFromHead(head.data) } } : row;
+  const page = await showPage(database, written, stored, true, requestContext);
   return { page, draft: stored?.draft ?? [], container_version: stored?.version ?? 0 };
 }
 
@@ -79,7 +83,8 @@ async function showPage(
   is_draft: boolean,
   requestContext: RequestContext,
 ): Promise<ShownPage> {
-  const mentions = mentionsOf(stored?.draft ?? []);
+  const modules = (stored?.draft ?? []).filter((module) => !isHead(module));
+  const mentions = mentionsOf(modules);
   const { id, hero_image_id, og_image_id } = row.page;
   mentions.pictures.push(...[hero_image_id, og_image_id].filter((picture) => picture !== null));
   const hero = heroLinkOf(row.page.hero_link);
@@ -90,7 +95,7 @@ async function showPage(
     id: stored.id,
     slug,
     content_type: stored.content_type,
-    modules: shownModules(stored.draft, references, requestContext),
+    modules: shownModules(modules, references, requestContext),
     is_draft,
   };
   const hero_link = hero && (hero.target ? references.link(hero.target) : hero.link);

@@ -4,6 +4,7 @@ import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { pageContainerSlug } from '#domain/pages/page.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
+import { insertHead } from '#server/services/pages/head/stored-head.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { type PageFields, type PageIssue, takePageFields } from './page-fields.ts';
 import {
@@ -63,6 +64,7 @@ export async function createPage(
       .update(pages)
       .set({ container_id: container?.id ?? null })
       .where(eq(pages.id, id));
+    await insertHead(queries, container?.id as number);
     await freeAddresses(
       queries,
       bothLanguages.map((language) => addressIn(language, paths)),

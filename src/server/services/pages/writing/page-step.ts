@@ -3,8 +3,9 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
-import { pages } from '#server/db/schema/pages.ts';
+import { modules, pages } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
+import { columnsFromHead } from '#server/services/pages/head/head-columns.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
@@ -55,13 +56,22 @@ export async function stalePage(queries: Queries, row: PageRow): Promise<PageOut
     .where(and(eq(change_log.record_table, 'pages'), eq(change_log.record_id, String(row.id))))
     .orderBy(desc(change_log.id))
     .limit(1);
-  return { outcome: 'stale', page: draftPageOf(row), changed_by: last?.name ?? null };
+  return { outcome: 'stale', page: await writtenPage(queries, row), changed_by: last?.name ?? null };
 }
 
-/** A page that is not removed, or null. Not for visitors. */
+/** A page that is not removed, with its head as it is written; or null. Not for visitors. */
 export async function getDraftPageFields({ db }: Database, id: number): Promise<DraftPage | null> {
   const row = await readPageRow(db, id);
-  return row && !row.deleted_at ? draftPageOf(row) : null;
+  return row && !row.deleted_at ? writtenPage(db, row) : null;
+}
+
+/** The page with the working copy of its head. One query. */
+async function writtenPage(queries: Queries, row: PageRow): Promise<DraftPage> {
+  const [head] = await queries
+    .select({ data: modules.data })
+    .from(modules)
+    .where(and(eq(modules.container_id, row.container_id ?? 0), eq(modules.module, 'head')));
+  return draftPageOf(head ? { ...row, ...columnsFromHead(head.data) } : row);
 }
 
 /**
@@ -100,17 +110,19 @@ export async function notePage(
     (field) => !kept.has(field) && JSON.stringify(row[field]) !== JSON.stringify(before?.[field] ?? null),
   );
   const of = (source: PageRow) => Object.fromEntries(fields.map((field) => [field, source[field]]));
-  await queries.insert(change_log).values({
-    actor,
-    action,
-    record_table: 'pages',
-    record_id: String(id),
-    before: before && of(before),
-    after: of(row),
-  });
+  // What was written in the head alone is in the history of its container.
+  if (action !== 'update' || fields.length > 0)
+    await queries.insert(change_log).values({
+      actor,
+      action,
+      record_table: 'pages',
+      record_id: String(id),
+      before: before && of(before),
+      after: of(row),
+    });
   if (row.is_online || before?.is_online) {
     await indexRecords(queries, 'page', [id]);
     await bumpContentVersion(queries);
   }
-  return { outcome: 'written', page: draftPageOf(row) };
+  return { outcome: 'written', page: await writtenPage(queries, row) };
 }

@@ -1,8 +1,10 @@
-// Updates a page's fields, address and visibility, with optimistic locking.
+// Updates a page's settings, address and visibility, with optimistic locking.
 import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { pages } from '#server/db/schema/pages.ts';
+import { headFields, isHeadColumn } from '#server/services/pages/head/head-columns.ts';
+import { writeHead } from '#server/services/pages/head/write-head.ts';
 import { type PageFields, takePageFields } from './page-fields.ts';
 import { type Paths, pagesBelow, type Slugs, slugsFrom } from './page-paths.ts';
 import { missingPictures } from './page-pictures.ts';
@@ -16,7 +18,10 @@ export interface PageChange extends PageFields {
   slug?: Partial<Slugs> | undefined;
 }
 
-/** Missing fields stay as they are. Putting a page online does not publish its modules, nor the reverse. */
+/**
+ * Missing fields stay as they are. Putting a page online does not publish its modules, nor the reverse. Fields of the
+ * head, which earlier versions of the editors' pages send, go into its working copy.
+ */
 export async function updatePage(
   database: Database,
   id: number,
@@ -31,10 +36,12 @@ export async function updatePage(
     if (before.version !== version) return stalePage(queries, before);
     const missing = await missingPictures(queries, taken.row);
     if (missing.length > 0) return { outcome: 'invalid', issues: missing };
+    const settings = Object.entries(taken.row).filter(([name]) => !isHeadColumn(name));
     await queries
       .update(pages)
-      .set({ ...taken.row, version: version + 1, updated_at: sql`now()` })
+      .set({ ...Object.fromEntries(settings), version: version + 1, updated_at: sql`now()` })
       .where(eq(pages.id, id));
+    await writeHead(queries, before.container_id, headFields(taken.row), actor);
     const { slug: old, path } = draftPageOf(before);
     const wanted = slug && slugsFrom(before.title, { de: slug.de || old.de, en: slug.en || old.en });
     if (wanted && 'rule' in wanted) return { outcome: 'invalid', issues: [wanted] };

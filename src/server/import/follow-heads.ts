@@ -1,0 +1,24 @@
+// The working copies of heads, once an import has written what visitors see of them.
+import { inArray } from 'drizzle-orm';
+import { pages } from '#server/db/schema/pages.ts';
+import type { Written } from '#server/import/written.ts';
+import { isHeadColumn } from '#server/services/pages/head/head-columns.ts';
+import { followColumns } from '#server/services/pages/head/stored-head.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+
+/** What nobody has edited since it was published is as in the file; what somebody has edited stays. */
+export async function followHeads(queries: Queries, written: readonly Written[]): Promise<void> {
+  const changed = new Map(
+    written
+      .filter(({ state, after }) => state === 'updated' && Object.keys(after).some(isHeadColumn))
+      .map(({ id, before }) => [Number(id), before]),
+  );
+  const rows = await queries
+    .select()
+    .from(pages)
+    .where(inArray(pages.id, [...changed.keys()]));
+  for (const row of rows) {
+    if (row.container_id !== null)
+      await followColumns(queries, row.container_id, { ...row, ...changed.get(row.id) }, row);
+  }
+}

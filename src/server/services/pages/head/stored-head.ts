@@ -1,0 +1,79 @@
+// The working copy of a page's head: a module in the page's container, made with the container.
+import { and, eq, isNull } from 'drizzle-orm';
+import { type DraftModule, headColumn, isHead } from '#domain/modules/modules.ts';
+import { canonical } from '#server/db/canonical.ts';
+import { modules, pages } from '#server/db/schema/pages.ts';
+import { arePictures } from '#server/services/modules/references.ts';
+import { readWorkingCopy } from '#server/services/modules/rows.ts';
+import { notePage, type PageRow } from '#server/services/pages/writing/page-step.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { columnsFromHead, type HeadColumns, headFromColumns } from './head-columns.ts';
+import { writeHead } from './write-head.ts';
+
+/** The page of a container, locked until the transaction ends; null for a container of another record or screen. */
+export async function lockPageOf(queries: Queries, container: number): Promise<PageRow | null> {
+  const [row] = await queries.select().from(pages).where(eq(pages.container_id, container)).for('update');
+  return row ?? null;
+}
+
+/** Makes the working copy of the head for a new container of a page: what visitors see. */
+export async function insertHead(queries: Queries, container: number): Promise<void> {
+  const [page] = await queries.select().from(pages).where(eq(pages.container_id, container));
+  if (!page) return;
+  const place = { container_id: container, column: headColumn };
+  await queries
+    .insert(modules)
+    .values({ ...place, module: 'head', data: headFromColumns(page) })
+    .onConflictDoNothing();
+}
+
+/** The head that visitors see, as the module of the working copy. */
+export const publishedHead = (head: DraftModule, page: HeadColumns): DraftModule => ({
+  ...head,
+  data: headFromColumns(page),
+});
+
+/**
+ * Makes a head public. Pictures that were deleted since are left out.
+ * @returns whether anything is different for visitors
+ */
+export async function publishHead(
+  queries: Queries,
+  head: DraftModule,
+  page: PageRow,
+  actor: string,
+): Promise<boolean> {
+  const columns = columnsFromHead(head.data);
+  for (const name of ['hero_image_id', 'og_image_id'] as const) {
+    const id = columns[name];
+    if (id !== null && !(await arePictures(queries, [id]))) columns[name] = null;
+  }
+  if (canonical(headFromColumns(columns)) === canonical(headFromColumns(page))) return false;
+  await queries.update(pages).set(columns).where(eq(pages.id, page.id));
+  await notePage(queries, 'update', page, page.id, actor);
+  return true;
+}
+
+/**
+ * The columns of a page were written by an import: the working copy takes over what nobody has edited since it was
+ * published. What somebody has edited stays, and is compared with the new columns from then on.
+ * @param before what was public when it was edited
+ */
+export async function followColumns(
+  queries: Queries,
+  container: number,
+  before: HeadColumns,
+  after: HeadColumns,
+): Promise<void> {
+  const head = headIn(await readWorkingCopy(queries, container));
+  if (!head) return;
+  const [old, fresh] = [headFromColumns(before), headFromColumns(after)];
+  const taken = Object.entries(fresh).filter(
+    ([name, value]) =>
+      canonical(old[name]) !== canonical(value) && canonical(head.data[name]) === canonical(old[name]),
+  );
+  await writeHead(queries, container, Object.fromEntries(taken), null);
+}
+
+/** The head among the modules of a working copy; undefined where the container is no page's. */
+export const headIn = (all: readonly DraftModule[]): DraftModule | undefined => all.find(isHead);

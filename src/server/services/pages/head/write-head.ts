@@ -1,0 +1,54 @@
+// Writes fields of a page's head into its working copy, as one operation of its container.
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
+import { canonical } from '#server/db/canonical.ts';
+import { modules } from '#server/db/schema/pages.ts';
+import { noteOperation } from '#server/services/modules/operation.ts';
+import { raiseVersions } from '#server/services/modules/places.ts';
+import { draftOf, lockContainers, readModule } from '#server/services/modules/rows.ts';
+import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+
+/**
+ * @param fields those that are different; valid, as they are stored
+ * @param user_id null for an import
+ */
+export async function writeHead(
+  queries: Queries,
+  container: number | null,
+  fields: ModuleData,
+  user_id: string | null,
+): Promise<void> {
+  if (container === null || Object.keys(fields).length === 0) return;
+  await lockContainers(queries, [container]);
+  const [row] = await queries
+    .select({ id: modules.id })
+    .from(modules)
+    .where(and(eq(modules.container_id, container), eq(modules.module, 'head')));
+  const current = row ? await readModule(queries, row.id) : null;
+  if (!current) return;
+  const data = { ...current.data, ...fields };
+  if (canonical(data) === canonical(current.data)) return;
+  const earlier = await earlierGerman(queries, current, data);
+  const version = current.version + 1;
+  await queries
+    .update(modules)
+    .set({ data, version, written_at: writtenAt('head', data, current, earlier), updated_at: sql`now()` })
+    .where(eq(modules.id, current.id));
+  const container_version = await raiseVersions(queries, [container]);
+  const before: DraftModule = draftOf(current);
+  await noteOperation(queries, {
+    operation_id: randomUUID(),
+    kind: 'update',
+    user_id,
+    container_id: container,
+    module_id: current.id,
+    before: { module: before, container_version: container_version - 1 },
+    after: {
+      module: { ...before, data, version },
+      container_version,
+      ...(user_id === null ? { is_import: true } : {}),
+    },
+  });
+}
