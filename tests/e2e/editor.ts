@@ -1,7 +1,7 @@
 // Somebody of the house in a browser test: logged in, on a page of her own that no other test looks at.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
+import { type DraftModule, isHead, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
 import { account, type TestAccount } from '../setup/accounts.ts';
 import { isAlive } from './visit.ts';
 
@@ -88,7 +88,8 @@ interface WorkingCopy {
 /** What the server has of a German page, published or not. */
 export async function workingCopy(page: Page, path: string): Promise<WorkingCopy> {
   const { id } = await send<{ id: number }>(page, 'GET', `page/${path.slice('/de/'.length)}?edit`);
-  return send(page, 'GET', `container/by-slug/page-${id}?edit`);
+  const { draft, ...rest } = await send<WorkingCopy>(page, 'GET', `container/by-slug/page-${id}?edit`);
+  return { ...rest, draft: draft.filter((module) => !isHead(module)) };
 }
 
 /** Gives a module of a page other texts, past every browser that shows it. */

@@ -18,10 +18,13 @@ const title = (page: Page) =>
   dialog(page)
     .getByRole('group', { name: /^Titel/ })
     .getByLabel('Deutsch');
+const address = (page: Page) => dialog(page).getByRole('group', { name: 'Adresse' }).getByLabel('Deutsch');
+/** An address that no other page has. */
+const free = (name: string) => `${name}-${path.split('/').at(-1)}`;
 
 async function openSettings(page: Page): Promise<void> {
   await toolbar(page).getByRole('button', { name: 'Seiteneinstellungen' }).click();
-  await expect(title(page)).toBeVisible();
+  await expect(address(page)).toBeVisible();
 }
 
 /** What somebody else saves meanwhile, or what is stored. */
@@ -50,12 +53,12 @@ test('what the other has set comes along, what both have set is asked', async ({
   await save();
   await expect(dialog(page).getByRole('alert')).toContainText('In der Fußzeile');
   await expect(box('In der Fußzeile')).toBeChecked();
-  await title(page).fill('Mein Titel');
-  await pageOf(page, { title: { de: 'Ihr Titel' }, has_tab_navigation: true });
+  await address(page).fill(free('mein'));
+  await pageOf(page, { slug: { de: free('ihr') }, has_tab_navigation: true });
   await save();
   await page.setViewportSize({ width: 320, height: 640 });
   const asked = page.getByRole('dialog', { name: 'Zwei Fassungen' });
-  await expect(asked.getByRole('group', { name: 'Titel (Deutsch)' })).toContainText(
+  await expect(asked.getByRole('group', { name: 'Adresse (Deutsch)' })).toContainText(
     'Fassung von Administrator',
   );
   expect(await findings(page)).toEqual([]);
@@ -66,14 +69,14 @@ test('what the other has set comes along, what both have set is asked', async ({
   await expect
     .poll(() => pageOf(page))
     .toMatchObject({
-      ...{ title: { de: 'Mein Titel' }, in_menu: true, in_footer: true, has_tab_navigation: true },
+      ...{ slug: { de: free('mein') }, in_menu: true, in_footer: true, has_tab_navigation: true },
     });
   // It was a step: what the other has set is no part of it.
   await toolbar(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
   await expect
     .poll(() => pageOf(page))
     .toMatchObject({
-      ...{ title: { de: 'Ihr Titel' }, in_menu: false, in_footer: true, has_tab_navigation: true },
+      ...{ slug: { de: free('ihr') }, in_menu: false, in_footer: true, has_tab_navigation: true },
     });
 });
 
@@ -82,15 +85,15 @@ test('a tab that crashes with settings open: the next one has them, and asks bef
   context,
 }) => {
   await openSettings(page);
-  await title(page).fill('Nicht gespeichert');
-  await isKept(page, 'Nicht gespeichert');
+  await address(page).fill('nicht-gespeichert');
+  await isKept(page, 'nicht-gespeichert');
   await kill(page);
   const next = await open(context, path);
   await next.getByRole('alert').getByRole('button', { name: 'Ansehen' }).click();
-  await expect(dialog(next)).toContainText('Nicht gespeichert');
+  await expect(dialog(next)).toContainText('nicht-gespeichert');
   expect(await findings(next)).toEqual([]);
   await dialog(next).getByRole('button', { name: 'Wieder öffnen' }).click();
-  await expect(title(next)).toHaveValue('Nicht gespeichert');
+  await expect(address(next)).toHaveValue('nicht-gespeichert');
   await next.setViewportSize({ width: 320, height: 640 });
   await next.keyboard.press('Escape');
   await expect(dialog(next).getByRole('button', { name: 'Weiter bearbeiten' })).toBeFocused();
@@ -98,7 +101,7 @@ test('a tab that crashes with settings open: the next one has them, and asks bef
   await next.keyboard.press('Escape');
   await dialog(next).getByRole('button', { name: 'Speichern' }).click();
   await expect(next.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(async () => (await pageOf(next)).title.de).toBe('Nicht gespeichert');
+  await expect.poll(async () => (await pageOf(next)).slug.de).toBe('nicht-gespeichert');
   await expect(toolbar(next).getByRole('button', { name: /Nicht übernommen/ })).toHaveCount(0);
 });
 
@@ -106,17 +109,17 @@ test('settings as they were: two states beside each other, one of them brought b
   page,
   colleague,
 }) => {
-  const old = (await pageOf(page)).title.de;
+  const old = (await pageOf(page)).slug.de;
   await colleague.goto(`${path}?edit`);
-  await pageOf(colleague, { title: { de: 'Neuer Titel' }, in_menu: true });
+  await pageOf(colleague, { slug: { de: free('neue') }, in_menu: true });
   await toolbar(page).getByRole('button', { name: 'Verlauf' }).click();
   await dialog(page).getByRole('tab', { name: 'Einstellungen' }).click();
   const work = dialog(page).getByRole('listitem').filter({ hasText: theirAccount.name });
-  await expect(work).toContainText('Titel (Deutsch), Im Hauptmenü');
+  await expect(work).toContainText('Adresse (Deutsch), Im Hauptmenü');
   await page.setViewportSize({ width: 320, height: 640 });
   await work.getByRole('button', { name: /^Vergleichen/ }).press('Enter');
   await expect(dialog(page).getByLabel('Von')).toBeFocused();
-  await expect(dialog(page).getByRole('listitem').first().locator('ins').first()).toContainText('Neuer');
+  await expect(dialog(page).getByRole('listitem').first().locator('ins').first()).toContainText('neue');
   expect(await findings(page)).toEqual([]);
   await dialog(page).getByLabel('bis').selectOption('Jetzt');
   await expect(dialog(page).getByText('2 Änderungen')).toBeVisible();
@@ -132,9 +135,9 @@ test('settings as they were: two states beside each other, one of them brought b
   const loaded = page.waitForEvent('load');
   await dialog(page).getByRole('button', { name: 'Wiederherstellen', exact: true }).click();
   await loaded;
-  await expect.poll(() => pageOf(page)).toMatchObject({ title: { de: old }, in_menu: true });
+  await expect.poll(() => pageOf(page)).toMatchObject({ slug: { de: old }, in_menu: true });
   await toolbar(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
-  await expect.poll(async () => (await pageOf(page)).title.de).toBe('Neuer Titel');
+  await expect.poll(async () => (await pageOf(page)).slug.de).toBe(free('neue'));
 });
 
 test('a new page that was begun is there again after a slip and after a reload, until it is cancelled', async ({
