@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { backOfficeRoutes } from '#domain/site/back-office-routes.ts';
 import { addressWithParameters, isForRobots, pageAddress } from './page-key.ts';
 
 it.each([
@@ -71,7 +72,10 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   'src/app/screens/SearchScreen.tsx': ['/de/search', '/de/search/content'],
 };
 /** These read every parameter: their pages are not cached. */
-const uncached = ['src/app/screens/FormScreen.tsx', 'src/app/screens/RecordSearchScreen.tsx'];
+const uncached = [
+  'src/app/screens/FormScreen.tsx',
+  ...backOfficeRoutes.map(({ screen }) => `src/app/screens/${screen}.tsx`),
+];
 const values: Readonly<Record<string, string>> = {
   date: '2026-04-01',
   is_premiere: 'true',
