@@ -1,22 +1,40 @@
-/** The front page of the back office: open issues, schedule, recent changes, all pages, manuals. */
+/** The front page of the back office: today's events, what needs care, what is planned, what was done lately. */
+import { useRouteLoaderData } from 'react-router';
+import { CareList } from '#back-office/hub/CareList.tsx';
+import { ChangeList } from '#back-office/hub/ChangeList.tsx';
+import styles from '#back-office/hub/hub.module.css';
+import { DraftList, PlanList } from '#back-office/hub/PlanList.tsx';
+import { Directory, HowTos } from '#back-office/hub/Reference.tsx';
+import { TodayAxis } from '#back-office/hub/TodayAxis.tsx';
+import type { BarSection } from '#back-office/shell/BackOfficeBar.tsx';
+import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { logTexts } from '#i18n/back-office/log-texts.ts';
 import { hubTexts } from '#i18n/hub/hub-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
+import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { getHub } from '#server/services/hub/get-hub.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/HubScreen';
-import { HubActivity } from './hub/HubActivity.tsx';
-import { HubIssues } from './hub/HubIssues.tsx';
-import styles from './hub/hub.module.css';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
-  requireAction(context, 'edit-pages');
+  const { user } = requireAction(context, 'edit-pages');
   const locale = backOfficeLocale(url.searchParams);
-  const hub = await getHub(database, { locale, now: now() });
-  return { locale, texts: hubTexts(locale), hub, publicUrl: config.PUBLIC_URL };
+  return {
+    ...{ locale, hub: await getHub(database, { locale, now: now(), user }) },
+    ...{ texts: hubTexts(locale), logTexts: logTexts(locale), publicUrl: config.PUBLIC_URL },
+    may: {
+      put_out: mayDo(user.role, 'set-event-status'),
+      plan_events: mayWriteRecord(user.role, 'events'),
+      read_log: mayDo(user.role, 'read-log'),
+    },
+  };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
@@ -26,15 +44,46 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function HubScreen({ loaderData }: Route.ComponentProps) {
-  const { locale, texts, hub } = loaderData;
+  const { locale, texts, hub, may } = loaderData;
+  const layout = useRouteLoaderData<{ sections: BarSection[] }>('back-office');
+  const shared = { hub, texts, locale };
   return (
     <>
-      <ScreenBar title={texts.title} />
-      <div className={styles.screen}>
-        <div className={styles.columns}>
-          <HubIssues care={hub.care} pages={hub.pages} texts={texts} />
-          <HubActivity scheduled={hub.scheduled} changes={hub.changes} texts={texts} locale={locale} />
+      <ScreenBar title={texts.title}>
+        <span>
+          <b>{`${formatDayShort(berlinDay(hub.now), locale)}, ${formatTime(hub.now)}`}</b>{' '}
+          <span className={styles.quiet}>
+            {hub.people.length > 0 && texts.people.replace('{names}', hub.people.join(', '))}
+          </span>
+        </span>
+        <span className={styles.ways}>
+          {may.plan_events && (
+            <a
+              href={backOfficePath('record', locale, { resource: 'events', id: 'new' })}
+              className={controls.button}
+            >
+              {texts.new_event}
+            </a>
+          )}
+          {may.put_out && (
+            <a href={backOfficePath('tonight', locale)} className={controls.primary}>
+              {texts.tonight}
+            </a>
+          )}
+        </span>
+      </ScreenBar>
+      <TodayAxis {...shared} />
+      <div className={styles.columns}>
+        <CareList {...shared} />
+        <div>
+          <PlanList {...shared} />
+          <DraftList {...shared} />
         </div>
+        <ChangeList {...shared} logTexts={loaderData.logTexts} hasLog={may.read_log} />
+      </div>
+      <div className={styles.reference}>
+        <Directory sections={layout?.sections ?? []} locale={locale} texts={texts} />
+        <HowTos texts={texts} />
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { groupsOf } from '#domain/resources/form-groups.ts';
 import { useStore } from '#state/store.ts';
 import { ColourControl } from './controls/ColourControl.tsx';
 import { FieldControl } from './controls/FieldControl.tsx';
+import { useAskedField } from './focus-field.ts';
 import styles from './form.module.css';
 import type { ControlProps } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
@@ -33,6 +34,7 @@ export function FieldGroups({ form, data, isListed }: Props) {
   const changed = new Set(changesOf(form.fields, form.store.get()));
   const groups = groupsOf(resource);
 
+  useAskedField(box, isListed);
   useEffect(() => {
     if (save !== 'invalid') return;
     box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -14,6 +14,7 @@ import { recordDialogTexts } from '#i18n/back-office/record-dialog-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import pressed from '../shell/controls.module.css';
 import tokens from '../shell/tokens.module.css';
+import { focusField } from './focus-field.ts';
 import type { RecordFormData } from './form-data.ts';
 import { loadForm } from './load-form.ts';
 import styles from './RecordDialog.module.css';
@@ -74,7 +75,7 @@ export function RecordDialog({ request: { resource, id, field }, onClose }: Prop
 
   useEffect(() => {
     if (!form) return;
-    focusOn(dialog.current, field);
+    focusField(dialog.current, field);
     return form.store.subscribe(() => {
       if (form.store.get().save !== 'saved' || changesOf(form.fields, form.store.get()).length > 0) return;
       session.alerts.show({ kind: 'save', text: texts.saved.replace('{title}', name) });
@@ -172,16 +173,4 @@ function Leaving({ texts, onStay, onClose, onDiscard }: LeavingProps) {
       </FooterConfirmation>
     </div>
   );
-}
-
-const controls = 'input, select, textarea, button, [contenteditable="true"]';
-
-/** Puts the focus into a field, or a row of it; without one into the first there is. */
-function focusOn(dialog: HTMLElement | null, field = ''): void {
-  const [name, row] = field.split('.');
-  const box = name && dialog?.querySelector(`[data-name="${CSS.escape(name)}"]`);
-  const place = (box && row && box.querySelectorAll('[data-row]')[Number(row)]) || box || dialog;
-  const fields = place === dialog ? dialog?.querySelector('[data-name]') : place;
-  fields?.querySelector<HTMLElement>(controls)?.focus({ preventScroll: true });
-  if (box) (place || box).scrollIntoView({ block: 'center' });
 }

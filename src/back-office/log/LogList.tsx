@@ -26,7 +26,8 @@ export function LogList({ lines, texts }: Props) {
   );
 }
 
-function Sentence({ line, texts }: { line: LogLine; texts: LogTexts }) {
+/** "Jana Krafft hat geändert: Termin Nora", with a link to what it was. */
+export function Sentence({ line, texts }: { line: LogLine; texts: LogTexts }) {
   const { who, title, url, count } = line;
   const name = who === 'import' ? texts.import : who === 'system' ? texts.system : who || texts.nobody;
   const what = (

@@ -1,65 +1,89 @@
-/** The start page of the editors' hub: issues, schedule, recent changes, pages. */
+/** The front page of the back office: today's events, what needs care, what is planned, what was done lately. */
+import type { Day } from '#domain/dates/dates.ts';
+import type { EventFields } from '#domain/events/event-axis.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import type { LogLine } from '#domain/log/log.ts';
 
-export type HubAction = 'create' | 'update' | 'remove' | 'publish' | 'import';
-
-export type HubSubject = 'page' | 'place' | 'media' | 'module' | 'season';
-
-export interface HubChange {
-  /** ISO 8601. */
-  at: string;
-  /** Name of the account; empty for the system and for removed accounts. */
-  who: string;
-  action: HubAction;
-  subject: HubSubject;
-  /** Name of the page, production or picture; empty if it no longer exists. */
+export interface HubEvent {
+  id: number;
   title: string;
-  /** Empty if it has no page of its own. */
-  url: string;
+  place: string;
+  /** What its bar is drawn from. */
+  event: EventFields;
 }
 
-export interface HubScheduled {
+export interface HubPlan {
   /** ISO 8601. */
   due_at: string;
-  action: 'publish' | 'offline';
+  /** `presale`: tickets of events are sold from then on. */
+  action: 'publish' | 'offline' | 'presale';
+  /** Empty where both are meant. */
   languages: Locale[];
+  /** Name of the account; empty for a presale and for removed accounts. */
   who: string;
   title: string;
   url: string;
-  /** The change was due and could not be carried out. */
-  has_failed: boolean;
+  /** Events whose presale begins; otherwise 0. */
+  count: number;
+}
+
+/** A page or slot that was changed and not published since. */
+export interface HubDraft {
+  title: string;
+  url: string;
+  who: string;
+  /** Of the last change, ISO 8601. */
+  at: string;
 }
 
 /** In display order, most noticeable to visitors first. */
 export const issueKinds = [
+  'plan-failed',
   'offline-in-menu',
+  'play-offline-with-dates',
   'event-without-tickets',
+  'event-without-price',
+  'picture-without-credit',
   'picture-without-alt',
+  'play-without-picture',
   'missing-english',
-  'unpublished',
+  'old-draft',
 ] as const;
 
 export type IssueKind = (typeof issueKinds)[number];
+
+/** Those that are wrong for visitors or rights holders now. */
+export const urgentIssues: ReadonlySet<IssueKind> = new Set([
+  'plan-failed',
+  'offline-in-menu',
+  'play-offline-with-dates',
+  'event-without-tickets',
+  'picture-without-credit',
+]);
+
+/** Days after which a draft needs somebody to decide. */
+export const oldDraftDays = 14;
 
 export interface IssueGroup {
   kind: IssueKind;
   /** Total number; `entries` has only the first. */
   count: number;
+  /** With the address of the very field, where the record has a form. */
   entries: { title: string; url: string }[];
 }
 
-/** A page of the page tree, which is listed depth first. */
-export interface HubPage {
-  title: string;
-  url: string;
-  /** 0 at the top level. */
-  depth: number;
-  is_online: boolean;
-}
-
 export interface Hub {
-  changes: HubChange[];
-  scheduled: HubScheduled[];
+  /** Of the answer, ISO 8601. */
+  now: string;
+  /** Today, or the next day that has events; null without any to come. */
+  day: Day | null;
+  events: HubEvent[];
   care: IssueGroup[];
-  pages: HubPage[];
+  planned: HubPlan[];
+  drafts: HubDraft[];
+  /** All of them; `drafts` has only the newest. */
+  draft_count: number;
+  changes: LogLine[];
+  /** Names of those who were here lately, without the reader. */
+  people: string[];
 }

@@ -64,7 +64,11 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
       </legend>
       <div className={isCell ? styles.cellPair : kit.pair}>
         {bothLanguages.map((locale) => (
-          <div key={locale} className={locale === 'en' && isOutdated ? styles.outdated : undefined}>
+          <div
+            key={locale}
+            data-language={locale}
+            className={locale === 'en' && isOutdated ? styles.outdated : undefined}
+          >
             {control(locale)}
             {locale === 'en' && isOutdated && (
               <div className={styles.why}>

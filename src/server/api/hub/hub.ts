@@ -1,6 +1,7 @@
 // The endpoint of the hub.
 
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
+import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { getHub } from '#server/services/hub/get-hub.ts';
 import { hubSchema } from './hub-schema.ts';
@@ -9,15 +10,21 @@ const hubEndpoint = editorEndpoint({
   method: 'get',
   path: '/api/cms-hub',
   tag: 'Editing pages',
-  summary: 'Get what the editors should know',
+  summary: 'Get the front page of the back office',
   action: 'edit-pages',
   request: {},
   answer: hubSchema,
-  answerDescription: 'What was done lately, what is planned, what needs care, and all pages.',
+  answerDescription: 'The events of today, what needs care, what is planned, and what was done lately.',
 });
 
 export function addHubEndpoints(endpoints: Endpoints): void {
   endpoints.app.openapi(hubEndpoint, async (context) =>
-    context.json(await getHub(endpoints.appContext.database, requestContextOf(endpoints)), 200),
+    context.json(
+      await getHub(endpoints.appContext.database, {
+        ...requestContextOf(endpoints),
+        user: editorOf(context).user,
+      }),
+      200,
+    ),
   );
 }

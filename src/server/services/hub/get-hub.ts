@@ -1,46 +1,87 @@
-// The hub, the editors' front page: recent changes, the schedule, what needs care, and all pages.
-import { sql } from 'drizzle-orm';
-import type { Hub, HubPage, HubScheduled } from '#domain/hub/hub.ts';
+// The hub, the front page of the back office: today's events, what needs care, what is planned, what was done lately.
+import { and, asc, gt, gte, ne, sql } from 'drizzle-orm';
+import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import type { Hub } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { textOf } from '#domain/languages/localized.ts';
+import { placeLine } from '#domain/venues/venues.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
+import { events } from '#server/db/schema/events.ts';
+import { sessions, users } from '#server/db/schema/users.ts';
+import { mayDo } from '#server/services/accounts/permissions.ts';
+import { type Session, sessionLength } from '#server/services/accounts/sessions.ts';
+import { eventOf, publicEvents } from '#server/services/events/event-columns.ts';
 import { listCare } from '#server/services/hub/list-care.ts';
-import { listChanges } from '#server/services/hub/list-changes.ts';
-import { pageUrl } from '#server/services/pages/pages-columns.ts';
-import { getPageTree, type TreePage } from '#server/services/pages/writing/page-tree.ts';
-import { listScheduled } from '#server/services/publishing/list-scheduled.ts';
-import type { RequestContext } from '#server/services/request-context.ts';
+import { listDrafts } from '#server/services/hub/list-drafts.ts';
+import { listPlans } from '#server/services/hub/list-plans.ts';
+import { listLatest } from '#server/services/log/list-log.ts';
+import { titleOf } from '#server/services/tonight/seen.ts';
 
-/** Six queries. For editors. */
-export async function getHub(database: Database, { locale, now }: Required<RequestContext>): Promise<Hub> {
-  const [changes, scheduled, care, tree] = await Promise.all([
-    listChanges(database, locale),
-    listUpcoming(database, locale),
+type Reading = Pick<Database, 'db'>;
+
+interface HubRequest {
+  locale: Locale;
+  now: Date;
+  user: Pick<Session['user'], 'id' | 'role'>;
+}
+
+/** Changes that are shown. */
+const maxChanges = 8;
+/** Events of one day that are shown. */
+const maxEvents = 40;
+/** Milliseconds in which somebody counts as here; the use of a session is noted once an hour. */
+const lately = 2 * 3_600_000;
+
+/** Nine queries, however much there is. The log is shown whole to those who may read it; others see what they did. */
+export async function getHub(database: Reading, { locale, now, user }: HubRequest): Promise<Hub> {
+  const person = mayDo(user.role, 'read-log') ? undefined : user.id;
+  const [today, care, planned, drafts, changes, people] = await Promise.all([
+    listNextDay(database, locale, now),
     listCare(database, locale, now),
-    getPageTree(database),
+    listPlans(database, locale, now),
+    listDrafts(database, locale),
+    listLatest(database, { person, page: 1 }, locale, maxChanges),
+    listPeople(database, user.id),
   ]);
-  return { changes, scheduled, care, pages: tree.pages.flatMap((page) => flat(page, locale, 0)) };
+  return { now: now.toISOString(), ...today, care, planned, ...drafts, changes, people };
 }
 
-function flat({ title, path, is_online, children }: TreePage, locale: Locale, depth: number): HubPage[] {
-  const page = { title: textOf(title, locale), url: pageUrl(locale, path[locale]), depth, is_online };
-  return [page, ...children.flatMap((child) => flat(child, locale, depth + 1))];
+/** What visitors see of today, or of the next day with events. One query. */
+async function listNextDay(
+  database: Reading,
+  locale: Locale,
+  now: Date,
+): Promise<Pick<Hub, 'day' | 'events'>> {
+  const rows = await publicEvents(database, gte(events.date_start, startOfDay(berlinDay(now))))
+    .orderBy(asc(events.date_start), asc(events.id))
+    .limit(maxEvents);
+  const [first] = rows;
+  if (!first) return { day: null, events: [] };
+  const day = berlinDay(first.date_start);
+  const end = startOfDay(addDays(day, 1));
+  const shown = rows.filter(({ date_start }) => date_start < end);
+  return {
+    day,
+    events: shown.map((row) => {
+      const event = eventOf(row, { locale, now });
+      const { date_start, date_end, unspecific_time, intervals, outcome, status, activity, is_on_tour } =
+        event;
+      return {
+        ...{ id: row.id, title: titleOf(event), place: placeLine(row.stage_name, locale) },
+        event: { date_start, date_end, unspecific_time, intervals, outcome, status, activity, is_on_tour },
+      };
+    }),
+  };
 }
 
-async function listUpcoming(database: Database, locale: Locale): Promise<HubScheduled[]> {
-  const planned = await listScheduled(database);
-  const { rows } = await database.db.execute<PlaceRow & { container: number }>(sql`
-    select distinct s.container_id as container, p.kind, p.id, p.title, p.slug
-      from scheduled_publications s ${placeOf(sql`s.container_id`)}
-      where s.done_at is null or s.failure is not null`);
-  const names = new Map(rows.map((row) => [row.container, namedPlace(row, locale)]));
-  return planned.map(({ container, due_at, action, languages, created_by, failure }) => ({
-    due_at: due_at.toISOString(),
-    action,
-    languages,
-    who: created_by ?? '',
-    ...(names.get(container) ?? { title: '', url: '' }),
-    has_failed: failure !== null,
-  }));
+/** Those whose session was used lately. By real time, as sessions are. One query. */
+async function listPeople({ db }: Reading, own: string): Promise<string[]> {
+  const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`;
+  const rows = await db
+    .selectDistinct({ id: users.id, name })
+    .from(sessions)
+    .innerJoin(users, sql`${users.id} = ${sessions.user_id}`)
+    .where(and(gt(sessions.expires_at, new Date(Date.now() + sessionLength - lately)), ne(users.id, own)))
+    .orderBy(asc(name))
+    .limit(20);
+  return rows.map((row) => row.name);
 }

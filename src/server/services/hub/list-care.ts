@@ -1,62 +1,26 @@
 // Records that need care before visitors notice, for the hub.
-import { type SQL, sql } from 'drizzle-orm';
-import { type IssueGroup, type IssueKind, issueKinds } from '#domain/hub/hub.ts';
+import { sql } from 'drizzle-orm';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { type IssueGroup, issueKinds } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { Database } from '#server/db/client.server.ts';
+import { careQuestions } from '#server/services/hub/care-questions.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 
 /** Records listed per kind, beside their count. */
 const maxListedPerKind = 8;
 
-/** Whether a text is missing in a language. */
-const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
-const lacksEnglish = (column: SQL) =>
-  sql`(not ${isBlank(sql`${column}->>'de'`)} and ${isBlank(sql`${column}->>'en'`)})`;
-const paths = sql`jsonb_build_object('de', path_de, 'en', path_en)`;
-
-/**
- * A query per kind, with rows of `kind, id, title, slug, place`, the most urgent first. `place` is a container id.
- */
-const questions: Record<IssueKind, (now: Date) => SQL> = {
-  'offline-in-menu': () => sql`
-    select 'page' as kind, id, title, ${paths} as slug, null::int as place from pages
-      where not is_online and deleted_at is null and (in_menu or in_footer
-        or exists (select 1 from menu_links where url->>'de' = '/de/' || path_de))
-      order by path_de`,
-  'event-without-tickets': (now) => sql`
-    select 'production', p.id, coalesce(e.name, p.name), p.slug, null::int
-      from events e join productions p on p.id = e.production_id
-      where e.is_online and p.is_online and e.date_start > ${now.toISOString()} and e.outcome <> 'cancelled'
-        and e.status <> 'soldout' and e.ticket_url_external = '' and e.secondary_ticket_link = ''
-        and ${isBlank(sql`e.alternative_ticket_status->>'de'`)}
-      order by e.date_start`,
-  'picture-without-alt': () => sql`
-    select 'media', id, jsonb_build_object('de', file_name), null::jsonb, null::int from media
-      where kind = 'image' and not is_decorative and ${isBlank(sql`alt->>'de'`)} order by id desc`,
-  'missing-english': () => sql`
-    select 'page', id, title, ${paths}, null::int from pages
-      where is_online and deleted_at is null
-        and (${lacksEnglish(sql`title`)} or ${lacksEnglish(sql`meta_description`)})
-    union all select 'production', id, name, slug, null from productions
-      where is_online and (${lacksEnglish(sql`lead`)} or ${lacksEnglish(sql`text`)})
-    union all select 'person', id, jsonb_build_object('de', trim(first_name || ' ' || last_name)),
-        jsonb_build_object('de', slug, 'en', slug), null from persons
-      where is_online and ${lacksEnglish(sql`biography`)}
-    union all select 'press', id, title, slug, null from press_articles
-      where is_online and (${lacksEnglish(sql`title`)} or ${lacksEnglish(sql`text`)})
-    union all select 'subscription', id, name, slug, null from subscriptions
-      where is_online and (${lacksEnglish(sql`name`)} or ${lacksEnglish(sql`lead`)})`,
-  unpublished: () => sql`
-    select null::text, null::int, null::jsonb, null::jsonb, c.id from containers c
-      left join snapshots s on s.id = c.published_snapshot_id
-      where exists (select 1 from module_operations o
-        where o.container_id = c.id and o.created_at > coalesce(s.created_at, '-infinity'))
-      order by c.updated_at desc`,
-};
-
 interface CareRow extends PlaceRow {
-  care: IssueKind;
+  care: string;
   count: number;
+  resource: string | null;
+  record: number | null;
+  name: Localized | null;
+  field: string | null;
+  at: Date | null;
 }
 
 /** Empty groups are left out. One query. */
@@ -68,18 +32,35 @@ export async function listCare(
   const asked = issueKinds.map(
     (
       care,
-    ) => sql`(select ${care}::text as care, count(*) over ()::int as count, row_number() over () as at, q.*
-      from (${questions[care](now)}) as q(kind, id, title, slug, place) limit ${maxListedPerKind})`,
+    ) => sql`(select ${care}::text as care, count(*) over ()::int as count, row_number() over () as rank, q.*
+      from (${careQuestions[care](now)}) as q(resource, record, name, field, at, place) limit ${maxListedPerKind})`,
   );
   const { rows } = await db.execute<CareRow>(sql`
-    select a.care, a.count, coalesce(a.kind, p.kind) as kind, coalesce(a.id, p.id) as id,
-        coalesce(a.title, p.title) as title, coalesce(a.slug, p.slug) as slug
+    select a.care, a.count, a.resource, a.record, a.name, a.field, a.at, p.kind, p.id, p.title, p.slug
       from (${sql.join(asked, sql` union all `)}) a
       ${placeOf(sql`a.place`)}
-      order by a.at`);
+      order by a.rank`);
   return issueKinds.flatMap((kind) => {
     const found = rows.filter(({ care }) => care === kind);
-    const entries = found.map((row) => namedPlace(row, locale));
-    return found[0] ? [{ kind, count: found[0].count, entries }] : [];
+    return found[0]
+      ? [{ kind, count: found[0].count, entries: found.map((row) => entryOf(row, locale)) }]
+      : [];
   });
+}
+
+/** A page or slot leads to itself in editing mode, a record to the field of its form. */
+function entryOf(row: CareRow, locale: Locale): IssueGroup['entries'][number] {
+  const { resource, record, field } = row;
+  const place = namedPlace(row, locale);
+  const name = textOf(row.name, locale);
+  if (resource === null || record === null || resource === 'pages') {
+    return { title: place.title || name, url: place.url && `${place.url}?edit` };
+  }
+  // A picture that no record shows is found in the library by its name.
+  if (resource === 'media') {
+    return { title: name, url: backOfficePath('records', locale, { resource }, { q: name }) };
+  }
+  const begin = resource === 'events' && row.at ? new Date(row.at) : null;
+  const title = begin ? `${name}, ${formatDayShort(berlinDay(begin), locale)}, ${formatTime(begin)}` : name;
+  return { title, url: backOfficePath('record', locale, { resource, id: record }, { field }) };
 }

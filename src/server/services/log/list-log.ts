@@ -5,6 +5,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import type { LogFilter, LogLine, LogPage } from '#domain/log/log.ts';
+import { hasForm } from '#domain/resources/form-groups.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { type LogTexts, logTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -29,19 +30,37 @@ export async function listLog(
       .from(users)
       .orderBy(asc(sql`lower(coalesce(nullif(${users.name}, ''), ${users.email}))`)),
   ]);
-  const shown = rows.slice(0, pageSize);
-  const records = shown.flatMap((row) => {
+  return {
+    page: filter.page,
+    has_next: rows.length > pageSize,
+    lines: await linesOf(database, rows.slice(0, pageSize), locale),
+    people,
+  };
+}
+
+/** The newest lines only. Two queries. */
+export async function listLatest(
+  database: Pick<Database, 'db'>,
+  filter: LogFilter,
+  locale: Locale,
+  count: number,
+): Promise<LogLine[]> {
+  return linesOf(database, (await readLogRows(database, filter)).slice(0, count), locale);
+}
+
+/** One query: the names of the records. */
+async function linesOf(
+  database: Pick<Database, 'db'>,
+  rows: readonly LogRow[],
+  locale: Locale,
+): Promise<LogLine[]> {
+  const records = rows.flatMap((row) => {
     const resource = resourceOf(row);
     return resource ? [{ resource, id: row.record_id }] : [];
   });
   const titleOf = await readTitles(database, records, locale);
   const texts = logTexts(locale);
-  return {
-    page: filter.page,
-    has_next: rows.length > pageSize,
-    lines: shown.map((row) => lineOf(row, titleOf, locale, texts)),
-    people,
-  };
+  return rows.map((row) => lineOf(row, titleOf, locale, texts));
 }
 
 function resourceOf({ record_table }: LogRow): ResourceName | null {
@@ -56,7 +75,7 @@ function lineOf(
   texts: LogTexts,
 ): LogLine {
   const resource = resourceOf(row);
-  const named = resource ? { title: titleOf({ resource, id: row.record_id }), url: '' } : nameOf(row, locale);
+  const named = resource ? namedRecord(row, resource, titleOf, locale) : nameOf(row, locale);
   return {
     key: row.key,
     at: new Date(row.at).toISOString(),
@@ -70,6 +89,20 @@ function lineOf(
     event: eventOf(row),
     count: row.count,
   };
+}
+
+/** A record leads to its form, a page to itself, and what is gone nowhere. */
+function namedRecord(
+  row: LogRow,
+  resource: ResourceName,
+  titleOf: Awaited<ReturnType<typeof readTitles>>,
+  locale: Locale,
+): { title: string; url: string } {
+  const id = row.record_id;
+  const title = titleOf({ resource, id });
+  if (resource === 'pages') return { title, url: namedPlace(row, locale).url };
+  const isThere = title !== '' && hasForm(resource);
+  return { title, url: isThere ? backOfficePath('record', locale, { resource, id }) : '' };
 }
 
 /** Of what is no record: an account, the modules of a page or slot, an import. */

@@ -74,7 +74,9 @@ export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilte
       left join users u on u.id = e.actor
       left join users a on e.record_table = 'users' and a.id = e.record_id
       left join modules m on e.record_table = 'modules' and m.id::text = e.record_id
+      left join pages pa on e.record_table = 'pages' and pa.id::text = e.record_id
       ${placeOf(sql`case e.record_table when 'containers' then e.record_id::int when 'modules' then m.container_id
+        when 'pages' then pa.container_id
         when 'scheduled_publications' then coalesce(e.after ->> 'container_id', e.before ->> 'container_id')::int end`)}
       order by e.at desc, e.key desc`);
   return rows;

@@ -1,0 +1,44 @@
+/** Puts the focus into a field of a form, as a link or a place on a page asks for it. */
+import { type RefObject, useEffect } from 'react';
+
+const controls = 'input, select, textarea, button, [contenteditable="true"]';
+
+/**
+ * Into the first control of a field, of one of its rows (`cast.2`) or of one language of it (`lead.en`); without a field
+ * into the first there is.
+ * @returns whether there was one
+ */
+export function focusField(form: HTMLElement | null, field = ''): boolean {
+  const [name, part = ''] = field.split('.');
+  const box = name && form?.querySelector(`[data-name="${CSS.escape(name)}"]`);
+  const inBox = box && part !== '' ? partOf(box, part) : null;
+  const place = inBox ?? (box || form?.querySelector('[data-name]'));
+  const control = place?.querySelector<HTMLElement>(controls);
+  control?.focus({ preventScroll: true });
+  if (box) (inBox ?? box).scrollIntoView({ block: 'center' });
+  return control !== null && control !== undefined;
+}
+
+const partOf = (box: Element, part: string): Element | null =>
+  /^\d+$/.test(part)
+    ? (box.querySelectorAll('[data-row]')[Number(part)] ?? null)
+    : box.querySelector(`[data-language="${CSS.escape(part)}"]`);
+
+/** Milliseconds in which controls that load lazily are waited for. */
+const patience = 5000;
+
+/** Once for each opening of a form: the field that the address names with `?field=`. */
+export function useAskedField(form: RefObject<HTMLElement | null>, isAsked: boolean): void {
+  useEffect(() => {
+    const field = new URLSearchParams(location.search).get('field');
+    const box = form.current;
+    if (!isAsked || !field || !box || focusField(box, field)) return;
+    const watch = new MutationObserver(() => focusField(box, field) && watch.disconnect());
+    watch.observe(box, { childList: true, subtree: true });
+    const end = setTimeout(() => watch.disconnect(), patience);
+    return () => {
+      watch.disconnect();
+      clearTimeout(end);
+    };
+  }, [form, isAsked]);
+}

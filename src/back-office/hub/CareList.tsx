@@ -1,0 +1,63 @@
+/** What needs care, by kind; each record leads to the very field. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { type IssueKind, urgentIssues } from '#domain/hub/hub.ts';
+import styles from './hub.module.css';
+import type { HubProps } from './hub-props.ts';
+
+/** The list that has all of a kind. */
+const lists: Partial<Record<IssueKind, [resource: string, query: Record<string, string>]>> = {
+  'offline-in-menu': ['pages', { state: 'offline' }],
+  'event-without-tickets': ['events', { missing: 'ticket_link' }],
+  'event-without-price': ['events', { missing: 'price' }],
+  'picture-without-credit': ['media', { missing: 'credit' }],
+  'picture-without-alt': ['media', { missing: 'alt' }],
+  'play-without-picture': ['productions', { missing: 'picture' }],
+};
+
+/** Names in the line of a kind that is closed. */
+const maxNames = 2;
+
+export function CareList({ hub: { care }, texts, locale }: HubProps) {
+  return (
+    <section aria-labelledby="hub-care">
+      <h2 id="hub-care">{texts.care}</h2>
+      {care.length === 0 && <p className={styles.none}>{texts.care_none}</p>}
+      {care.map(({ kind, count, entries }) => {
+        const names = entries.slice(0, maxNames).map(({ title }) => title);
+        const more = count - names.length;
+        const [resource, query] = lists[kind] ?? [];
+        return (
+          <details key={kind} className={styles.care}>
+            <summary>
+              <b className={styles.count} data-urgent={urgentIssues.has(kind) || undefined}>
+                {count.toLocaleString(locale)}
+              </b>
+              <span>
+                <strong>{texts.kinds[kind]}</strong>
+                <small>
+                  {names.join(' · ')}
+                  {more > 0 && ` ${texts.care_more.replace('{count}', more.toLocaleString(locale))}`}
+                </small>
+              </span>
+            </summary>
+            <ul>
+              {entries.map(({ title, url }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may have one name, and none moves.
+                <li key={at}>
+                  {url ? <a href={url}>{title || texts.nameless}</a> : title || texts.nameless}
+                </li>
+              ))}
+              {count > entries.length && resource && (
+                <li>
+                  <a href={backOfficePath('records', locale, { resource }, query)}>
+                    {texts.care_all.replace('{count}', count.toLocaleString(locale))}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </details>
+        );
+      })}
+    </section>
+  );
+}

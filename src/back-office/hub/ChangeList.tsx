@@ -1,0 +1,51 @@
+/** What was done lately, and by whom. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { LogLine } from '#domain/log/log.ts';
+import type { LogTexts } from '#i18n/back-office/log-texts.ts';
+import { Sentence } from '../log/LogList.tsx';
+import controls from '../shell/controls.module.css';
+import styles from './hub.module.css';
+import { hubMoment } from './hub-moment.ts';
+import type { HubProps } from './hub-props.ts';
+
+interface Props extends HubProps {
+  logTexts: LogTexts;
+  /** Whether the reader may read the whole log. */
+  hasLog: boolean;
+}
+
+/** Labels of changed fields in a line. */
+const maxFields = 3;
+
+export function ChangeList({ hub: { changes, now }, texts, locale, logTexts, hasLog }: Props) {
+  return (
+    <section aria-labelledby="hub-changes">
+      <h2 id="hub-changes">{texts.changes}</h2>
+      {changes.length === 0 && <p className={styles.none}>{texts.changes_none}</p>}
+      <ol className={styles.lines}>
+        {changes.map((line) => (
+          <li key={line.key}>
+            <time dateTime={line.at}>{hubMoment(line.at, now, locale)}</time>
+            <div>
+              <Sentence line={line} texts={logTexts} />
+              <small>{fieldsOf(line)}</small>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {hasLog && (
+        <p>
+          <a href={backOfficePath('log', locale)} className={controls.button}>
+            {texts.log}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function fieldsOf({ action, changes }: LogLine): string {
+  if (action !== 'update') return '';
+  const shown = changes.slice(0, maxFields).map(({ field }) => field);
+  return shown.join(', ') + (changes.length > maxFields ? ' …' : '');
+}
