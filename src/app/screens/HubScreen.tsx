@@ -60,7 +60,7 @@ export default function HubScreen({ loaderData }: Route.ComponentProps) {
           {may.plan_events && (
             <a
               href={backOfficePath('record', locale, { resource: 'events', id: 'new' })}
-              className={controls.button}
+              className={`${controls.button} ${styles.second}`}
             >
               {texts.new_event}
             </a>

@@ -27,14 +27,14 @@ export function ChangeList({ hub: { changes, now }, texts, locale, logTexts, has
           <li key={line.key}>
             <time dateTime={line.at}>{hubMoment(line.at, now, locale)}</time>
             <div>
-              <Sentence line={line} texts={logTexts} />
+              <Sentence line={shortened(line, texts)} texts={logTexts} />
               <small>{fieldsOf(line)}</small>
             </div>
           </li>
         ))}
       </ol>
       {hasLog && (
-        <p>
+        <p className={styles.more}>
           <a href={backOfficePath('log', locale)} className={controls.button}>
             {texts.log}
           </a>
@@ -42,6 +42,13 @@ export function ChangeList({ hub: { changes, now }, texts, locale, logTexts, has
       )}
     </section>
   );
+}
+
+/** An import may list many files; only the first is named. */
+function shortened(line: LogLine, { care_more }: HubProps['texts']): LogLine {
+  const [first = '', ...others] = line.title.split(', ');
+  if (line.subject !== 'imports' || others.length === 0) return line;
+  return { ...line, title: `${first} ${care_more.replace('{count}', String(others.length))}` };
 }
 
 function fieldsOf({ action, changes }: LogLine): string {

@@ -92,7 +92,12 @@ function Row({
           ))}
         </span>
         {label && (
-          <span className={styles.label} data-cancelled={flags.isCancelled || undefined} style={at}>
+          <span
+            className={styles.label}
+            data-cancelled={flags.isCancelled || undefined}
+            data-premiere={flags.isPremiere || undefined}
+            style={at}
+          >
             {label}
           </span>
         )}

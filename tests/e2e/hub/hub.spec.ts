@@ -10,29 +10,32 @@ test('asks who is there, and shows itself after the login', async ({ page, expec
   expectProblem(/status of 401/);
   await page.goto('/cms-hub');
   await expect(page.getByRole('heading', { name: 'Bitte melden Sie sich an' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Alle Seiten' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Braucht Pflege' })).toBeHidden();
   const dialog = page.getByRole('dialog', { name: 'Anmelden' });
   await dialog.getByLabel('E-Mail-Adresse').fill(account.email);
   await dialog.getByLabel('Passwort').fill(account.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Alle Seiten' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Braucht Pflege' })).toBeVisible();
   await expect(page).toHaveURL('/cms-hub');
 });
 
-test('names what was done, leads to it, and is read in both languages', async ({ page, baseURL }) => {
+test('names what was done, leads to the field that needs care, and is read in both languages', async ({
+  page,
+  baseURL,
+}) => {
   await logIn(page, baseURL);
   const path = await newPage(page, baseURL);
   await page.goto('/cms-hub');
   await isAlive(page);
-  const changes = page.getByRole('region', { name: 'Zuletzt geändert' });
-  await expect(changes.locator(`a[href="${path}"]`)).toBeVisible();
-  const pages = page.getByRole('region', { name: 'Alle Seiten' });
-  await pages.locator(`a[href="${path}?edit"]`).click();
-  await expect(page.locator('[data-empty-place]').first()).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Getan' }).locator(`a[href="${path}"]`)).toBeVisible();
+  const care = page.getByRole('region', { name: 'Braucht Pflege' });
+  await care.getByText('Termine ohne Kartenlink').press('Enter');
+  await care.locator('a[href$="?field=ticket_url_external"]').first().click();
+  await expect(page.locator('[data-name="ticket_url_external"] input')).toBeFocused();
   await page.goto('/cms-hub');
   await page.locator('header summary').click();
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('region', { name: 'Latest changes' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Done' })).toBeVisible();
   await expect(page).toHaveURL('/cms-hub?lang=en');
 });
 
@@ -43,7 +46,6 @@ for (const width of [320, 1280]) {
     await page.goto('/cms-hub');
     await isAlive(page);
     for (const details of await page.locator('main details').all()) {
-      if ((await details.getAttribute('open')) !== null) continue;
       await details.locator('summary').focus();
       await page.keyboard.press('Enter');
       await expect(details).toHaveAttribute('open');
@@ -73,7 +75,7 @@ test('who puts the login away finds the way back in by keyboard, in both languag
   await dialog.getByLabel('E-Mail-Adresse').fill(account.email);
   await dialog.getByLabel('Passwort').fill(account.password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Formulare' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Formulare' })).toBeVisible();
 });
 
 test('says in its own frame that something is not there', async ({ page, baseURL, expectProblem }) => {
@@ -82,5 +84,23 @@ test('says in its own frame that something is not there', async ({ page, baseURL
   await logIn(page, baseURL);
   expect((await page.goto('/cms-hub/nichts'))?.status()).toBe(404);
   await page.getByRole('link', { name: 'Zur Redaktion' }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Alle Seiten' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Braucht Pflege' })).toBeVisible();
+});
+
+test('the back office keeps the contrast mode of the site, and switches it', async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+  await page.goto('/cms/subscriptions/1?lang=en');
+  await isAlive(page);
+  const ground = () =>
+    page
+      .locator('main')
+      .locator('..')
+      .evaluate((frame) => getComputedStyle(frame).backgroundColor);
+  expect(await ground()).toBe('rgb(255, 255, 255)');
+  await page.locator('header summary').press('Enter');
+  await page.getByRole('button', { name: 'Contrast' }).press('Enter');
+  expect(await ground()).toBe('rgb(0, 0, 0)');
+  await page.goto('/cms-hub');
+  expect(await ground()).toBe('rgb(0, 0, 0)');
+  expect(await findings(page, { rules: 'colours' })).toEqual([]);
 });
