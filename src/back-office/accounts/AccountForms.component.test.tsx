@@ -31,6 +31,35 @@ const link: AccountLink = {
   is_mailed: false,
 };
 
+test('a session that has ended is begun anew over the form, and what was typed is sent after it', async () => {
+  const account = { id: '1', email: 'ida@example.org' };
+  const user = { logged: true, username: 'Vera', email: 'vera@example.org', role: 'administrator', may: [] };
+  const sent = server(
+    { status: 401 },
+    { status: 200, body: { ...user, csrf_token: 'token-after-the-login', admin_menus: [] } },
+    { status: 201, body: { account, link } },
+  );
+  const page = await renderComponent(
+    <InviteForm
+      context={{ locale: 'de', csrf_token: 'token-that-has-ended' }}
+      texts={accountsTexts('de')}
+      onInvited={() => undefined}
+    />,
+  );
+  await page.getByLabelText('E-Mail-Adresse').fill('ida@example.org');
+  await page.getByRole('button', { name: 'Einladung anlegen' }).click();
+  const login = page.getByRole('dialog', { name: 'Anmelden' });
+  await login.getByLabelText('E-Mail-Adresse').fill('vera@example.org');
+  await login.getByLabelText('Passwort').fill('four words in a row');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('textbox')).toHaveValue(link.url);
+  expect(sent.map(({ path, token }) => [path, token])).toEqual([
+    ['/de/api/cms-hub/accounts/', 'token-that-has-ended'],
+    ['/de/pageeditor-api/login', null],
+    ['/de/api/cms-hub/accounts/', 'token-after-the-login'],
+  ]);
+});
+
 test('an invitation says what is wrong beside its field, keeps what was typed, then shows its link once', async () => {
   const account = { id: '1', email: 'ida@example.org' };
   const sent = server(

@@ -1,4 +1,7 @@
-/** Requests of the screens for accounts. Each has its outcome as a value. */
+/**
+ * Requests of the screens for accounts, each with its outcome as a value. Where a session has ended, the login opens over
+ * the screen and the request goes on after it.
+ */
 import type { Locale } from '#domain/languages/locales.ts';
 
 export interface RequestContext {
@@ -21,13 +24,18 @@ interface Problem {
   errors?: { field: string; message: string }[];
 }
 
+/** The token of the session that took the place of another, by the token of that one. */
+const renewed = new Map<string, string>();
+
 /** @param path below `/{language}/api/`, without slashes around it */
 export async function send<T>(
-  { locale, csrf_token }: RequestContext,
+  context: RequestContext,
   method: 'POST' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Outcome<T>> {
+  const { locale } = context;
+  const csrf_token = renewed.get(context.csrf_token) ?? context.csrf_token;
   try {
     const answer = await fetch(`/${locale}/api/${path}/`, {
       method,
@@ -41,7 +49,14 @@ export async function send<T>(
     if (answer.ok) {
       return { outcome: 'done', answer: (answer.status === 204 ? null : await answer.json()) as T };
     }
-    if (answer.status === 401) return { outcome: 'logged-out' };
+    if (answer.status === 401) {
+      if (csrf_token === '') return { outcome: 'logged-out' };
+      const { askForLogin } = await import('./ask-for-login.tsx');
+      const token = await askForLogin(locale);
+      if (token === '') return { outcome: 'logged-out' };
+      renewed.set(context.csrf_token, token);
+      return send(context, method, path, body);
+    }
     const { detail = '', errors = [] } = (await answer.json()) as Problem;
     if (errors.length === 0) return { outcome: 'failed', detail };
     return {

@@ -171,6 +171,24 @@ describe('what is not there', () => {
     },
   );
 
+  test.each([
+    `/cms/invitation/${'A'.repeat(43)}`,
+    `/cms/password-reset/${'A'.repeat(43)}`,
+    '/cms/password-reset',
+  ])('a link for a password is kept by nobody and told to nobody: %s', async (target) => {
+    const { status, headers, text } = await site.get(target);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(text).toContain('noindex');
+  });
+
+  test('addresses of before lead on for good, without a login', async () => {
+    const { status, headers } = await site.get('/cms-hub/forms/2/17?lang=en');
+    expect(status).toBe(301);
+    expect(headers.location).toBe('/cms/forms/2/entries/17?lang=en');
+  });
+
   test('outside of both languages it is said in both', async () => {
     expect((await site.get('/irgendwo')).text).toContain('>This page could not be found.<');
     expect((await site.get('/de/irgendwo')).text).not.toContain('>This page could not be found.<');
