@@ -107,7 +107,9 @@ export async function finishPage(
   const own = [...answer.headers].filter(
     ([name]) => !replaced.test(name) && (audience === 'private' || name !== 'set-cookie'),
   );
-  const shared = [...headersOf({ scriptHashes, contentType }), ...own].flat();
+  // What a page says itself is said once.
+  const common = headersOf({ scriptHashes, contentType }).filter(([name]) => !answer.headers.has(name));
+  const shared = [...common, ...own].flat();
   shared.push('Cache-Control', cacheControl(status, audience), 'Vary', 'Accept-Encoding');
   if (status >= 500) shared.push('Retry-After', '5');
 
