@@ -26,7 +26,7 @@ test('what somebody sent is found, read, taken along and deleted', async ({ page
   ]);
   expect(table.suggestedFilename()).toBe('kontakt.csv');
   await page.getByRole('row').filter({ hasText: name }).getByRole('link').click();
-  await expect(page.getByRole('definition').filter({ hasText: name })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: name }).first()).toBeVisible();
   await page.goBack();
   await page.getByRole('checkbox', { name: /^Eingang vom/ }).check();
   await page.getByRole('button', { name: 'Eingang löschen' }).click();

@@ -29,7 +29,7 @@ test('names what was done, leads to the field that needs care, and is read in bo
   await isAlive(page);
   await expect(page.getByRole('region', { name: 'Getan' }).locator(`a[href="${path}"]`)).toBeVisible();
   const care = page.getByRole('region', { name: 'Braucht Pflege' });
-  await care.getByText('Termine ohne Kartenlink').press('Enter');
+  await care.locator('summary').filter({ hasText: 'Termine ohne Kartenlink' }).press('Enter');
   await care.locator('a[href$="?field=ticket_url_external"]').first().click();
   await expect(page.locator('[data-name="ticket_url_external"] input')).toBeFocused();
   await page.goto('/cms-hub');
