@@ -51,7 +51,7 @@ export async function send<T>(
     }
     if (answer.status === 401) {
       if (csrf_token === '') return { outcome: 'logged-out' };
-      const { askForLogin } = await import('./ask-for-login.tsx');
+      const { askForLogin } = await import('./LoginOverScreen.tsx');
       const token = await askForLogin(locale);
       if (token === '') return { outcome: 'logged-out' };
       renewed.set(context.csrf_token, token);
