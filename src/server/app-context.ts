@@ -1,5 +1,6 @@
 // What every loader, endpoint and job is given: database, settings, clock, file store, log.
 import { createContext } from 'react-router';
+import type { BackupState } from '#server/backup/backup-state.ts';
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Log } from '#server/log.ts';
@@ -12,6 +13,8 @@ export interface AppContext {
   /** The current time; tests and previews may set another. */
   now: () => Date;
   log: Log;
+  /** When the last backup was made and tried; undefined where none are made (`BACKUP_TO`). */
+  backups?: () => BackupState;
 }
 
 /** How loaders get it: `context.get(appContextKey)`. */

@@ -20,6 +20,7 @@ import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost, unsavedForm } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
+import { createMetrics } from '#server/http/metrics.ts';
 import { inLargeTurn } from '#server/http/open-bodies.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { isForRobots } from '#server/http/page-key.ts';
@@ -58,7 +59,8 @@ export interface AppOptions {
 }
 
 /** Paths that are neither pages nor endpoints: files. */
-const notAPage = /^\/(?:assets|media|fonts|healthz|readyz)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
+const notAPage =
+  /^\/(?:assets|media|fonts|healthz|readyz|metrics)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
 const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
 
 /** Data of a request whose answer is for its sender only. */
@@ -163,6 +165,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     endOfDay: (moment) => startOfDay(addDays(berlinDay(new Date(moment)), 1)).getTime(),
   });
 
+  const measuring = createMetrics(appContext);
   const rest = new Hono()
     .use(async (context, next) => {
       await next();
@@ -171,6 +174,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     })
     .route('/', healthRoutes(appContext))
     .route('/', textFiles(config));
+  if (measuring) rest.route('/', measuring.routes);
   if (clientDirectory) rest.use(staticFiles(clientDirectory));
   rest
     .route('/media', mediaRoutes(appContext.store, createMediaGuard(appContext, version.current)))
@@ -190,6 +194,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
+    measuring?.metrics.watch(request, response);
     const target = request.url ?? '/';
     const path = target.split('?', 1)[0] ?? '/';
     const read = request.method === 'GET' || request.method === 'HEAD';
@@ -216,7 +221,10 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       restListener(request, response).catch((error) => fail(error, request, response));
     } else if (isLoggedIn || isPersonalPage(path)) {
       answerPrivately(request, response).catch((error) => fail(error, request, response));
-    } else if (!pages.answer(request, response)) {
+    } else if (pages.answer(request, response)) {
+      measuring?.metrics.countPage('cache');
+    } else {
+      measuring?.metrics.countPage('render');
       pages.fill(request, response).catch((error) => fail(error, request, response));
     }
   }

@@ -7,6 +7,7 @@ import type { DatabaseConnection } from '#server/db/connection.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
+import { startBackups } from '#server/jobs/run-backups.ts';
 import { openMail } from '#server/mail/smtp.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
 import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
@@ -61,6 +62,12 @@ export async function bootstrap(config: Config, log: Log, step: (text: string) =
     await ensureFirstAccount(database, config, step);
     const jobs = await startJobs({ database, store, log, now, sendMail: openMail(config) });
     closers.push(() => jobs.stop());
+    const { BACKUP_TO } = config;
+    if (BACKUP_TO) {
+      const backups = startBackups({ config: { ...config, BACKUP_TO }, connection, log });
+      closers.push(() => backups.stop());
+      appContext.backups = () => backups.state();
+    }
     return { appContext, close };
   } catch (error) {
     await close();

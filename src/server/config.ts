@@ -101,6 +101,14 @@ const environmentSchema = z.object({
   MAIL_FROM: z.email('must be an e-mail address; without it that of the box office counts').optional(),
   /** Number of proxies in front whose X-Forwarded-For entries are trusted. */
   TRUST_PROXY: wholeNumber(0, 10, 0).default(0),
+  /** Opens `/metrics` to whoever sends it; undefined: there is no such address, and nothing is counted. */
+  METRICS_TOKEN: z
+    .string()
+    .refine(
+      (text) => /^[\w~+/.=-]{16,}$/.test(text),
+      'must have at least 16 letters, digits or signs of -._~+/=',
+    )
+    .optional(),
   LOG_LEVEL: z
     .enum(logLevels, `must be one of ${logLevels.join(', ')}; without it info counts`)
     .default('info'),
@@ -170,7 +178,8 @@ function sentence({ path: [name], message }: z.core.$ZodIssue, given: Record<str
 
 /** Passwords are not repeated; of addresses that may hold one only the scheme is. */
 function shown(name: string, value: string): string {
-  if (name === 'BACKUP_KEY' || name === 'S3_SECRET_ACCESS_KEY') return 'cannot be read';
+  if (name === 'METRICS_TOKEN' || name === 'BACKUP_KEY' || name === 'S3_SECRET_ACCESS_KEY')
+    return 'cannot be read';
   if (name === 'ADMIN_PASSWORD') return `has ${[...value].length} characters`;
   if (name === 'DATABASE_URL' || name === 'SMTP_URL')
     return `begins with "${/^[a-z]*:?/i.exec(value)?.[0] ?? ''}"`;

@@ -26,13 +26,18 @@ const noKey: BackupKey = {
   decryptBytes: (content) => buffer(content),
 };
 
+/** Whether a key decrypts as well. */
+export function isSecretKey(text: string): boolean {
+  return text.startsWith('AGE-SECRET-KEY-');
+}
+
 /**
  * @param text a secret key (`AGE-SECRET-KEY-…`), or a public one (`age1…`)
  * @throws StartError if it is neither
  */
 export async function openBackupKey(text: string | undefined): Promise<BackupKey> {
   if (!text) return noKey;
-  const can_read = text.startsWith('AGE-SECRET-KEY-');
+  const can_read = isSecretKey(text);
   const encrypter = new Encrypter();
   const decrypter = new Decrypter();
   let recipient = text;

@@ -6,6 +6,14 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** The exit code while another backup of the same database is being made. */
+export const underWayCode = 3;
+
+/** Another backup of the same database is being made. */
+export class BackupUnderWayError extends StartError {
+  override name = 'BackupUnderWayError';
+}
+
 /** Exit code 2 and the usage for a wrong call, 1 and a sentence for everything else. */
 export async function runCommand(run: (args: string[]) => Promise<number>, usage: string): Promise<void> {
   try {
@@ -18,7 +26,7 @@ export async function runCommand(run: (args: string[]) => Promise<number>, usage
       return;
     }
     process.stderr.write(`${sentence(error)}\n`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof BackupUnderWayError ? underWayCode : 1;
   }
 }
 

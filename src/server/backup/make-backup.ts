@@ -6,9 +6,9 @@ import { type DatabaseDump, dumpDatabase } from '#server/db/backup/dump-database
 import type { Database } from '#server/db/client.server.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
-import { StartError } from '#server/start-error.ts';
 import type { BackupKey } from './backup-key.ts';
 import type { BackupTarget } from './backup-target.ts';
+import { BackupUnderWayError } from './command-line.ts';
 import {
   type BackedUpFile,
   backupName,
@@ -46,7 +46,7 @@ const lockKey = 1_870_329_257;
 /**
  * Files are written before the rows that name them and never changed, so whatever the rows of the snapshot name is in
  * the store when it is read afterwards.
- * @throws StartError while another backup of the same database is being made
+ * @throws BackupUnderWayError while another backup of the same database is being made
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupReport> {
   const holder = await options.database.pool.connect();
@@ -55,7 +55,7 @@ export async function makeBackup(options: BackupOptions): Promise<BackupReport> 
       lockKey,
     ]);
     if (!rows[0]?.is_mine) {
-      throw new StartError('Another backup of this database is being made. Wait until it is done.');
+      throw new BackupUnderWayError('Another backup of this database is being made. Wait until it is done.');
     }
     try {
       return await backUp(options);

@@ -1,0 +1,47 @@
+// When the last backup was made and last restored on trial: what the hub, the metrics and the nightly job ask.
+import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import type { BackupTarget } from './backup-target.ts';
+import { readDrillNote } from './drill-backup.ts';
+import { listBackups, takenAt } from './manifest.ts';
+
+export interface BackupState {
+  /** The moment of the newest whole backup; null: there is none. */
+  backed_up_at: Date | null;
+  /** When a backup was last restored on trial with success; null: never. */
+  drilled_at: Date | null;
+  /** False where the key only encrypts: then restoring has to be tried on another machine. */
+  is_drilled_here: boolean;
+  /** The sentence with which this instance's last try failed; null since one worked. */
+  failure: string | null;
+}
+
+/** Milliseconds; the night's backup is missing, and another night's will be soon. */
+const lateAfter = 36 * 3_600_000;
+/** The hour of the night, in the theatre's time. */
+const nightlyHour = 3;
+
+/** What the place of the backups says: it is the truth, also after files of it were removed by hand. */
+export async function readBackupTimes(
+  target: BackupTarget,
+): Promise<Pick<BackupState, 'backed_up_at' | 'drilled_at'>> {
+  const [newest] = await listBackups(target);
+  const note = await readDrillNote(target);
+  return {
+    backed_up_at: newest ? takenAt(newest) : null,
+    drilled_at: note ? new Date(note.passed_at) : null,
+  };
+}
+
+/** Whether somebody has to look: no backup for a day and a half, or none that was restored on trial. */
+export function isBackupLate({ backed_up_at, drilled_at, is_drilled_here }: BackupState, now: Date): boolean {
+  const isOld = (moment: Date | null) => !moment || now.getTime() - moment.getTime() > lateAfter;
+  return isOld(backed_up_at) || (is_drilled_here && isOld(drilled_at));
+}
+
+/** Whether none has been made since three o'clock of the last night. */
+export function isBackupDue({ backed_up_at }: Pick<BackupState, 'backed_up_at'>, now: Date): boolean {
+  const today = berlinDay(now);
+  const hourOf = (day: string) => startOfDay(day).getTime() + nightlyHour * 3_600_000;
+  const latest = hourOf(today) <= now.getTime() ? hourOf(today) : hourOf(addDays(today, -1));
+  return !backed_up_at || backed_up_at.getTime() < latest;
+}

@@ -1,0 +1,88 @@
+// The job that backs up every night, in a process of its own, and knows when that last worked.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { isSecretKey } from '#server/backup/backup-key.ts';
+import { type BackupState, isBackupDue, readBackupTimes } from '#server/backup/backup-state.ts';
+import { openBackupTarget } from '#server/backup/backup-target.ts';
+import { underWayCode } from '#server/backup/command-line.ts';
+import type { Config } from '#server/config.ts';
+import type { DatabaseConnection } from '#server/db/connection.ts';
+import { startWorker, type Worker } from '#server/jobs/worker.ts';
+import type { Log } from '#server/log.ts';
+
+export interface Backups extends Worker {
+  /** As it was at the last look, ten minutes ago at most. */
+  state(): BackupState;
+}
+
+interface Options {
+  config: Config & { BACKUP_TO: string };
+  connection: DatabaseConnection;
+  log: Log;
+}
+
+/** Milliseconds between two looks: another instance may have made the backup, or somebody by hand. */
+const pause = 10 * 60_000;
+/** Milliseconds until the next try after a failure. */
+const retryPause = 60 * 60_000;
+const command = fileURLToPath(new URL('../backup/backup-command.ts', import.meta.url));
+
+/**
+ * A night that was missed is made up for as soon as an instance runs. Visitors notice nothing: compressing and encrypting
+ * take place in another process, which ends afterwards. Times are real ones, whatever `CLOCK` says.
+ */
+export function startBackups({ config, connection, log }: Options): Backups {
+  let state: BackupState = {
+    backed_up_at: null,
+    drilled_at: null,
+    is_drilled_here: !config.BACKUP_KEY || isSecretKey(config.BACKUP_KEY),
+    failure: null,
+  };
+
+  const look = async () => {
+    const target = await openBackupTarget(config.BACKUP_TO, config);
+    state = { ...state, ...(await readBackupTimes(target)) };
+  };
+
+  const round = async (signal: AbortSignal) => {
+    try {
+      await look();
+      if (!isBackupDue(state, new Date())) return undefined;
+      const { code, said } = await backUp(urlOf(connection), signal);
+      // Another instance was quicker, or this one is about to stop.
+      if (code === underWayCode || signal.aborted) return undefined;
+      if (code !== 0) throw new Error(said);
+      await look();
+      state.failure = null;
+      log.info({ said }, 'Backed up');
+      return undefined;
+    } catch (error) {
+      state.failure = (error as Error).message;
+      log.error({ failure: state.failure }, 'There is no backup of this night');
+      return retryPause;
+    }
+  };
+  const worker = startWorker(round, { pause, log, failure: 'The nightly backup was interrupted' });
+  return { ...worker, state: () => state };
+}
+
+/** @returns its exit code and what it said */
+function backUp(databaseUrl: string, signal: AbortSignal): Promise<{ code: number | null; said: string }> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, DATABASE_URL: databaseUrl };
+    const child = spawn(process.execPath, [command, '--drill'], { env, signal, killSignal: 'SIGTERM' });
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    child.stderr.on('data', (text) => (said += text));
+    child.once('error', (error) => (signal.aborted ? undefined : reject(error)));
+    child.once('close', (code) => resolve({ code, said: said.trim() }));
+  });
+}
+
+/** Also of the embedded database, whose port only this process knows on some systems. */
+function urlOf(connection: DatabaseConnection): string {
+  if ('connectionString' in connection) return connection.connectionString;
+  const { host, port, database, user, password = '' } = connection;
+  const account = [user, password].map(encodeURIComponent).join(':');
+  return `postgresql://${account}@${encodeURIComponent(host)}:${port}/${database}`;
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../setup/site.ts';
+
+const token = 'a-token-for-the-tests';
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('metrics', { METRICS_TOKEN: token });
+});
+afterAll(() => site.close());
+
+const authorized = { headers: { Authorization: `Bearer ${token}` } };
+
+/** The figures by their names and labels. */
+async function figures(): Promise<Record<string, number>> {
+  const { text } = await site.get('/metrics', authorized);
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+}
+
+test('whoever lacks the token learns nothing', async () => {
+  for (const headers of [{}, { Authorization: 'Bearer ' }, { Authorization: `Bearer ${token}x` }]) {
+    const answer = await site.get('/metrics', { headers });
+    expect(answer.status).toBe(401);
+    expect(answer.text).toBe('Unauthorized');
+  }
+});
+
+test('requests are counted by what they were for, pages by where they came from', async () => {
+  const before = await figures();
+  await site.get('/de');
+  await site.get('/de');
+  await site.get('/de/api/tags/');
+  await site.get('/media/made/nothing-1.svg');
+  await site.get('/de/pageeditor-api/session/', { method: 'POST' });
+  await site.get('/de/no-such-page-at-all?secret=word');
+  const after = await figures();
+  const more = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
+  expect(more('foyer_requests_total{kind="page",status="2xx"}')).toBe(2);
+  expect(more('foyer_requests_total{kind="page",status="4xx"}')).toBe(1);
+  expect(more('foyer_requests_total{kind="api",status="2xx"}')).toBe(1);
+  expect(more('foyer_requests_total{kind="media",status="4xx"}')).toBe(1);
+  expect(more('foyer_requests_total{kind="save",status="4xx"}')).toBe(1);
+  expect(more('foyer_pages_total{from="cache"}')).toBe(1);
+  expect(more('foyer_pages_total{from="render"}')).toBe(2);
+  expect(more('foyer_request_duration_seconds_count{kind="page"}')).toBe(3);
+  expect(after).toMatchObject({ foyer_database_up: 1, 'foyer_database_connections{state="waiting"}': 0 });
+  expect(after.nodejs_eventloop_lag_p99_seconds).toBeGreaterThan(0);
+  expect(after.process_resident_memory_bytes).toBeGreaterThan(1e6);
+  expect(Object.keys(after).filter((name) => /secret|no-such/.test(name))).toEqual([]);
+});
+
+test('figures come although the database is away', async () => {
+  await site.line.cut();
+  const { foyer_database_up, process_resident_memory_bytes } = await figures();
+  expect(foyer_database_up).toBe(0);
+  expect(process_resident_memory_bytes).toBeGreaterThan(1e6);
+  await site.line.join();
+});
