@@ -108,26 +108,39 @@ const mails = `SELECT 'mails-not-sent' AS name, count(*)::int AS waiting FROM ma
 const jobs = `SELECT name, count(*)::int AS waiting FROM jobs.job
   WHERE state IN ('created', 'retry', 'active') GROUP BY name`;
 
+type Waiting = { name: string; waiting: number }[];
+
 /** Two queries per scrape, for at most a second: a database that hangs must not hide the other figures. */
 function gaugeQueues({ database: { pool } }: AppContext, registers: Registry[]): void {
-  const isUp = new Gauge({
+  const rowsOf = async (query: string): Promise<Waiting | undefined> =>
+    (await pool.query(query).catch(() => null))?.rows;
+  let reading: Promise<(Waiting | undefined)[]> | undefined;
+  /** Both gauges of a scrape share an answer. */
+  const read = () => {
+    const tooLate = new Promise<[]>((resolve) => setTimeout(resolve, 1000, []).unref());
+    reading ??= Promise.race([Promise.all([rowsOf(mails), rowsOf(jobs)]), tooLate]).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  new Gauge({
     name: 'foyer_database_up',
-    help: 'Whether the database answered the last scrape within a second.',
+    help: 'Whether the database answered within a second.',
     registers,
+    async collect() {
+      const [letters] = await read();
+      this.set(letters ? 1 : 0);
+    },
   });
-  const rowsOf = async (query: string) =>
-    (await pool.query<{ name: string; waiting: number }>(query).catch(() => null))?.rows;
   new Gauge({
     name: 'foyer_queue',
     help: 'What waits: jobs by their queue, mails that were not sent, and mails that could not be.',
     labelNames: ['name'],
     registers,
     async collect() {
+      const found = await read();
       this.reset();
-      const tooLate = new Promise<[]>((resolve) => setTimeout(resolve, 1000, []).unref());
-      const [letters, work] = await Promise.race([Promise.all([rowsOf(mails), rowsOf(jobs)]), tooLate]);
-      isUp.set(letters ? 1 : 0);
-      for (const { name, waiting } of [...(letters ?? []), ...(work ?? [])]) this.set({ name }, waiting);
+      for (const { name, waiting } of found.flatMap((rows) => rows ?? [])) this.set({ name }, waiting);
     },
   });
 }

@@ -14,11 +14,18 @@ const authorized = { headers: { Authorization: `Bearer ${token}` } };
 async function figures(): Promise<Record<string, number>> {
   const { text } = await site.get('/metrics', authorized);
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  );
 }
 
 test('whoever lacks the token learns nothing', async () => {
-  for (const headers of [{}, { Authorization: 'Bearer ' }, { Authorization: `Bearer ${token}x` }]) {
+  const wrong: Record<string, string>[] = [
+    {},
+    { Authorization: 'Bearer ' },
+    { Authorization: `Bearer ${token}x` },
+  ];
+  for (const headers of wrong) {
     const answer = await site.get('/metrics', { headers });
     expect(answer.status).toBe(401);
     expect(answer.text).toBe('Unauthorized');
@@ -29,7 +36,7 @@ test('requests are counted by what they were for, pages by where they came from'
   const before = await figures();
   await site.get('/de');
   await site.get('/de');
-  await site.get('/de/api/tags/');
+  await site.get('/de/api/events/');
   await site.get('/media/made/nothing-1.svg');
   await site.get('/de/pageeditor-api/session/', { method: 'POST' });
   await site.get('/de/no-such-page-at-all?secret=word');
