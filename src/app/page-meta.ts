@@ -19,6 +19,9 @@ interface PageMeta {
   isHidden?: boolean;
 }
 
+/** Lists by more than one filter are kept from search engines: there are thousands of them. */
+export const hasSeveralFilters = (search: string): boolean => search.includes('&');
+
 /** The title is "<theatre> – <page>", as in "Thalia – Termine". */
 export function pageMeta({
   title,

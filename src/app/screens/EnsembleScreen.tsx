@@ -15,7 +15,7 @@ import { listPersonCategories, listPersonPositions } from '#server/services/peop
 import { listPersons } from '#server/services/people/persons.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/EnsembleScreen';
@@ -77,6 +77,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description: texts.ensemble_description,
     pathname: location.pathname,
     publicUrl,
+    isHidden: hasSeveralFilters(location.search),
   });
 }
 

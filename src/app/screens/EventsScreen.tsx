@@ -2,7 +2,7 @@
 
 import { berlinDay } from '#domain/dates/dates.ts';
 import { serializeCounts } from '#domain/events/calendar.ts';
-import { isDefaultEventFilter, parseEventFilter } from '#domain/events/filters.ts';
+import { eventFilterQuery, parseEventFilter } from '#domain/events/filters.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { messagesOf } from '#i18n/messages.ts';
@@ -16,7 +16,7 @@ import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
@@ -48,8 +48,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...page,
     events: packedEvents(results, requestContext.locale),
-    filter,
-    isFiltered: !isDefaultEventFilter(filter, today),
+    query: eventFilterQuery(filter, today),
     today,
     tags: pack(tags),
     container,
@@ -68,16 +67,17 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description: events_intro,
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
+    isHidden: hasSeveralFilters(location.search),
   });
 }
 
 export default function EventsScreen({ loaderData }: Route.ComponentProps) {
-  const { filter, isFiltered, today, tags, counts, count } = loaderData;
+  const { query, today, tags, counts, count } = loaderData;
   return (
     <Page
       panel={
-        <FilterPanel isFilterSet={isFiltered}>
-          <EventFilters {...{ filter, today, tags, counts, count }} />
+        <FilterPanel isFilterSet={query !== ''}>
+          <EventFilters {...{ query, today, tags, counts, count }} />
         </FilterPanel>
       }
     >

@@ -19,7 +19,7 @@ import { listProductions } from '#server/services/productions/productions.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
@@ -71,6 +71,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description: loaderData?.description,
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
+    isHidden: hasSeveralFilters(location.search),
   });
 }
 

@@ -13,7 +13,7 @@ import { titledProduction } from '#server/services/productions/titled-production
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/SubscriptionsScreen';
@@ -76,6 +76,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     description: loaderData?.texts.description,
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
+    isHidden: hasSeveralFilters(location.search),
   });
 }
 

@@ -1,16 +1,21 @@
-/** The filters of the calendar: day, venue, premieres, theme. Each option is a link. */
+/** The filters of the calendar: day, weekday, tickets, venue, premieres, theme, access. Each option is a link. */
 
 import type { Day } from '#domain/dates/dates.ts';
 import { parseCounts } from '#domain/events/calendar.ts';
 import {
+  accessServices,
   defaultEventFilter,
   type EventFilter,
   eventFilterQuery,
   isDefaultEventFilter,
   parseEventFilter,
+  priceSteps,
+  toggleChoice,
   withPremieresToggled,
+  withWeekdayToggled,
 } from '#domain/events/filters.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
+import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
 import { ChoiceList } from '#ui/primitives/ChoiceList.tsx';
@@ -21,7 +26,8 @@ import { MonthCalendar } from './MonthCalendar.tsx';
 import { usePendingQuery } from './use-pending-query.ts';
 
 export interface EventFiltersProps {
-  filter: EventFilter;
+  /** The filter that is shown, as the address has it. */
+  query: string;
   today: Day;
   tags: PackedTags;
   /** Number of events per day from today on, in the format of {@link countsInLine}. */
@@ -30,12 +36,13 @@ export interface EventFiltersProps {
   count: number;
 }
 
-export function EventFilters({ filter: shown, today, tags, counts, count }: EventFiltersProps) {
+export function EventFilters({ query, today, tags, counts, count }: EventFiltersProps) {
   const locale = useLocale();
   const messages = useMessages();
+  const texts = eventFilterTexts(locale);
   const path = pathFor('events', locale);
   const coming = usePendingQuery(path);
-  const filter = coming ? parseEventFilter(coming, today) : shown;
+  const filter = parseEventFilter(coming ?? new URLSearchParams(query), today);
   const isDefault = isDefaultEventFilter(filter, today);
   const href = (next: EventFilter) => path + eventFilterQuery(next, today);
   return (
@@ -47,7 +54,26 @@ export function EventFilters({ filter: shown, today, tags, counts, count }: Even
         today={today}
         counts={parseCounts(counts, today)}
         href={(date) => href({ ...filter, date })}
+        weekday={filter.weekday}
+        weekdayHref={(weekday, date) => href(withWeekdayToggled({ ...filter, date }, weekday))}
         onChoose={() => setGlobal({ stickyOpen: false })}
+      />
+      <ChoiceList
+        title={texts.tickets}
+        choices={[
+          {
+            key: 'with_tickets',
+            name: texts.with_tickets,
+            href: href({ ...filter, with_tickets: !filter.with_tickets }),
+            isPressed: filter.with_tickets,
+          },
+          ...priceSteps.map((euro) => ({
+            key: euro,
+            name: texts.price_to(euro),
+            href: href({ ...filter, price_to: toggleChoice<number>(filter.price_to, euro) }),
+            isPressed: filter.price_to === euro,
+          })),
+        ]}
       />
       <ChoiceList title={messages.venue} choices={venueOptions(filter, locale, href)} />
       <ChoiceList
@@ -61,6 +87,15 @@ export function EventFilters({ filter: shown, today, tags, counts, count }: Even
           },
           ...tagOptions(filter, tags, href),
         ]}
+      />
+      <ChoiceList
+        title={texts.access}
+        choices={accessServices.map((service) => ({
+          key: service,
+          name: texts.services[service],
+          href: href({ ...filter, access_service: toggleChoice(filter.access_service, service) }),
+          isPressed: filter.access_service === service,
+        }))}
       />
       {!isDefault && <FilterReset href={href(defaultEventFilter(today))} />}
     </>

@@ -12,6 +12,8 @@ async function sheetOf(counts: Record<string, number>) {
       counts={counts}
       href={(day) => `/de/termine?date=${day}`}
       onChoose={() => {}}
+      weekday={null}
+      weekdayHref={(weekday, from) => `/de/termine?date=${from}&weekday=${weekday}`}
     />,
   );
   return {

@@ -2,12 +2,15 @@
  * A month calendar: days are links with a bar as thick as their number of events. A single tab stop; arrow
  * keys, Home, End and Page keys move within. Days without events are disabled.
  */
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDayFull, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
-import { addMonths, type Day, monthOf } from '#domain/dates/dates.ts';
+import { addMonths, type Day, type Month, monthOf } from '#domain/dates/dates.ts';
 import { dayAfterKey, lastMonth, monthWeeks, tabStopOf } from '#domain/events/calendar.ts';
+import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
+import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
 import styles from './MonthCalendar.module.css';
 
 /** Number of events from which on bars do not get thicker. */
@@ -19,9 +22,13 @@ interface Props {
   counts: Readonly<Record<Day, number>>;
   href: (day: Day) => string;
   onChoose: () => void;
+  /** The only day of the week that is shown, if one is chosen by the head of its column. */
+  weekday: Weekday | null;
+  /** The address with a weekday toggled, from a day on: that which is chosen, or the first of the month shown. */
+  weekdayHref: (weekday: Weekday, from: Day) => string;
 }
 
-export function MonthCalendar({ chosen, today, counts, href, onChoose }: Props) {
+export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: only, weekdayHref }: Props) {
   const locale = useLocale();
   const messages = useMessages();
   const [month, setMonth] = useState(monthOf(chosen));
@@ -40,13 +47,28 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose }: Props) 
   const hasPrevious = month > monthOf(today);
   const hasNext = month < lastMonth(counts, today);
   const turn = (months: number) => setMonth(monthOf(addMonths(`${month}-01`, months)));
+  const firstOf = (each: Month): Day => (each === monthOf(today) ? today : `${each}-01`);
+  const from = month === monthOf(chosen) ? chosen : firstOf(month);
+  /** Without scripts a link to the other month's first day. */
+  const turning = (months: number, isPossible: boolean) => ({
+    href: isPossible ? href(firstOf(monthOf(addMonths(`${month}-01`, months)))) : undefined,
+    role: 'button',
+    tabIndex: 0,
+    // Never without focus, which whoever turns back with it would lose.
+    'aria-disabled': !isPossible,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      if (isPossible) turn(months);
+    },
+    onKeyDown: pressOnSpace,
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const from = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
-    const day = from && dayAfterKey(from, event.key);
+    const origin = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day;
+    const day = origin && dayAfterKey(origin, event.key);
     if (!day) return;
     event.preventDefault();
-    if (day < from ? !hasPrevious && monthOf(day) < month : !hasNext && monthOf(day) > month) return;
+    if (day < origin ? !hasPrevious && monthOf(day) < month : !hasNext && monthOf(day) > month) return;
     flushSync(() => {
       setMonth(monthOf(day));
       setStop(day);
@@ -57,33 +79,32 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose }: Props) 
   return (
     <div className={styles.calendar}>
       <div className={styles.head}>
-        <button
-          type="button"
-          aria-label={messages.month_previous}
-          // Not `disabled`, which would take the focus from whoever turns back with it.
-          aria-disabled={!hasPrevious}
-          onClick={() => hasPrevious && turn(-1)}
-        >
+        <a {...turning(-1, hasPrevious)} aria-label={messages.month_previous}>
           ←
-        </button>
+        </a>
         <span aria-live="polite">{formatMonth(month, locale)}</span>
-        <button
-          type="button"
-          aria-label={messages.month_next}
-          aria-disabled={!hasNext}
-          onClick={() => hasNext && turn(1)}
-        >
+        <a {...turning(1, hasNext)} aria-label={messages.month_next}>
           →
-        </button>
+        </a>
       </div>
       <table ref={grid} role="grid" aria-label={formatMonth(month, locale)} onKeyDown={onKeyDown}>
         <thead>
           <tr>
-            {weekdayHeads(locale).map(({ short, long }) => (
-              <th key={long} scope="col" abbr={long}>
-                {short}
-              </th>
-            ))}
+            {weekdayHeads(locale).map(({ short, long }, at) => {
+              const each = weekdays[at] as Weekday;
+              return (
+                <th key={long} scope="col">
+                  <ToggleLink
+                    href={weekdayHref(each, from)}
+                    isPressed={each === only}
+                    label={long}
+                    onClick={onChoose}
+                  >
+                    {short}
+                  </ToggleLink>
+                </th>
+              );
+            })}
           </tr>
         </thead>
         <tbody>

@@ -42,6 +42,15 @@ describe('the calendar from its address', () => {
     ['is_premiere=true', { activity: 9 }],
     ['is_premiere=yes', {}],
     ['utm_source=newsletter', {}],
+    ['weekday=sa', { weekday: 'sa' }],
+    ['weekday=samstag', {}],
+    ['with_tickets=true', { with_tickets: true }],
+    ['price_to=20', { price_to: 20 }],
+    ['price_to=0', {}],
+    ['price_to=-5', {}],
+    ['price_to=1e3', {}],
+    ['access_service=sign-language', { access_service: 'sign-language' }],
+    ['access_service=parking', {}],
   ])('?%s', (query, expected) => {
     expect(events(query)).toEqual({ ...everything, ...expected });
   });

@@ -3,9 +3,25 @@
  * name venue groups (`venue=nachtasyl`), the API stages. Invalid values are dropped.
  */
 import { type Day, isDay } from '#domain/dates/dates.ts';
+import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
 import { listParameter, parseRecordId, queryString } from '#domain/urls/query-string.ts';
 import { groupsOfStages, stagesOfGroup, toggleVenueGroup, venueGroups } from '#domain/venues/venues.ts';
 import { premiereActivityId } from './event-status.ts';
+
+/** What events offer so that more people can follow them, by the names in their records. */
+export const accessServices = [
+  'surtitles',
+  'audio-description',
+  'sign-language',
+  'relaxed',
+  'touch-tour',
+] as const;
+export type AccessService = (typeof accessServices)[number];
+
+/** Prices in euro that a filter offers as the highest. */
+export const priceSteps = [10, 20, 30] as const;
+/** In euro. */
+export const maxPrice = 999;
 
 /** `tag` is the id of a tag; `activity` is that of premieres or null. */
 export interface EventFilter {
@@ -13,6 +29,12 @@ export interface EventFilter {
   stage_name: string[];
   tag: number | null;
   activity: number | null;
+  weekday: Weekday | null;
+  /** Only what can be bought. */
+  with_tickets: boolean;
+  /** The highest price from which tickets are sold, in euro. */
+  price_to: number | null;
+  access_service: AccessService | null;
 }
 
 /** `is_premiere` has the values of the API parameter: yes, or empty. */
@@ -23,7 +45,10 @@ export interface ProductionFilter {
 }
 
 export function defaultEventFilter(today: Day): EventFilter {
-  return { date: today, stage_name: [], tag: null, activity: null };
+  return {
+    ...{ date: today, stage_name: [], tag: null, activity: null },
+    ...{ weekday: null, with_tickets: false, price_to: null, access_service: null },
+  };
 }
 
 export function defaultProductionFilter(): ProductionFilter {
@@ -38,6 +63,13 @@ function parseStages(params: URLSearchParams): string[] {
 
 const parsePremiere = (params: URLSearchParams): boolean => params.get('is_premiere') === 'true';
 
+function oneOf<T extends string>(params: URLSearchParams, name: string, values: readonly T[]): T | null {
+  return values.find((value) => value === params.get(name)) ?? null;
+}
+
+const parsePrice = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,2}$/.test(text) && Number(text) <= maxPrice ? Number(text) : null;
+
 /** Days before today mean today. */
 export function parseEventFilter(params: URLSearchParams, today: Day): EventFilter {
   const date = params.get('date');
@@ -46,6 +78,10 @@ export function parseEventFilter(params: URLSearchParams, today: Day): EventFilt
     stage_name: parseStages(params),
     tag: parseRecordId(params.get('tag')),
     activity: parsePremiere(params) ? premiereActivityId : null,
+    weekday: oneOf(params, 'weekday', weekdays),
+    with_tickets: params.get('with_tickets') === 'true',
+    price_to: parsePrice(params.get('price_to')),
+    access_service: oneOf(params, 'access_service', accessServices),
   };
 }
 
@@ -57,13 +93,17 @@ export function parseProductionFilter(params: URLSearchParams): ProductionFilter
   };
 }
 
-/** Parameters `date`, `venue`, `tag`, `is_premiere`, without defaults. */
+/** Parameters as the API has them, but `venue` for its stages and `is_premiere` for an activity; without defaults. */
 export function eventFilterQuery(filter: EventFilter, today: Day): string {
   return queryString({
     date: filter.date === today ? null : filter.date,
     venue: groupsOfStages(filter.stage_name),
     tag: filter.tag,
     is_premiere: filter.activity === premiereActivityId,
+    weekday: filter.weekday,
+    with_tickets: filter.with_tickets,
+    price_to: filter.price_to,
+    access_service: filter.access_service,
   });
 }
 
@@ -93,6 +133,11 @@ export function toggleChoice<T>(current: T | null, value: T): T | null {
 /** Sets a venue group, or clears it if it is set. */
 export function withVenueToggled<F extends EventFilter | ProductionFilter>(filter: F, group: string): F {
   return { ...filter, stage_name: toggleVenueGroup(filter.stage_name, group) };
+}
+
+/** Sets a day of the week, or clears it if it is set. */
+export function withWeekdayToggled(filter: EventFilter, weekday: Weekday): EventFilter {
+  return { ...filter, weekday: toggleChoice(filter.weekday, weekday) };
 }
 
 /** Sets a tag, or clears it if it is set. */

@@ -1,4 +1,5 @@
 /** Events (one dated performance each) and their kinds. */
+import { accessServices } from '#domain/events/filters.ts';
 import { isStage } from '#domain/venues/venues.ts';
 import type { Resource, ResourceIssue } from './resource.ts';
 
@@ -53,7 +54,7 @@ export const events = {
     accessibility_info: { kind: 'plain' },
     access_services: {
       kind: 'choices',
-      values: ['surtitles', 'audio-description', 'sign-language', 'relaxed', 'touch-tour'],
+      values: accessServices,
     },
     ticket_url_external: { kind: 'address' },
     secondary_ticket_link: { kind: 'address' },

@@ -6,7 +6,10 @@ import { type RouteName, routeId } from '#domain/site/route-table.ts';
 
 /** Query parameters that change what a screen shows, by route; all others have none. */
 const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
-  events: ['date', 'venue', 'tag', 'is_premiere', 'page'],
+  events: [
+    ...['date', 'venue', 'tag', 'is_premiere', 'weekday', 'with_tickets', 'price_to', 'access_service'],
+    'page',
+  ],
   productions: ['venue', 'tag', 'is_premiere', 'page'],
   subscriptions: ['venue', 'type', 'weekday', 'time_of_day', 'season', 'is_under_30'],
   ensemble: ['category', 'position', 'page'],
@@ -30,6 +33,8 @@ const meansSomething: Readonly<Record<string, (value: string) => boolean>> = {
   page: (value) => /^\d{1,5}$/.test(value),
   is_premiere: isTrue,
   is_under_30: isTrue,
+  with_tickets: isTrue,
+  price_to: (value) => /^[1-9]\d{0,2}$/.test(value),
 };
 
 /** Characters of an address; longer ones are answered 414. */

@@ -10,15 +10,22 @@ interface Props {
   isPressed: boolean;
   className?: string | undefined;
   lang?: string | undefined;
+  /** Where what is seen is an abbreviation. */
+  label?: string;
+  onClick?: () => void;
   children: ReactNode;
 }
 
-export function ToggleLink({ href, isPressed, className, lang, children }: Props) {
+export function ToggleLink({ href, isPressed, className, lang, label, onClick, children }: Props) {
   return (
     <a
       href={href}
+      // Robots follow single filters, not their product.
+      rel={href.includes('&') ? 'nofollow' : undefined}
       role="button"
       aria-pressed={isPressed}
+      aria-label={label}
+      onClick={onClick}
       className={className}
       lang={lang}
       onKeyDown={pressOnSpace}

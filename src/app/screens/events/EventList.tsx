@@ -1,7 +1,6 @@
 /** The event list of the calendar, with "load more". */
 import type { Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
-import { type EventFilter, eventFilterQuery } from '#domain/events/filters.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -19,7 +18,8 @@ interface Props {
   list: ListPage & {
     events: PackedEvents;
     container: ShownContainer | null;
-    filter: EventFilter;
+    /** The filter, as the address has it. */
+    query: string;
     today: Day;
   };
 }
@@ -33,8 +33,8 @@ const elementId = ({ id }: Event) => `event-${id}`;
 export function EventList({ list }: Props) {
   const messages = useMessages();
   const locale = useLocale();
-  const { filter, today } = list;
-  const address = pathFor('events', locale) + eventFilterQuery(filter, today);
+  const { query, today } = list;
+  const address = pathFor('events', locale) + query;
   const growing = useGrowingList(`events${address}`, list, entriesOf, elementId);
   const { results } = growing;
   return (

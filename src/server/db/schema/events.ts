@@ -1,6 +1,7 @@
 // Events: one dated performance each, with prices, status and everything that its row shows.
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { EventOutcome, Interval } from '#domain/events/event.ts';
+import type { AccessService } from '#domain/events/filters.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { belongsTo, createdAt, id, instant, localized, sourceKey, updatedAt, version } from './columns.ts';
 import { productions, tags } from './productions.ts';
@@ -11,9 +12,6 @@ export const activities = pgTable('activities', {
   version: version(),
   name: localized('name').notNull(),
 });
-
-/** Access services of one event, a search filter. */
-export type AccessService = 'surtitles' | 'audio-description' | 'sign-language' | 'relaxed' | 'touch-tour';
 
 export const events = pgTable(
   'events',

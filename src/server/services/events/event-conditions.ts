@@ -1,10 +1,13 @@
 // SQL conditions: which events are public, and which of them match a filter.
-import { and, eq, gte, inArray, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { type Day, startOfDay } from '#domain/dates/dates.ts';
+import type { AccessService } from '#domain/events/filters.ts';
+import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { event_tags, events } from '#server/db/schema/events.ts';
 import { production_tags, productions } from '#server/db/schema/productions.ts';
 import { idsOf } from '#server/services/record-id.ts';
+import * as site from '#site';
 
 /** Filters of event lists; empty, null or missing ones do not count. */
 export interface EventConditions {
@@ -20,6 +23,14 @@ export interface EventConditions {
   activity?: number | readonly number[] | null | undefined;
   /** Ids of productions, any of them. */
   production_id?: number | readonly number[] | null | undefined;
+  /** Any of these days of the week, in the theatre's time zone. */
+  weekday?: Weekday | readonly Weekday[] | null | undefined;
+  /** Only what can be bought: by the row's own rule, tickets for what is to come. */
+  with_tickets?: boolean | undefined;
+  /** The highest price from which tickets are sold, in euro; what names no price is left out. */
+  price_to?: number | null | undefined;
+  /** Any of these services. */
+  access_service?: AccessService | readonly AccessService[] | null | undefined;
 }
 
 /** Online, and not of a production that is offline. */
@@ -31,6 +42,22 @@ export function isEventPublic({ db }: Pick<Database, 'db'>): SQL | undefined {
   return and(eq(events.is_online, true), notExists(offline));
 }
 
+const listOf = <T>(value: T | readonly T[] | null | undefined): readonly T[] =>
+  value === null || value === undefined ? [] : Array.isArray(value) ? value : [value as T];
+
+/** As in `priceLine` of the row; what is over is not on sale either, and lists begin today. */
+const isOnSale = and(
+  ne(events.outcome, 'cancelled'),
+  ne(events.status, 'soldout'),
+  or(isNull(events.alternative_ticket_status), eq(sql`${events.alternative_ticket_status}->>'de'`, '')),
+);
+
+/** As in `ticketAction` of the row. */
+const hasTickets = and(
+  isOnSale,
+  or(ne(events.ticket_url_external, ''), ne(events.secondary_ticket_link, '')),
+);
+
 /** The condition on `events` for a filter, restricted to public events. */
 export function eventConditions(database: Pick<Database, 'db'>, filter: EventConditions): SQL | undefined {
   const { db } = database;
@@ -38,12 +65,23 @@ export function eventConditions(database: Pick<Database, 'db'>, filter: EventCon
   const activity = idsOf(filter.activity);
   const production_id = idsOf(filter.production_id);
   const stage_name = filter.stage_name ?? [];
+  const days = listOf(filter.weekday).map((day) => weekdays.indexOf(day) + 1);
+  const services = listOf(filter.access_service);
+  const local = sql`${events.date_start} at time zone ${sql.raw(`'${site.time_zone}'`)}`;
   return and(
     isEventPublic(database),
     filter.date ? gte(events.date_start, startOfDay(filter.date)) : undefined,
     filter.date_to ? lt(events.date_start, startOfDay(filter.date_to)) : undefined,
     stage_name.length > 0 ? inArray(events.stage_name, [...stage_name]) : undefined,
     activity.length > 0 ? inArray(events.activity_id, activity) : undefined,
+    days.length > 0 ? inArray(sql`extract(isodow from ${local})::int`, days) : undefined,
+    filter.with_tickets ? hasTickets : undefined,
+    filter.price_to ? and(isOnSale, lte(events.min_price_normal_excl_e, String(filter.price_to))) : undefined,
+    services.length > 0
+      ? or(
+          ...services.map((service) => sql`${events.access_services} @> ${JSON.stringify([service])}::jsonb`),
+        )
+      : undefined,
     production_id.length > 0 ? inArray(events.production_id, production_id) : undefined,
     tag.length > 0
       ? or(

@@ -1,9 +1,11 @@
 // Sources of the search index: table, public condition and texts of each kind of record.
 import { type SQL, sql } from 'drizzle-orm';
+import { accessServices } from '#domain/events/filters.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { SearchKind } from '#domain/search/search.ts';
 import { placeLine, stagesOfVenue } from '#domain/venues/venues.ts';
+import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import { screens } from '#server/services/search/screens.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import * as site from '#site';
@@ -60,13 +62,14 @@ const list = (element: string, from: string) =>
 const same = (text: string) => sql.raw(`jsonb_build_object('de', ${text}, 'en', ${text})`);
 
 /** Names of access services. */
-const accessWords = JSON.stringify({
-  surtitles: { de: 'Übertitel', en: 'surtitles' },
-  'audio-description': { de: 'Audiodeskription', en: 'audio description' },
-  'sign-language': { de: 'Gebärdensprache', en: 'sign language' },
-  relaxed: { de: 'Relaxed Performance', en: 'relaxed performance' },
-  'touch-tour': { de: 'Tastführung', en: 'touch tour' },
-});
+const accessWords = JSON.stringify(
+  Object.fromEntries(
+    accessServices.map((service) => [
+      service,
+      { de: eventFilterTexts('de').services[service], en: eventFilterTexts('en').services[service] },
+    ]),
+  ),
+);
 
 /** The stages of each venue, so that a stage's name finds its venue. */
 const stagesByVenue = JSON.stringify(

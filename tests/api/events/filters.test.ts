@@ -1,0 +1,68 @@
+// The filters of the schedule over the demo season, compared with what the rows themselves say.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { weekdayOf } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import { priceLine, ticketAction } from '#domain/events/event-row.ts';
+import type { Paginated } from '#server/api/endpoint/paginated.ts';
+import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
+import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+
+let api: TestApi;
+let all: Event[];
+/** Until all of them have begun to be over, so that nothing of today is past. */
+const from = 'date=2026-03-13&date_to=2026-05-01';
+beforeAll(async () => {
+  await ensureDemoSeason();
+  api = await openTestApi('event_filters', 'demo');
+  all = await everything('');
+}, demoSeasonTimeout);
+afterAll(() => api.close());
+
+async function everything(filter: string): Promise<Event[]> {
+  const found: Event[] = [];
+  for (let page = 1; ; page += 1) {
+    const { results, next } = await api.read<Paginated<Event>>(
+      `/de/api/events/?${from}${filter}&page_size=100&page=${page}`,
+    );
+    found.push(...results);
+    if (!next) return found;
+  }
+}
+
+const selling = ['external', 'direct', 'overlay'];
+/** That the row names; NaN where it names none. */
+const priceOf = (event: Event) =>
+  priceLine(event, 'de') ? Number(event.min_price_normal_excl_e ?? Number.NaN) : Number.NaN;
+
+it.each<[string, (event: Event) => boolean]>([
+  ['&weekday=sa', ({ date_start }) => weekdayOf(date_start.slice(0, 10)) === 6],
+  ['&weekday=mo,su', ({ date_start }) => [1, 7].includes(weekdayOf(date_start.slice(0, 10)))],
+  ['&with_tickets=true', (event) => selling.includes(ticketAction(event).kind)],
+  ['&price_to=20', (event) => priceOf(event) <= 20],
+  [
+    '&weekday=sa&price_to=30',
+    (event) => weekdayOf(event.date_start.slice(0, 10)) === 6 && priceOf(event) <= 30,
+  ],
+])('%s', async (filter, isWanted) => {
+  const found = await everything(filter);
+  const wanted = all.filter(isWanted);
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(wanted.length).toBeLessThan(all.length);
+  expect(found.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+});
+
+it('access services are those of the records', async () => {
+  const { rows } = await api.database.pool.query<{ id: number }>(
+    `select id from events where access_services @> '["sign-language"]' and date_start >= '2026-03-13 00:00+01'
+     and date_start < '2026-05-01 00:00+02' and is_online order by date_start, id`,
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect((await everything('&access_service=sign-language')).map(({ id }) => id)).toEqual(
+    rows.map(({ id }) => id),
+  );
+});
+
+it.each(['weekday=samstag', 'with_tickets=yes', 'price_to=-1', 'price_to=1000', 'access_service=parking'])(
+  'rejects %s',
+  async (query) => expect((await api.ask(`/de/api/events/?${query}`)).status).toBe(400),
+);
