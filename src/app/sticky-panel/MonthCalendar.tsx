@@ -53,7 +53,7 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
   const turning = (months: number, isPossible: boolean) => ({
     href: isPossible ? href(firstOf(monthOf(addMonths(`${month}-01`, months)))) : undefined,
     role: 'button',
-    tabIndex: 0,
+    tabIndex: isPossible ? undefined : 0,
     // Never without focus, which whoever turns back with it would lose.
     'aria-disabled': !isPossible,
     onClick: (event: MouseEvent) => {
@@ -93,13 +93,8 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
             {weekdayHeads(locale).map(({ short, long }, at) => {
               const each = weekdays[at] as Weekday;
               return (
-                <th key={long} scope="col">
-                  <ToggleLink
-                    href={weekdayHref(each, from)}
-                    isPressed={each === only}
-                    label={long}
-                    onClick={onChoose}
-                  >
+                <th key={long} scope="col" abbr={long}>
+                  <ToggleLink href={weekdayHref(each, from)} isPressed={each === only} onClick={onChoose}>
                     {short}
                   </ToggleLink>
                 </th>

@@ -19,7 +19,7 @@ export const accessServices = [
 export type AccessService = (typeof accessServices)[number];
 
 /** Prices in euro that a filter offers as the highest. */
-export const priceSteps = [10, 20, 30] as const;
+export const priceSteps = [10, 20] as const;
 /** In euro. */
 export const maxPrice = 999;
 

@@ -8,13 +8,12 @@ interface FilterTexts {
   price_to: (euro: number) => string;
   access: string;
   services: Record<AccessService, string>;
-  only_weekday: (weekday: string) => string;
 }
 
 const de: FilterTexts = {
   tickets: 'Karten',
   with_tickets: 'Noch Karten',
-  price_to: (euro) => `ab höchstens ${euro} €`,
+  price_to: (euro) => `bis ${euro} €`,
   access: 'Zugänglich',
   services: {
     surtitles: 'Übertitel',
@@ -23,13 +22,12 @@ const de: FilterTexts = {
     relaxed: 'Relaxed Performance',
     'touch-tour': 'Tastführung',
   },
-  only_weekday: (weekday) => `Nur ${weekday}`,
 };
 
 const en: FilterTexts = {
   tickets: 'Tickets',
   with_tickets: 'Tickets left',
-  price_to: (euro) => `from €${euro} or less`,
+  price_to: (euro) => `up to €${euro}`,
   access: 'Access',
   services: {
     surtitles: 'Surtitles',
@@ -38,7 +36,6 @@ const en: FilterTexts = {
     relaxed: 'Relaxed performance',
     'touch-tour': 'Touch tour',
   },
-  only_weekday: (weekday) => `${weekday} only`,
 };
 
 export const eventFilterTexts = inLanguages(de, en);

@@ -10,13 +10,11 @@ interface Props {
   isPressed: boolean;
   className?: string | undefined;
   lang?: string | undefined;
-  /** Where what is seen is an abbreviation. */
-  label?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
-export function ToggleLink({ href, isPressed, className, lang, label, onClick, children }: Props) {
+export function ToggleLink({ href, isPressed, className, lang, onClick, children }: Props) {
   return (
     <a
       href={href}
@@ -24,7 +22,6 @@ export function ToggleLink({ href, isPressed, className, lang, label, onClick, c
       rel={href.includes('&') ? 'nofollow' : undefined}
       role="button"
       aria-pressed={isPressed}
-      aria-label={label}
       onClick={onClick}
       className={className}
       lang={lang}
