@@ -79,6 +79,7 @@ const uncached = [
 const values: Readonly<Record<string, string>> = {
   date: '2026-04-01',
   is_premiere: 'true',
+  with_tickets: 'true',
   is_under_30: 'true',
 };
 
