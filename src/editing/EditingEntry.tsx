@@ -20,6 +20,7 @@ import {
 } from './page-lifecycle.ts';
 import { createBrowserPorts } from './sync/browser/browser-ports.ts';
 import { createEditingSession } from './sync/create-session.ts';
+import { createRecordLoader } from './sync/load-container.ts';
 import { flushSaves } from './sync/saving/module-status.ts';
 import { EditingSessionContext, useEditingSession } from './ui/editing-session-context.ts';
 import { lazyComponent } from './ui/lazy-component.ts';
@@ -58,6 +59,11 @@ export interface EditingEntryProps {
 
 /** The session of this document: it outlives the layer, which goes and comes with the layout of a page. */
 const session = createEditingSession(createBrowserPorts(), createSurface);
+session.part(createRecordLoader).load = (slug, container) =>
+  import('./features/in-place/load-records.ts').then(
+    ({ loadRecords }) => loadRecords(session, slug, container),
+    () => undefined,
+  );
 
 export default function EditingEntry(props: EditingEntryProps) {
   use(loadEditingMessages(useLocale()));

@@ -37,10 +37,10 @@ export function loadContainer(
 }
 
 /**
- * By the slug of a container: loads the records that are written beside its modules. What earlier pages could not save
- * of them is put back after that.
+ * Loads the record that is written beside the modules of a container, by the container's slug. What earlier pages could
+ * not save of it is put back after that.
  */
-export const createRecordLoaders = () => new Map<string, (container: number) => Promise<void>>();
+export const createRecordLoader = () => ({ load: async (_slug: string, _container: number) => {} });
 
 const createLoading = () => new Map<string, Promise<number>>();
 
@@ -60,7 +60,7 @@ async function load(
     openDrafts(session, slug),
   ]);
   takeContainer(session, opened?.hasSent ? await fetchContainer(session, slug, content_type) : answer, drawn);
-  await session.part(createRecordLoaders).get(slug)?.(answer.id);
+  await session.part(createRecordLoader).load(slug, answer.id);
   await opened?.restore(answer.id);
   return answer.id;
 }

@@ -3,7 +3,7 @@ import type { ModuleData } from '#domain/modules/modules.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { changeFields } from '../core/edits.ts';
 import { type EditedRecord, recordEntryId } from '../core/entries.ts';
-import { createRecordLoaders, loadContainer } from './load-container.ts';
+import { createRecordLoader, loadContainer } from './load-container.ts';
 import { putRecord } from './load-record.ts';
 import { container, createMemoryServer } from './memory-server-fixture.ts';
 import type { Transport } from './ports.ts';
@@ -59,7 +59,7 @@ function transportOf(name: string): Transport {
 async function open(name: string, tab = name): Promise<EditingSession> {
   const storage = drafts.tab(tab);
   const session = createTestSession({ transport: transportOf(name), clock, storage: async () => storage });
-  session.part(createRecordLoaders).set('page-1', async (id) => void putRecord(session, id, record, stored));
+  session.part(createRecordLoader).load = async (_slug, id) => void putRecord(session, id, record, stored);
   await loadContainer(session, 'page-1', 'page');
   session.containers.put({ id: container, shown: 1 });
   return session;

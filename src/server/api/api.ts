@@ -37,6 +37,7 @@ import { addBatchEndpoint } from '#server/api/records/batch.ts';
 import { addChangeSetEndpoints } from '#server/api/records/change-sets.ts';
 import { addDraftEndpoints } from '#server/api/records/drafts.ts';
 import { addImportEndpoint } from '#server/api/records/import.ts';
+import { addOriginsEndpoint } from '#server/api/records/origins.ts';
 import { addRecordListEndpoints } from '#server/api/records/record-lists.ts';
 import { addRecordSearchEndpoint } from '#server/api/records/record-search.ts';
 import { addRecordEndpoints } from '#server/api/records/records.ts';
@@ -83,6 +84,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   // Before records, whose paths have a resource in the place of these names.
   addTonightEndpoints(endpoints);
   addImportEndpoint(endpoints);
+  addOriginsEndpoint(endpoints);
   addRecordSearchEndpoint(endpoints);
   addRecordListEndpoints(endpoints);
   addTableEndpoint(endpoints);

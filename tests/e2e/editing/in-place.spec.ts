@@ -1,6 +1,7 @@
 // What stands on a page and is no module's text: it is changed where it stands, or leads to where it comes from.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
+import { isSaved, publish, sees, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 test('the row of a date opens its form over the page, and the page shows what was saved', async ({
@@ -34,4 +35,51 @@ test('the row of a date opens its form over the page, and the page shows what wa
   await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row).not.toContainText('Mit Tastführung um 18 Uhr');
+});
+
+test('a play is written where it stands, in both languages, and published with one button', async ({
+  page,
+  visitor,
+  expectProblem,
+}) => {
+  // There are no modules on the play's page yet.
+  expectProblem(/status of 404/);
+  await page.goto('/de/stuecke/antigone/3?edit');
+  await expect(page.locator('[data-field=headline]')).toBeVisible();
+  const own = (field: string) => page.locator(`main [data-field=${field}]:not([data-language])`);
+  const english = (field: string) => page.locator(`main [data-field=${field}][data-language=en]`);
+  const [german, translated] = [(await own('headline').textContent()) ?? '', 'Something else altogether'];
+  await own('headline').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' oder nicht');
+  await toolbar(page).getByRole('button', { name: 'Beide Sprachen' }).click();
+  await english('headline').click();
+  const before = (await english('headline').textContent()) ?? '';
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(translated);
+  await isSaved(page);
+  await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
+  // Nobody else sees it before it is published; whoever edits finds it again.
+  await visitor.goto('/de/stuecke/antigone/3');
+  await expect(visitor.getByText(german, { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(own('headline')).toHaveText(`${german} oder nicht`);
+  await publish(page);
+  await sees(visitor, () => visitor.getByText(`${german} oder nicht`, { exact: true }));
+  await visitor.goto('/en/whats-on/antigone/3');
+  await expect(visitor.getByText(translated, { exact: true })).toBeVisible();
+
+  // As it was, for whoever counts on it.
+  for (const [field, text] of [
+    [own('headline'), german],
+    [english('headline'), before],
+  ] as const) {
+    await field.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(text);
+  }
+  await isSaved(page);
+  await publish(page);
 });

@@ -1,24 +1,46 @@
-/** What a click on a page answers while somebody edits: the row of a date opens its form. */
+/** What a click on a page answers while somebody edits: the row of a date opens its form, other words say where they come from. */
 import type { EditingSession } from '../../sync/session.ts';
 import { openDialog } from '../../ui/ui-state.ts';
+import type { ClickedWord } from './OriginNote.tsx';
 import { eventRowAt } from './record-at.ts';
+import { textOfElement } from './seen-texts.ts';
 
-/** Works as for visitors: what is pressed, chosen or written in, and the editors' own tools. */
-const ownOfClick =
-  'button, summary, label, input, select, textarea, [contenteditable], [data-toolbar], dialog:has([data-body])';
+/** What is pressed or chosen works as for visitors; it only says where its word comes from. */
+const works = 'button, summary, label, input, select, textarea';
+
+/** Of modules: their own texts, frames and links. */
+const written = '[contenteditable], [data-frame], [data-empty-place]';
 
 /** @returns what ends it */
-export function answerClicks(session: EditingSession): () => void {
+export function answerClicks(session: EditingSession, show: (clicked: ClickedWord) => void): () => void {
   const answer = (event: MouseEvent) => {
     const { target } = event;
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    if (!isPlain || event.defaultPrevented || !(target instanceof Element)) return;
-    if (target.closest(ownOfClick) || getSelection()?.type === 'Range') return;
-    const row = eventRowAt(target);
-    if (!row) return;
-    // As in modules: links are not followed while editing, except with Ctrl or Cmd.
-    event.preventDefault();
-    openDialog(session, { kind: 'record', resource: row.resource, id: row.id });
+    // Keys press links and buttons as for visitors: the list of all texts is theirs.
+    if (!isPlain || event.detail === 0 || !(target instanceof Element)) return;
+    if (target.closest(written) || getSelection()?.type === 'Range') return;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    const place = textOfElement(target);
+    const row = target.closest(works) ? null : eventRowAt(target);
+    const title = link?.closest('article') ? link : null;
+    if (row && !title) {
+      event.preventDefault();
+      openDialog(session, { kind: 'record', resource: row.resource, id: row.id });
+      return;
+    }
+    if (!place) return;
+    const clicked = { place, x: event.clientX, y: event.clientY, href: link?.href ?? null };
+    if (!target.closest(works)) {
+      // As in modules: links are not followed while editing, except with Ctrl or Cmd.
+      if (link) event.preventDefault();
+      if (link) event.stopPropagation();
+      show(clicked);
+      return;
+    }
+    // Unless it has opened something else.
+    setTimeout(() => {
+      if (place.element.isConnected && !document.querySelector('dialog[open]')) show(clicked);
+    });
   };
   document.addEventListener('click', answer, true);
   return () => document.removeEventListener('click', answer, true);

@@ -1,5 +1,7 @@
-/** Which record an element of the page belongs to, as its markup says: ids of rows, links to records' pages. */
+/** Which records an element of the page belongs to, as its markup says: ids of rows, links to records' pages. */
 import type { FormResource } from '#domain/resources/form-groups.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
+import { parseRecordId } from '#domain/urls/query-string.ts';
 
 export interface RecordPlace {
   resource: FormResource;
@@ -11,4 +13,55 @@ export function eventRowAt(element: Element): (RecordPlace & { row: HTMLElement 
   const row = element.closest<HTMLElement>('article[id^="event-"]');
   const [, id] = row?.id.match(/^event-(\d+)$/) ?? [];
   return row && id ? { resource: 'events', id: Number(id), row } : null;
+}
+
+/** By the name of the route of its page. */
+const resources: Readonly<Record<string, FormResource>> = {
+  'productions-slug-id': 'productions',
+  'productions-slug-id-booklet': 'productions',
+  'people-slug-id': 'persons',
+  'venues-slug-id': 'venues',
+  'press-slug-id': 'press_articles',
+  'subscriptions-slug-id': 'subscriptions',
+};
+
+/** The record whose page has an address; its section of a booklet before the play. */
+export function recordsOfAddress({ pathname, searchParams, hash }: URL): RecordPlace[] {
+  const match = matchPath(pathname);
+  const resource = resources[match?.name ?? ''];
+  const [, event] = /^#event-(\d+)$/.exec(hash) ?? [];
+  const section =
+    match?.name === 'productions-slug-id-booklet' ? parseRecordId(searchParams.get('tab') ?? '') : null;
+  const id = parseRecordId(match?.params.id ?? '');
+  return [
+    ...(event ? [{ resource: 'events' as const, id: Number(event) }] : []),
+    ...(section === null ? [] : [{ resource: 'booklet_sections' as const, id: section }]),
+    ...(resource && id !== null ? [{ resource, id }] : []),
+  ];
+}
+
+/** Above this many records an element is a list, and none of them is meant. */
+const most = 3;
+
+/** The nearest first: of the row around it, of links around it and beside it, of the page. */
+export function recordsAt(element: Element): RecordPlace[] {
+  const row = eventRowAt(element);
+  const near: RecordPlace[] = row ? [{ resource: row.resource, id: row.id }] : [];
+  for (
+    let at: Element | null = element;
+    at && at.localName !== 'main' && at !== document.body;
+    at = at.parentElement
+  ) {
+    const links = [
+      ...(at.matches('a[href]') ? [at] : []),
+      ...at.querySelectorAll('a[href]'),
+    ] as HTMLAnchorElement[];
+    const found = links.flatMap(({ href }) => recordsOfAddress(new URL(href)));
+    if (found.length > most) break;
+    near.push(...found);
+    if (at === row?.row) break;
+  }
+  near.push(...recordsOfAddress(new URL(location.href)));
+  const keys = near.map(({ resource, id }) => `${resource}/${id}`);
+  return near.filter((_, index) => keys.indexOf(keys[index] as string) === index).slice(0, 8);
 }

@@ -2,30 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { ResourceName } from '#domain/resources/resource.ts';
+import { recordOfSlot } from '#domain/resources/in-place.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import { users } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { type PublishOutcome, publishDrafts, type Transaction } from './publish-drafts.ts';
-import type { DraftTarget } from './read-draft.ts';
-
-/** By the kind of a slot: `production-4`. */
-const resourcesOfSlots: Record<string, ResourceName> = {
-  production: 'productions',
-  'booklet-section': 'booklet_sections',
-  person: 'persons',
-  press: 'press_articles',
-  subscription: 'subscriptions',
-  venue: 'venues',
-};
-
-/** The record whose page or part a slot is; null for slots of pages and screens. */
-export function recordOfSlot(slug: string): DraftTarget | null {
-  const [, kind = '', id] = /^([a-z-]+)-([1-9]\d{0,8})$/.exec(slug) ?? [];
-  const resource = resourcesOfSlots[kind];
-  return resource ? { resource, id: Number(id) } : null;
-}
 
 /** Whether the record of a slot has a draft. One query at most. */
 export async function slotHasDraft(queries: Queries, slug: string): Promise<boolean> {

@@ -1,0 +1,97 @@
+/** Which texts of records are written where they stand on a page, and why others are written in a form. */
+import type { FormResource } from './form-groups.ts';
+import type { Descriptions } from './resources.ts';
+
+type Texts = 'line' | 'plain' | 'rich';
+
+/** The fields of a resource that are texts in both languages. */
+type TextOf<Fields> = {
+  [Name in Extract<keyof Fields, string>]: Fields[Name] extends { kind: Texts } ? Name : never;
+}[Extract<keyof Fields, string>];
+
+type TextPlace =
+  /** On the record's page, with the caret in it. */
+  | 'here'
+  /** In the row of a date, which opens its form. */
+  | 'row'
+  /** On pages with others of its kind, where a click opens its form. */
+  | 'list'
+  /** In mails and search engines only. */
+  | 'unseen';
+
+type Table = {
+  [Name in FormResource]: { [Field in TextOf<Descriptions[Name]['fields']>]: TextPlace };
+};
+
+/** The compiler asks for every text of every resource that has a form. */
+export const textPlaces = {
+  tags: { name: 'list' },
+  activities: { name: 'row' },
+  positions: { name: 'list' },
+  categories: { name: 'list' },
+  persons: { biography: 'here', quote: 'here' },
+  productions: {
+    name: 'here',
+    subtitle: 'here',
+    author: 'here',
+    promotional_tagline: 'row',
+    headline: 'here',
+    lead: 'here',
+    text: 'here',
+    co_production: 'here',
+    language_info: 'here',
+    content_note: 'here',
+    accessibility_info: 'here',
+    meta_description: 'unseen',
+  },
+  booklet_sections: { headline: 'here', lead: 'here', text: 'here' },
+  events: {
+    name: 'row',
+    subtitle: 'row',
+    promotional_tagline: 'row',
+    cancellation_info_short: 'row',
+    cancellation_info_long: 'row',
+    substitution_info: 'row',
+    notice: 'row',
+    short_price_info: 'row',
+    long_price_info: 'row',
+    accessibility_info: 'row',
+    alternative_ticket_status: 'row',
+  },
+  color_groups: {},
+  menu_links: { menu_name: 'list' },
+  submenu_links: { menu_name: 'list' },
+  redirects: {},
+  search_tips: { name: 'list' },
+  venues: { name: 'here', lead: 'here', text: 'here', directions: 'here', access: 'here' },
+  home_elements: { preline: 'list', headline: 'list', subline: 'list', text: 'list', link_text: 'list' },
+  production_teasers: { preline: 'list' },
+  news_teasers: { headline: 'list', text: 'list' },
+  press_articles: { title: 'here', subline: 'here', lead: 'here', text: 'here' },
+  download_categories: { name: 'list' },
+  download_directories: { name: 'list' },
+  subscriptions: { name: 'here', subtitle: 'here', lead: 'here', text: 'here', price_info: 'here' },
+  forms: { title: 'list', intro: 'list', confirmation: 'unseen' },
+} as const satisfies Table;
+
+/** The texts of a resource that are written on its records' pages. */
+export function textsHere(resource: FormResource): string[] {
+  return Object.entries(textPlaces[resource]).flatMap(([field, place]) => (place === 'here' ? [field] : []));
+}
+
+/** By the kind of a slot of modules: whose page or part it stands on. */
+const resourcesOfSlots: Readonly<Record<string, FormResource>> = {
+  production: 'productions',
+  'booklet-section': 'booklet_sections',
+  person: 'persons',
+  press: 'press_articles',
+  subscription: 'subscriptions',
+  venue: 'venues',
+};
+
+/** The record of a slot such as `production-4`; null for slots of pages and screens. */
+export function recordOfSlot(slug: string): { resource: FormResource; id: number } | null {
+  const [, kind = '', id] = /^([a-z-]+)-([1-9]\d{0,8})$/.exec(slug) ?? [];
+  const resource = resourcesOfSlots[kind];
+  return resource ? { resource, id: Number(id) } : null;
+}

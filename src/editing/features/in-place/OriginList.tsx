@@ -1,0 +1,79 @@
+/** All texts of a page by where they come from: what a click on each of them says, for those who do not click. */
+import { useEffect, useState } from 'react';
+import type { Origin } from '#domain/resources/origin.ts';
+import { originTexts } from '#i18n/editing/origin-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+import { Dialog } from '../../ui/kit/Dialog.tsx';
+import { askOrigins } from './ask-origins.ts';
+import styles from './in-place.module.css';
+import { OriginWay, sentenceOf } from './OriginAnswer.tsx';
+import { textsOfPage } from './seen-texts.ts';
+
+interface Group {
+  origin: Origin;
+  texts: readonly string[];
+}
+
+export function OriginList({ onClose }: { onClose: () => void }) {
+  const session = useEditingSession();
+  const texts = originTexts(useLocale());
+  const [groups, setGroups] = useState<readonly Group[] | 'unreachable' | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    const places = textsOfPage();
+    askOrigins(session, places).then(
+      (origins) =>
+        !isOver &&
+        setGroups(
+          grouped(
+            places.map(({ text }) => text),
+            origins,
+          ),
+        ),
+      () => !isOver && setGroups('unreachable'),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [session]);
+  return (
+    <Dialog title={texts.list} onClose={onClose}>
+      {groups === null || groups === 'unreachable' ? (
+        <p role="status">{groups === null ? texts.looking : texts.unreachable}</p>
+      ) : (
+        <>
+          <p>{texts.list_intro}</p>
+          <ul className={styles.origins}>
+            {groups.map(({ origin, texts: own }) => (
+              <li key={JSON.stringify(origin)} data-origin={origin.kind}>
+                <div>
+                  <p>{sentenceOf(origin, texts)}</p>
+                  <ul>
+                    {own.map((text) => (
+                      <li key={text}>{text.length > 80 ? `${text.slice(0, 80)} …` : text}</li>
+                    ))}
+                  </ul>
+                </div>
+                <OriginWay origin={origin} onGo={onClose} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+/** What leads somewhere first, each place once. */
+function grouped(texts: readonly string[], origins: readonly Origin[]): Group[] {
+  const groups = Map.groupBy(texts.keys(), (at) => JSON.stringify(origins[at]));
+  const rank = ({ kind }: Origin) =>
+    ['unknown', 'record', 'page', 'computed', 'config', 'interface'].indexOf(kind);
+  return [...groups.values()]
+    .map((places) => ({
+      origin: origins[places[0] ?? 0] as Origin,
+      texts: [...new Set(places.map((at) => texts[at] ?? ''))],
+    }))
+    .toSorted((a, b) => rank(a.origin) - rank(b.origin));
+}

@@ -1,0 +1,100 @@
+/** Beside a word that was clicked: where it comes from, what leads there, and its link. */
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Origin } from '#domain/resources/origin.ts';
+import { originTexts } from '#i18n/editing/origin-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+import { IconButton } from '../../ui/kit/IconButton.tsx';
+import kit from '../../ui/kit/kit.module.css';
+import { askOrigins } from './ask-origins.ts';
+import styles from './in-place.module.css';
+import { OriginWay, sentenceOf } from './OriginAnswer.tsx';
+import type { SeenPlace } from './seen-texts.ts';
+
+export interface ClickedWord {
+  place: SeenPlace;
+  /** In the window, in pixels. */
+  x: number;
+  y: number;
+  /** Of the link around the word; null without one. */
+  href: string | null;
+}
+
+export function OriginNote({ clicked, onClose }: { clicked: ClickedWord; onClose: () => void }) {
+  const session = useEditingSession();
+  const texts = originTexts(useLocale());
+  const [origin, setOrigin] = useState<Origin | 'unreachable' | null>(null);
+  const note = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const { place, x, y, href } = clicked;
+
+  useEffect(() => {
+    let isOver = false;
+    setOrigin(null);
+    askOrigins(session, [place]).then(
+      ([found]) => !isOver && setOrigin(found ?? { kind: 'unknown' }),
+      () => !isOver && setOrigin('unreachable'),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [session, place]);
+
+  useEffect(() => {
+    const before = document.activeElement;
+    note.current?.focus({ preventScroll: true });
+    const press = (event: Event) => {
+      if (!(event.target instanceof Node) || !note.current?.contains(event.target)) onClose();
+    };
+    document.addEventListener('pointerdown', press);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      if (note.current?.contains(document.activeElement) && before instanceof HTMLElement) before.focus();
+    };
+  }, [onClose]);
+
+  const sentence =
+    origin === null
+      ? texts.looking
+      : origin === 'unreachable'
+        ? texts.unreachable
+        : sentenceOf(origin, texts);
+  const left = `clamp(0.5rem, ${Math.round(x) - 20}px, 100vw - min(22rem, 100vw - 1rem) - 0.5rem)`;
+  const isLow = y > innerHeight - 220;
+  const at: CSSProperties = isLow ? { left, bottom: innerHeight - y + 16 } : { left, top: y + 16 };
+  return createPortal(
+    <div
+      ref={note}
+      role="dialog"
+      tabIndex={-1}
+      aria-labelledby={title}
+      data-in-place=""
+      className={`${kit.surface} ${styles.note}`}
+      style={at}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <p id={title} className={kit.unseen}>
+        {texts.title}
+      </p>
+      <div className={styles.said}>
+        <p role="status">{sentence}</p>
+        <IconButton icon="close" name={texts.close} onClick={onClose} />
+      </div>
+      <div className={kit.row}>
+        {origin !== null && origin !== 'unreachable' && <OriginWay origin={origin} onGo={onClose} />}
+        {href && (
+          <a className={kit.button} href={href}>
+            {texts.follow}
+          </a>
+        )}
+      </div>
+    </div>,
+    place.element.closest('dialog') ?? document.body,
+  );
+}

@@ -1,0 +1,68 @@
+/** Where the texts of a record stand on a page, found by the words themselves. */
+import { afterEach, expect, test } from 'vitest';
+import { findWords, type Wanted } from './find-words.ts';
+import { isPlaceThere, placeWords, removePlace } from './word-places.ts';
+
+const shy = '\u00ad';
+
+afterEach(() => document.querySelector('main')?.remove());
+
+function aPage(html: string): HTMLElement {
+  const main = document.createElement('main');
+  main.innerHTML = html;
+  document.body.append(main);
+  return main;
+}
+
+const wanted = (texts: Record<string, string>, rich: Record<string, string> = {}): Wanted[] => [
+  ...Object.entries(texts).map(([field, text]) => ({ field, isRich: false, text })),
+  ...Object.entries(rich).map(([field, text]) => ({ field, isRich: true, text })),
+];
+
+/** What is found, with the element that it stands in. */
+const found = (main: HTMLElement, texts: Wanted[]) =>
+  findWords(main, texts).map(({ element, pieces }) => [element.id, pieces]);
+
+test('a title in lines, a line of two texts, a text in quotation marks, formatted text', () => {
+  const main = aPage(`
+    <nav><span>Der Kirschgarten</span></nav>
+    <h1 id="title"><span style="display:none"><b>Der Kirsch-</b> <b>garten</b></span><span><b>Der</b> <b>Kirschgarten</b></span></h1>
+    <p id="sub">Komödie, Anton Tschechow</p>
+    <p id="quote">»Alle Koffer sind gepackt«</p>
+    <article id="event-4"><p>Anton Tschechow</p></article>
+    <div id="text"><p>Das <em>Gut</em> wird versteigert.</p></div>`);
+  const texts = { name: `Der Kirsch${shy}garten`, subtitle: 'Komödie', author: 'Anton Tschechow' };
+  const rich = { text: '<p>Das <em>Gut</em> wird versteigert.</p>' };
+  expect(found(main, wanted({ ...texts, quote: 'Alle Koffer sind gepackt' }, rich))).toEqual([
+    ['title', [{ field: 'name' }]],
+    ['sub', [{ field: 'subtitle' }, ', ', { field: 'author' }]],
+    ['quote', ['»', { field: 'quote' }, '«']],
+    ['text', [{ field: 'text' }]],
+  ]);
+});
+
+test('words that only contain a text, are links, or belong to modules and dates are not it', () => {
+  const main = aPage(`
+    <p>Die Komödie ist lang.</p><a href="/de">Komödie</a>
+    <div data-container="production-4"><p>Komödie</p></div>
+    <article id="event-4"><p>Komödie</p></article>`);
+  expect(found(main, wanted({ subtitle: 'Komödie' }))).toEqual([]);
+});
+
+test('a field stands beside the element that it hides, in the looks of what is seen, and goes without a trace', () => {
+  const main = aPage(
+    '<h1 class="t"><span style="display:none"><b>Fa</b></span><span class="l"><b>Faust</b></span></h1>',
+  );
+  const before = main.innerHTML;
+  const [words] = findWords(main, wanted({ name: 'Faust' }));
+  if (!words) throw new Error('The title was not found.');
+  const place = placeWords(words);
+  expect(place.stand.outerHTML).toContain('<span class="l"><b></b></span>');
+  expect(words.element.getClientRects().length).toBe(0);
+  expect(isPlaceThere(place)).toBe(true);
+  words.element.remove();
+  expect(isPlaceThere(place)).toBe(false);
+  main.append(words.element);
+  removePlace(place);
+  expect(main.innerHTML).toBe(before.replace('class="t"', 'class="t" style=""'));
+});

@@ -1,0 +1,229 @@
+/** The texts of a page's record as fields where they stand, in both languages where both are asked for. */
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { FormResource } from '#domain/resources/form-groups.ts';
+import { inPlaceTexts } from '#i18n/editing/in-place-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import type { DocumentEntry } from '../../core/edited-document.ts';
+import { isSame } from '../../core/is-same.ts';
+import { textAt } from '../../core/localized-text.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+import { PlainTextField } from '../../ui/fields/PlainTextField.tsx';
+import { RichTextField } from '../../ui/fields/RichTextField.tsx';
+import kit from '../../ui/kit/kit.module.css';
+import { useContainers, useDocumentEntry } from '../../ui/session-hooks.ts';
+import { createUiState, openDialog, useUiState } from '../../ui/ui-state.ts';
+import { findWords, type Wanted } from './find-words.ts';
+import styles from './in-place.module.css';
+import { isPlaceThere, placeWords, removePlace, type WordPlace } from './word-places.ts';
+
+export function WordsInPlace({ id }: { id: number }) {
+  const session = useEditingSession();
+  const locale = useLocale();
+  const entry = useDocumentEntry(id);
+  const isSideBySide = useUiState('isSideBySide');
+  const places = useWordPlaces(entry, locale);
+  const waiting = useWaiting(entry);
+  const record = entry?.module.record;
+
+  useEffect(() => {
+    const { not_public } = inPlaceTexts(locale);
+    for (const { stand, pieces } of places) {
+      const isWaiting = pieces.some((piece) => typeof piece !== 'string' && waiting.has(piece.field));
+      if (isWaiting) stand.dataset.waiting = not_public;
+      else delete stand.dataset.waiting;
+    }
+  }, [places, waiting, locale]);
+
+  // What is public now stands in rows and lists of the page as well.
+  const isOut = waiting.size === 0;
+  const wasOut = useRef(isOut);
+  useEffect(() => {
+    if (isOut && !wasOut.current) session.part(createUiState).get().refresh();
+    wasOut.current = isOut;
+  }, [isOut, session]);
+
+  if (!record) return null;
+  const other: Locale = locale === 'de' ? 'en' : 'de';
+  const placed = new Set(places.flatMap(({ pieces }) => fieldsIn(pieces)));
+  const missing = Object.keys(record.fields).filter((field) => !placed.has(field));
+  return (
+    <>
+      {places.map((place) => (
+        <Place key={place.pieces.map(keyOf).join()} id={id} place={place} />
+      ))}
+      {isSideBySide &&
+        places.map((place) => <Beside key={fieldsIn(place.pieces).join()} {...{ id, place, other }} />)}
+      <Missing
+        labels={missing.map((field) => [field, record.labels[field] ?? field] as const)}
+        onOpen={(field) =>
+          openDialog(session, {
+            kind: 'record',
+            resource: record.resource as FormResource,
+            id: record.id,
+            field,
+          })
+        }
+      />
+    </>
+  );
+}
+
+const keyOf = (piece: WordPlace['pieces'][number]) => (typeof piece === 'string' ? '' : piece.field);
+const fieldsIn = (pieces: WordPlace['pieces']) => pieces.map(keyOf).filter(Boolean);
+
+/** Looks again when the page has drawn something else. */
+function useWordPlaces(entry: DocumentEntry | undefined, locale: Locale): readonly WordPlace[] {
+  const [places, setPlaces] = useState<readonly WordPlace[]>([]);
+  const current = useRef<readonly WordPlace[]>([]);
+  const latest = useRef(entry);
+  latest.current = entry;
+  const isThere = entry?.module.record !== undefined;
+
+  useEffect(() => {
+    const main = document.querySelector('main');
+    if (!isThere || !main) return;
+    const look = () => {
+      const there = current.current.filter(isPlaceThere);
+      for (const gone of current.current) if (!there.includes(gone)) removePlace(gone);
+      const taken = new Set(there.flatMap(({ pieces }) => fieldsIn(pieces)));
+      const found = findWords(main, wantedOf(latest.current, locale, taken)).map(placeWords);
+      if (found.length === 0 && there.length === current.current.length) return;
+      current.current = [...there, ...found];
+      setPlaces(current.current);
+    };
+    let frame = 0;
+    const observer = new MutationObserver((changes) => {
+      const isOwn = (node: Node) =>
+        (node instanceof Element ? node : node.parentElement)?.closest('[data-in-place], [data-container]');
+      if (frame || changes.every(({ target }) => isOwn(target))) return;
+      frame = requestAnimationFrame(() => {
+        frame = 0;
+        look();
+      });
+    });
+    look();
+    observer.observe(main, { childList: true, subtree: true, characterData: true });
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      for (const place of current.current) removePlace(place);
+      current.current = [];
+      setPlaces([]);
+    };
+  }, [isThere, locale]);
+  return places;
+}
+
+/** On the page stands what is written, or what visitors read, in German where English is missing. */
+function wantedOf(entry: DocumentEntry | undefined, locale: Locale, taken: ReadonlySet<string>): Wanted[] {
+  const { record, data } = entry?.module ?? {};
+  return Object.entries(record?.fields ?? {}).flatMap(([field, { kind }]) => {
+    if (taken.has(field)) return [];
+    const texts = [data?.[field], record?.published[field]].map(
+      (value) => textAt(value, locale) || textAt(value, 'de'),
+    );
+    return [...new Set(texts)].map((text) => ({ field, isRich: kind === 'rich', text }));
+  });
+}
+
+/** The fields that visitors do not read like this yet. */
+function useWaiting(entry: DocumentEntry | undefined): ReadonlySet<string> {
+  const containers = useContainers();
+  const published = useRef(entry?.module.record?.published);
+  published.current ??= entry?.module.record?.published;
+  const wasChanged = useRef(false);
+  if (!entry) return none;
+  const { data, container } = entry.module;
+  const { is_changed } = containers.get(container) ?? {};
+  // It was published just now. Before that, what is typed is not saved yet.
+  if (wasChanged.current && is_changed === false) published.current = data;
+  wasChanged.current = is_changed === true;
+  const changed = Object.keys(data).filter((field) => !isSame(data[field], published.current?.[field]));
+  return changed.length === 0 ? none : new Set(changed);
+}
+
+const none: ReadonlySet<string> = new Set([]);
+
+function Place({ id, place: { host, element, pieces, isRich } }: { id: number; place: WordPlace }) {
+  const fields = useDocumentEntry(id)?.module.record?.fields ?? {};
+  return createPortal(
+    isRich ? (
+      <RichTextField id={id} field={fieldsIn(pieces)[0] ?? ''} className={element.className} />
+    ) : (
+      pieces.map((piece, at) =>
+        typeof piece === 'string' ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: signs between texts never change their order.
+          <span key={at}>{piece}</span>
+        ) : (
+          <PlainTextField
+            key={piece.field}
+            id={id}
+            field={piece.field}
+            kind={fields[piece.field]?.kind === 'plain' ? 'plain' : 'line'}
+          />
+        ),
+      )
+    ),
+    host,
+  );
+}
+
+function Beside({ id, place: { beside, pieces }, other }: { id: number; place: WordPlace; other: Locale }) {
+  const record = useDocumentEntry(id)?.module.record;
+  const texts = inPlaceTexts(useLocale());
+  return createPortal(
+    <div className={`${kit.surface} ${styles.beside}`}>
+      {fieldsIn(pieces).map((field) => {
+        const kind = record?.fields[field]?.kind;
+        const shared = { id, field, language: other };
+        return (
+          <div key={field}>
+            <p className={styles.label}>
+              {record?.labels[field]}, {texts.languages[other]}
+            </p>
+            <div className={styles.field}>
+              {kind === 'rich' ? (
+                <RichTextField {...shared} />
+              ) : (
+                <PlainTextField {...shared} kind={kind === 'plain' ? 'plain' : 'line'} />
+              )}
+            </div>
+          </div>
+        );
+      })}
+    </div>,
+    beside,
+  );
+}
+
+interface MissingProps {
+  labels: readonly (readonly [field: string, label: string])[];
+  onOpen: (field: string) => void;
+}
+
+/** Texts that are empty have no place on the page: they are written in the record's form. */
+function Missing({ labels, onOpen }: MissingProps) {
+  const texts = inPlaceTexts(useLocale());
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = document.createElement('div');
+    element.dataset.inPlace = '';
+    document.querySelector('main')?.append(element);
+    setFoot(element);
+    return () => element.remove();
+  }, []);
+  if (!foot || labels.length === 0) return null;
+  return createPortal(
+    <section className={`${kit.surface} ${styles.missing}`} aria-label={texts.empty}>
+      <p>{texts.empty}</p>
+      {labels.map(([field, label]) => (
+        <button key={field} type="button" className={kit.button} onClick={() => onOpen(field)}>
+          {label}
+        </button>
+      ))}
+    </section>,
+    foot,
+  );
+}

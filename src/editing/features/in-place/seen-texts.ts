@@ -1,0 +1,62 @@
+/** The texts that are seen on a page and written neither in a module nor in a field of a record. */
+import type { SeenText } from '#domain/resources/origin.ts';
+import { seenText } from '#domain/resources/origin.ts';
+import { recordsAt } from './record-at.ts';
+
+/** The editors' own: tools, dialogs, fields, what stands beside them. */
+const own =
+  '[data-toolbar], [data-in-place], [contenteditable], [data-frame], [data-empty-place], dialog:has([data-body]), script, style';
+
+/** The longest part of a text that is asked about. */
+const longest = 1000;
+
+export interface SeenPlace extends SeenText {
+  element: Element;
+}
+
+/** The text of an element's own; an element without any shows none. Words in lines of a title are one text. */
+export function textOfElement(element: Element): SeenPlace | null {
+  if (element.closest(own)) return null;
+  const title = element.closest('h1, h2, h3, summary');
+  const whole = title ?? element;
+  const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  if (!hasWords) return null;
+  const text = seenText(whole instanceof HTMLElement && title ? linesOf(whole) : ownText(whole));
+  if (text === '') return null;
+  const is_menu = whole.closest('header, footer, dialog') !== null;
+  return { element: whole, text: text.slice(0, longest), near: recordsAt(whole), is_menu };
+}
+
+/** A title stands there once for wide and once for narrow windows; only what is seen counts. */
+function linesOf(title: HTMLElement): string {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
+  return title.innerText;
+}
+
+/** What stands in an element itself; elements inside a sentence belong to it. */
+function ownText(element: Element): string {
+  const inWord = 'em, i, span.word';
+  const inSentence = 'strong, b, mark, s, q, small';
+  return [...element.childNodes]
+    .map((node) => {
+      if (node instanceof Text) return node.data;
+      if (!(node instanceof Element)) return ' ';
+      if (node.matches(inWord)) return node.textContent;
+      return node.matches(inSentence) ? ` ${node.textContent} ` : ' ';
+    })
+    .join('');
+}
+
+/** In the order of the page, each text once per element. */
+export function textsOfPage(): SeenPlace[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const seen = new Map<Element, SeenPlace>();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { parentElement: element } = node;
+    if (!element || (node as Text).data.trim() === '' || element.getClientRects().length === 0) continue;
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const place = textOfElement(element);
+    if (place && !seen.has(place.element)) seen.set(place.element, place);
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,56 @@
+/**
+ * Puts places for fields onto a page that React has drawn for visitors: beside the element with the words, which is
+ * hidden, stands another of the same looks, in which the field is drawn. React never misses a node of its own.
+ */
+import type { FoundWords } from './find-words.ts';
+
+export interface WordPlace extends FoundWords {
+  /** Stands in the place of the element. */
+  stand: HTMLElement;
+  /** In it the field is drawn. */
+  host: HTMLElement;
+  /** Below it, for the other language. */
+  beside: HTMLElement;
+}
+
+export function placeWords(found: FoundWords): WordPlace {
+  const { element, isRich } = found;
+  const leaf = isRich ? element : leafOf(element);
+  const stand = isRich ? element.ownerDocument.createElement('div') : copyTo(element, leaf);
+  if (isRich) stand.style.display = 'contents';
+  let host = stand;
+  while (host.firstElementChild instanceof HTMLElement) host = host.firstElementChild;
+  // In a list of facts nothing else may stand.
+  const beside = element.ownerDocument.createElement(element.localName === 'dd' ? 'dd' : 'div');
+  for (const own of [stand, beside]) own.dataset.inPlace = '';
+  element.after(stand, beside);
+  element.style.setProperty('display', 'none', 'important');
+  return { ...found, stand, host, beside };
+}
+
+export function removePlace({ element, stand, beside }: WordPlace): void {
+  element.style.removeProperty('display');
+  stand.remove();
+  beside.remove();
+}
+
+/** Whether React still shows the element that a place stands for. */
+export const isPlaceThere = ({ element, stand }: WordPlace): boolean =>
+  element.isConnected && stand.isConnected && stand.parentElement === element.parentElement;
+
+/** The first element without others in it that can be seen. */
+function leafOf(element: HTMLElement): HTMLElement {
+  for (const child of element.children) {
+    if (child instanceof HTMLElement && child.getClientRects().length > 0) return leafOf(child);
+  }
+  return element;
+}
+
+/** Empty elements of the same looks, from one down to a leaf of it. */
+function copyTo(element: HTMLElement, leaf: HTMLElement): HTMLElement {
+  const copy = element.cloneNode(false) as HTMLElement;
+  copy.removeAttribute('id');
+  const next = [...element.children].find((child) => child.contains(leaf));
+  if (next instanceof HTMLElement && element !== leaf) copy.append(copyTo(next, leaf));
+  return copy;
+}

@@ -1,0 +1,45 @@
+/** Where a visible text comes from, in a sentence each, and what leads there. */
+import { inLanguages } from '#i18n/in-languages.ts';
+
+const de = {
+  title: 'Woher dieser Text kommt',
+  record: (resource: string, title: string, field: string) =>
+    `Dieser Text kommt aus „${title}“ (${resource}), Feld „${field}“.`,
+  page: (title: string) => `Dieser Text kommt von der Seite „${title}“.`,
+  interface: 'Dieses Wort gehört zur Oberfläche und ist fest.',
+  config: 'Dieser Text gehört zu den festen Angaben des Hauses. Die Technik ändert ihn in site.config.ts.',
+  computed: 'Diese Angabe setzt die Website aus Tagen, Zeiten und Zahlen zusammen.',
+  computed_near: (title: string) => `Diese Angabe wird aus „${title}“ berechnet.`,
+  unknown: 'Woher dieser Text kommt, ließ sich nicht feststellen.',
+  unreachable: 'Woher dieser Text kommt, weiß der Server. Er ist gerade nicht zu erreichen.',
+  looking: 'Wird nachgesehen …',
+  open_form: 'Formular öffnen',
+  open_page: 'Seite öffnen',
+  follow: 'Link folgen',
+  close: 'Schließen',
+  list: 'Woher die Texte kommen',
+  list_intro: 'Jeder Text dieser Seite, der nicht an Ort und Stelle geschrieben wird, und woher er kommt.',
+};
+
+export type OriginTexts = typeof de;
+
+const en: OriginTexts = {
+  title: 'Where this text comes from',
+  record: (resource, title, field) => `This text comes from “${title}” (${resource}), field “${field}”.`,
+  page: (title) => `This text comes from the page “${title}”.`,
+  interface: 'This word is part of the interface and fixed.',
+  config: 'This text is one of the fixed facts of the house. It is changed in site.config.ts.',
+  computed: 'The website makes this of days, times and numbers.',
+  computed_near: (title) => `This is computed from “${title}”.`,
+  unknown: 'Where this text comes from could not be found out.',
+  unreachable: 'The server knows where this text comes from. It cannot be reached just now.',
+  looking: 'Looking it up …',
+  open_form: 'Open the form',
+  open_page: 'Open the page',
+  follow: 'Follow the link',
+  close: 'Close',
+  list: 'Where the texts come from',
+  list_intro: 'Every text of this page that is not written where it stands, and where it comes from.',
+};
+
+export const originTexts = inLanguages(de, en);

@@ -1,0 +1,248 @@
+// Finds where visible texts come from: in the records around them, in the program, in any record, in the pages.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import { hasForm } from '#domain/resources/form-groups.ts';
+import { type Origin, type SeenText, seenText } from '#domain/resources/origin.ts';
+import type { ResourceField, ResourceFields, ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf, resources } from '#domain/resources/resources.ts';
+import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { nameRecords } from '../form/record-names.ts';
+import { columnsOf, ownRows, type Row, readRecords } from '../read-records.ts';
+import { findPages } from './find-pages.ts';
+import { isComposed, isComputed, isConfigWord, isInterfaceWord } from './interface-words.ts';
+import { type RecordWord, wordsOfRecord } from './words-of-record.ts';
+
+interface Place {
+  resource: ResourceName;
+  id: number;
+}
+interface Known extends Place {
+  words: readonly RecordWord[];
+  title: string;
+}
+
+/** Shorter pieces of a text say nothing about where it comes from. */
+const shortest = 4;
+
+/** Records that are looked at for a text that stands nowhere near. */
+const candidates = 6;
+
+/** One answer for each text, in their order. A few queries for all of them. */
+export async function findOrigins(
+  { db }: Pick<Database, 'db'>,
+  texts: readonly SeenText[],
+  locale: Locale,
+): Promise<Origin[]> {
+  const known = new Map<string, Known>();
+  const first = await learn(
+    db,
+    texts.flatMap(({ near }) => near),
+    locale,
+    known,
+  );
+  // What a record shows of others: the title of its play, who is in its cast.
+  await learn(
+    db,
+    first.flatMap(({ refers }) => refers),
+    locale,
+    known,
+  );
+  const around = new Map(first.map(({ place, refers }) => [keyOf(place), refers]));
+  const found = texts.map(({ text, near }) => {
+    const nearest = [...near, ...near.flatMap((place) => around.get(keyOf(place)) ?? [])];
+    const records = nearest.flatMap((place) => known.get(keyOf(place)) ?? []);
+    return fromRecords(seenText(text), records, locale);
+  });
+  const open = texts.flatMap(({ text, is_menu }, at) =>
+    found[at] && !is_menu ? [] : [seenText(text), ...partsOf(seenText(text))],
+  );
+  const anywhere = open.length > 0 ? await findAnywhere(db, open, locale) : new Map<string, Origin>();
+  return texts.map(({ text, is_menu }, at) => {
+    const other = anywhere.get(seenText(text));
+    const isLink = other?.kind === 'record' && /menu_links$/.test(other.resource);
+    return (is_menu && isLink ? other : found[at]) ?? other ?? ofParts(seenText(text), anywhere);
+  });
+}
+
+/** What a text may be made of: a name and a number, several names. */
+const partsOf = (text: string): string[] =>
+  [text.replace(/^\d+\.? /, ''), text.replace(/ \d.*$/, ''), ...text.split(/ und | and |, |: /)].filter(
+    (part) => part !== text && part.length >= shortest,
+  );
+
+function ofParts(text: string, anywhere: ReadonlyMap<string, Origin>): Origin {
+  if (isComposed(text)) return { kind: /\d/.test(text) ? 'computed' : 'interface' };
+  const known = partsOf(text).find((part) => anywhere.has(part) || isConfigWord(part));
+  if (known === undefined) return { kind: 'unknown' };
+  return anywhere.get(known) ?? { kind: 'config' };
+}
+
+const keyOf = ({ resource, id }: Place) => `${resource}/${id}`;
+
+interface Learned {
+  place: Place;
+  refers: readonly Place[];
+}
+
+async function learn(
+  queries: Queries,
+  places: readonly Place[],
+  locale: Locale,
+  known: Map<string, Known>,
+): Promise<Learned[]> {
+  const learned: Learned[] = [];
+  const fresh = places.filter((place) => !known.has(keyOf(place)));
+  for (const [resource, own] of Map.groupBy(fresh, ({ resource }) => resource)) {
+    const ids = [...new Set(own.map(({ id }) => id))];
+    const names = await nameRecords(queries, resource, ids, locale);
+    for (const { id, values } of await readRecords(queries, resource, ids)) {
+      const place = { resource, id };
+      const title = names.get(id) ?? '';
+      const words = wordsOfRecord(fieldsOf(resource), values);
+      known.set(keyOf(place), { ...place, title, words });
+      learned.push({ place, refers: referencesIn(fieldsOf(resource), values) });
+    }
+  }
+  return learned;
+}
+
+function referencesIn(fields: ResourceFields, values: Row): Place[] {
+  return Object.entries(fields).flatMap(([name, field]) => referencesOf(field, values[name]));
+}
+
+function referencesOf(field: ResourceField, value: unknown): Place[] {
+  if (value === null || value === undefined) return [];
+  if (field.kind === 'reference') return [{ resource: field.to, id: value as number }];
+  if (field.kind === 'references') return (value as number[]).map((id) => ({ resource: field.to, id }));
+  if (field.kind === 'rows') return (value as Row[]).flatMap((row) => referencesIn(field.fields, row));
+  return [];
+}
+
+/** The same words first, then words in a longer text; then what the program says; at last a part of the words. */
+function fromRecords(text: string, records: readonly Known[], locale: Locale): Origin | null {
+  const said = saidBy(text, records, locale);
+  if (said) return said;
+  if (isConfigWord(text)) return { kind: 'config' };
+  if (isComputed(text)) return { kind: /\d/.test(text) ? 'computed' : 'interface' };
+  if (isInterfaceWord(text)) return { kind: 'interface' };
+  const part = firstWith(records, (word) => word.length >= shortest && text.includes(word));
+  return part ? recordOrigin(...part, locale) : null;
+}
+
+/** By the record that says it in full, is called so, or says it in a longer text. */
+function saidBy(text: string, records: readonly Known[], locale: Locale): Origin | null {
+  const exact = firstWith(records, (word) => word === text);
+  if (exact) return recordOrigin(...exact, locale);
+  // A name that is stored in two fields is read as one.
+  const named = records.find(({ title }) => seenText(title) === text);
+  if (named) return recordOrigin(named, resources[named.resource].title[0] ?? '', locale);
+  const longer = text.length >= shortest && firstWith(records, (word) => word.includes(text));
+  if (longer) return recordOrigin(...longer, locale);
+  return null;
+}
+
+function firstWith(records: readonly Known[], isIt: (word: string) => boolean): [Known, string] | null {
+  for (const record of records) {
+    const word = record.words.find(({ text }) => isIt(text));
+    if (word) return [record, word.field];
+  }
+  return null;
+}
+
+function recordOrigin(
+  { resource, id, title }: Known | (Place & { title: string }),
+  field: string,
+  locale: Locale,
+): Origin {
+  const labels = resourceLabels(resource, locale);
+  const place = { resource, id, field, title };
+  return { kind: 'record', ...place, resource_label: labels.one, field_label: fieldLabel(labels, field) };
+}
+
+function fieldLabel({ fields }: ResourceLabels, path: string): string {
+  const [name = '', , inner = ''] = path.split('.');
+  const own = fields[name];
+  return own?.fields?.[inner] ? `${own.label}: ${own.fields[inner].label}` : (own?.label ?? name);
+}
+
+const searched = (Object.keys(resourceTables) as ResourceName[]).filter(hasForm);
+
+interface FoundRow extends Record<string, unknown> {
+  text: string;
+  resource: ResourceName;
+  id: number;
+}
+
+/** Records and pages that have exactly these words in a field. */
+async function findAnywhere(queries: Queries, texts: readonly string[], locale: Locale) {
+  const origins = new Map<string, Origin>(await findPages(queries, texts, locale));
+  const selects = searched.flatMap((name) => selectFrom(name) ?? []);
+  const { rows } = await queries.execute<FoundRow>(sql`
+    with seen as (select distinct unnest(${sql.param([...texts])}::text[]) as text)
+    select text, resource, id from (
+      select *, row_number() over (partition by text order by rank) as place
+      from (${sql.join(selects, sql` union all `)}) as found) as ranked
+    where place <= ${candidates} order by text, place`);
+  const known = new Map<string, Known>();
+  await learn(
+    queries,
+    rows.map(({ resource, id }) => ({ resource, id: Number(id) })),
+    locale,
+    known,
+  );
+  const byText = Map.groupBy(rows, ({ text }) => text);
+  for (const [text, own] of byText) {
+    const records = own.flatMap((row) => known.get(keyOf({ ...row, id: Number(row.id) })) ?? []);
+    const origin = saidBy(text, records, locale);
+    if (origin) origins.set(text, origin);
+  }
+  return origins;
+}
+
+/** Links of menus first, since their words are everywhere; of other resources any. */
+function selectFrom(name: ResourceName): SQL | null {
+  const { table } = resourceTables[name];
+  const columns = columnsOf(table);
+  const texts = Object.entries(fieldsOf(name)).flatMap(([field, { kind }]) => {
+    const column = columns[field];
+    if (!column) return [];
+    if (kind === 'line' || kind === 'plain') return [sql`${column}->>'de'`, sql`${column}->>'en'`];
+    return kind === 'word' || kind === 'text' ? [sql`${column}`] : [];
+  });
+  if (name === 'persons') texts.push(sql`concat_ws(' ', ${columns.first_name}, ${columns.last_name})`);
+  // Of a longer text its first words: what is formatted or struck is interrupted.
+  const long = Object.entries(fieldsOf(name)).flatMap(([field, { kind }]) => {
+    const letters = kind === 'struck-text' ? 4 : 24;
+    if (!columns[field] || !['rich', 'plain', 'struck-text'].includes(kind)) return [];
+    return [
+      sql`length(seen.text) > 3 and strpos(${columns[field]}::text, left(seen.text, ${sql.raw(`${letters}`)})) > 0`,
+    ];
+  });
+  const rows = Object.values(resourceTables[name].lists ?? {}).flatMap((list) => rowsSaying(list, columns));
+  if (texts.length === 0) return null;
+  const all = sql.join(
+    texts.map((text) => sql`replace(${text}, chr(173), '')`),
+    sql`, `,
+  );
+  const says = [sql`seen.text in (${all})`, ...rows, ...long];
+  const rank = name === 'menu_links' || name === 'submenu_links' ? 0 : 1 + searched.indexOf(name as never);
+  return sql`(select seen.text, ${sql.raw(`'${name}'`)} as resource, ${columns.id} as id, ${sql.raw(String(rank))} as rank
+    from ${table} join seen on (${sql.join(says, sql` or `)}) where ${ownRows(name) ?? sql`true`})`;
+}
+
+/** Rows that belong to a record: credits, cast, quotes. */
+function rowsSaying({ table, owner, entry }: ListTable, { id }: ReturnType<typeof columnsOf>): SQL[] {
+  if (entry) return [];
+  const columns = columnsOf(table);
+  const texts = [columns.role, columns.content, columns.label, columns.title].flatMap((column) =>
+    column ? [sql`${column}->>'de'`, sql`${column}->>'en'`] : [],
+  );
+  if (columns.name) texts.push(sql`${columns.name}::text`);
+  if (texts.length === 0) return [];
+  return [
+    sql`exists (select 1 from ${table} where ${columns[owner]} = ${id} and seen.text in (${sql.join(texts, sql`, `)}))`,
+  ];
+}

@@ -1,0 +1,130 @@
+// The words that are part of the program or of its configuration: nobody who edits changes them.
+import { bothLanguages, type Locale, locales } from '#domain/languages/locales.ts';
+import { seenText } from '#domain/resources/origin.ts';
+import { routeTable } from '#domain/site/route-table.ts';
+import { de } from '#i18n/de.ts';
+import { en } from '#i18n/en.ts';
+import { ledScreenTexts } from '#i18n/events/led-screen-texts.ts';
+import { formMessages, formTexts } from '#i18n/forms/form-texts.ts';
+import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
+import { peopleTexts } from '#i18n/people/people-texts.ts';
+import { pressTexts } from '#i18n/press/press-texts.ts';
+import { bookletTexts } from '#i18n/productions/booklet-texts.ts';
+import { searchFieldTexts } from '#i18n/search/search-field-texts.ts';
+import { searchScreens } from '#i18n/search/search-screens.ts';
+import { searchTexts } from '#i18n/search/search-texts.ts';
+import { consentDe } from '#i18n/site/consent-de.ts';
+import { consentEn } from '#i18n/site/consent-en.ts';
+import { missingPageTexts } from '#i18n/site/missing-page-texts.ts';
+import { screenTitle } from '#i18n/site/screen-titles.ts';
+import { stalledTexts } from '#i18n/site/stalled-texts.ts';
+import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
+import { venueTexts } from '#i18n/venues/venue-texts.ts';
+import * as site from '#site';
+
+const tables = (locale: Locale): readonly unknown[] => [
+  { de, en }[locale],
+  { de: consentDe, en: consentEn }[locale],
+  ...[ledScreenTexts, formTexts, formMessages, peopleTexts, pressTexts, bookletTexts].map((of) => of(locale)),
+  ...[searchFieldTexts, searchScreens, searchTexts, missingPageTexts, stalledTexts].map((of) => of(locale)),
+  ...[subscriptionTexts, venueTexts].map((of) => of(locale)),
+  ...newsletterStates.map((state) => newsletterTexts(state, locale)),
+  routeTable.map(({ name }) => screenTitle(name, locale)),
+];
+
+const newsletterStates = [
+  'confirm',
+  'confirmed',
+  'unsubscribe',
+  'unsubscribed',
+  'expired',
+  'unknown',
+] as const;
+
+/** What takes the place of a value that is put into a sentence. */
+const gap = '\u0001';
+
+/** Words, and patterns of those with something put in. */
+interface Words {
+  words: ReadonlySet<string>;
+  patterns: readonly RegExp[];
+}
+
+/** Every text in a table of texts; functions are called with what marks the gap in their answer. */
+function collect(value: unknown, words: Set<string>, patterns: RegExp[]): void {
+  if (typeof value === 'string') {
+    const seen = seenText(value);
+    if (/[{]\w+[}]/.test(seen)) patterns.push(patternOf(seen.replace(/[{]\w+[}]/g, gap)));
+    else if (seen) words.add(seen);
+  } else if (typeof value === 'function') {
+    for (const given of [gap, 7, 1]) {
+      try {
+        const text: unknown = value(given, given, given);
+        if (typeof text !== 'string') continue;
+        patterns.push(patternOf(seenText(text.replaceAll(String(given), gap))));
+      } catch {
+        // It wants something else than a word or a number.
+      }
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const inner of Object.values(value)) collect(inner, words, patterns);
+  }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const patternOf = (text: string) => new RegExp(`^${text.split(gap).map(escaped).join('.+?')}$`, 'u');
+
+function collected(values: readonly unknown[]): Words {
+  const words = new Set<string>();
+  const patterns: RegExp[] = [];
+  collect(values, words, patterns);
+  // A sentence of nothing but a gap would take every word.
+  return { words, patterns: patterns.filter(({ source }) => /\p{L}{2}/u.test(source)) };
+}
+
+const isAmong = ({ words, patterns }: Words, text: string) =>
+  words.has(text) || patterns.some((pattern) => pattern.test(text));
+
+const interfaceWords = collected([
+  bothLanguages.flatMap(tables),
+  locales.map(({ code }) => code.toUpperCase()),
+]);
+const configWords = collected([site]);
+
+export const isInterfaceWord = (text: string): boolean => isAmong(interfaceWords, text);
+export const isConfigWord = (text: string): boolean => isAmong(configWords, text);
+
+const calendarWords = new Set(
+  ['de-DE', 'en-GB']
+    .flatMap((language) =>
+      (['long', 'short'] as const).flatMap((width) => [
+        ...Array.from({ length: 12 }, (_, month) =>
+          new Date(Date.UTC(2026, month, 1)).toLocaleDateString(language, { month: width }),
+        ),
+        ...Array.from({ length: 7 }, (_, day) =>
+          new Date(Date.UTC(2026, 0, day + 1)).toLocaleDateString(language, { weekday: width }),
+        ),
+      ]),
+    )
+    .map((word) => word.replace('.', '').toLowerCase()),
+);
+
+const unitWords =
+  /^(?:uhr|std|min|h|hrs?|mins?|stunden?|minuten?|hours?|minutes?|eine|zwei|drei|one|two|three|pausen?|intervals?|ab|bis|von|from|to|at|am|pm|um|and|und|st|nd|rd|th|heute|morgen|today|tomorrow|erm|premiere|noch|kb|mb|jpg|png|pdf|seite|page|jahren?|years?|keine?|no|ohne)$/;
+
+/** Days, times, prices and numbers with their units. */
+export function isComputed(text: string): boolean {
+  return wordsIn(text).every((word) => calendarWords.has(word) || unitWords.test(word));
+}
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+const vocabulary = new Set(
+  [...interfaceWords.words, ...interfaceWords.patterns.map(({ source }) => source)].flatMap(wordsIn),
+);
+
+/** A sentence that the program puts together of its own words, numbers and single letters. */
+export function isComposed(text: string): boolean {
+  return wordsIn(text).every((word) => word.length === 1 || vocabulary.has(word) || isComputed(word));
+}

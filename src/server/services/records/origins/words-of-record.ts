@@ -1,0 +1,54 @@
+// The texts in the values of a record, each with the path of its field.
+
+import { parseStruck } from '#domain/productions/struck-passage.ts';
+import { seenText } from '#domain/resources/origin.ts';
+import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
+import type { Row } from '../read-records.ts';
+
+export interface RecordWord {
+  field: string;
+  text: string;
+}
+
+/** In the order of the description, both languages of each. */
+export function wordsOfRecord(fields: ResourceFields, values: Row, path = ''): RecordWord[] {
+  return Object.entries(fields).flatMap(([name, field]) => wordsOf(field, values[name], path + name));
+}
+
+function wordsOf(field: ResourceField, value: unknown, path: string): RecordWord[] {
+  if (value === null || value === undefined) return [];
+  switch (field.kind) {
+    case 'rows':
+      return (value as Row[]).flatMap((row, at) => wordsOfRecord(field.fields, row, `${path}.${at}.`));
+    case 'object':
+      return wordsOfRecord(field.fields, value as Row, `${path}.`);
+    case 'reference':
+    case 'references':
+    case 'parts':
+    case 'modules':
+    case 'flag':
+      return [];
+    case 'struck-text':
+      return textsIn(value).flatMap((text) => struckWords(text).map((word) => ({ field: path, text: word })));
+    default:
+      return textsIn(value).flatMap((text) => {
+        const seen = seenText(text);
+        return seen ? [{ field: path, text: seen }] : [];
+      });
+  }
+}
+
+/** The whole passage, the sentence that remains, and each piece. */
+function struckWords(text: string): string[] {
+  const pieces = parseStruck(text);
+  const kept = pieces.filter((piece) => piece.kept);
+  const lines = [pieces, kept, ...pieces.map((piece) => [piece])];
+  return lines.map((line) => seenText(line.map((piece) => piece.text).join(' '))).filter(Boolean);
+}
+
+/** Texts anywhere in a value: in one language, in both, or with a source beside them. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (value instanceof Date || typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
