@@ -42,6 +42,7 @@ test('a play is written where it stands, in both languages, and published with o
   visitor,
   expectProblem,
 }) => {
+  test.slow();
   // There are no modules on the play's page yet.
   expectProblem(/status of 404/);
   await page.goto('/de/stuecke/antigone/3?edit');
