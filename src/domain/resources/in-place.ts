@@ -63,6 +63,7 @@ export const textPlaces = {
   submenu_links: { menu_name: 'list' },
   redirects: {},
   search_tips: { name: 'list' },
+  search_synonyms: { words: 'unseen' },
   venues: { name: 'here', lead: 'here', text: 'here', directions: 'here', access: 'here' },
   home_elements: { preline: 'list', headline: 'list', subline: 'list', text: 'list', link_text: 'list' },
   production_teasers: { preline: 'list' },
