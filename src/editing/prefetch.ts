@@ -7,7 +7,6 @@ import { loadRecordDialog } from './record-door.ts';
 /** In the order in which they are likely to be needed. */
 const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/in-place/load-records.ts'),
-  () => import('./sync/saving/send-record.ts'),
   () => import('./features/in-place/InPlace.tsx'),
   () => import('./ui/page-head/EditedHead.tsx'),
   () => import('./sync/drafts/open-drafts.ts'),
