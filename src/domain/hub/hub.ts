@@ -16,7 +16,7 @@ export interface HubPlan {
   /** ISO 8601. */
   due_at: string;
   /** `presale`: tickets of events are sold from then on. */
-  action: 'publish' | 'offline' | 'presale';
+  action: 'publish' | 'offline' | 'presale' | 'change';
   /** Empty where both are meant. */
   languages: Locale[];
   /** Name of the account; empty for a presale and for removed accounts. */

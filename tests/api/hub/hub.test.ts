@@ -133,6 +133,32 @@ it('finds plans that were not carried out', async () => {
   expect((await careFor('plan-failed'))?.entries).toEqual([{ title: 'Geplant', url: '/de/geplant?edit' }]);
 });
 
+it('names drafts and planned changes of records, and changes that were not carried out', async () => {
+  const { db } = api.database;
+  const { rows } = await db.execute<{ id: number; name: { de: string } }>(
+    sql`select id, name from productions order by id limit 1`,
+  );
+  const { id, name } = rows[0] as (typeof rows)[number];
+  const url = `/cms/productions/${id}`;
+  await db.execute(sql`insert into record_drafts (resource, record_id, data, base, operation_id, updated_at)
+    values ('productions', ${id}, '{}', '{}', 'a draft', ${at(-20)})`);
+  for (const [operation, days, failure] of [
+    ['planned', 2, null],
+    ['failed', -1, '{"reason": "conflict"}'],
+  ] as const) {
+    await db.execute(sql`insert into planned_changes (resource, record_id, data, base, operation_id, due_at, failure)
+      values ('productions', ${id}, '{}', '{}', ${operation}, ${at(days)}, ${failure}::jsonb)`);
+  }
+  const { planned, drafts, draft_count } = await hub();
+  expect(planned).toMatchObject([{ action: 'change', title: name.de, url, due_at: at(2) }]);
+  expect(drafts).toMatchObject([{ title: name.de, url }]);
+  expect(draft_count).toBe(1);
+  const entries = [{ title: name.de, url }];
+  expect(await careFor('plan-failed')).toMatchObject({ count: 1, entries });
+  expect(await careFor('old-draft')).toMatchObject({ count: 1, entries });
+  await db.execute(sql`truncate record_drafts, planned_changes`);
+});
+
 it('finds pages that are offline and in a menu, whichever way they came there', async () => {
   await newPage({ de: 'Im Menü' }, { in_menu: true });
   await newPage({ de: 'Verlinkt' });

@@ -26,7 +26,7 @@ export const hubSchema = z
     planned: z.array(
       z.object({
         due_at: moment,
-        action: z.enum(['publish', 'offline', 'presale']),
+        action: z.enum(['publish', 'offline', 'presale', 'change']),
         languages: z.array(z.enum(['de', 'en'])).openapi({ description: 'Empty for both.' }),
         who: z.string(),
         count: z.int().openapi({ description: 'Events whose presale begins.' }),

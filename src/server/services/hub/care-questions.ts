@@ -2,7 +2,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type IssueKind, oldDraftDays } from '#domain/hub/hub.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { changedPlaces } from '#server/services/hub/list-drafts.ts';
+import { changedPlaces, draftedRecords } from '#server/services/hub/list-drafts.ts';
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
 /** Whether a text is missing in a language. */
 const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
@@ -78,7 +80,9 @@ function pictures(lacks: SQL): SQL {
 export const careQuestions: Record<IssueKind, (now: Date) => SQL> = {
   'plan-failed': () => sql`
     select null::text as resource, null::int as id, null::jsonb as title, null::text as field, null::timestamptz as at,
-      container_id as place from scheduled_publications where failure is not null order by due_at desc`,
+      container_id as place from scheduled_publications where failure is not null
+    union all
+    select resource, record_id, null, null, null, null from planned_changes where failure is not null`,
   'offline-in-menu': () => sql`
     select 'pages', t.id, t.title, null::text, null::timestamptz, t.container_id from pages t
       where not t.is_online and t.deleted_at is null and (t.in_menu or t.in_footer
@@ -108,5 +112,8 @@ export const careQuestions: Record<IssueKind, (now: Date) => SQL> = {
     )}`,
   'old-draft': (now) => sql`
     select null::text, null::int, null::jsonb, null::text, null::timestamptz, d.place from (${changedPlaces}) d
-      where d.at < ${new Date(now.getTime() - oldDraftDays * 86_400_000).toISOString()} order by d.at`,
+      where d.at < ${daysBefore(now, oldDraftDays)}
+    union all
+    select d.resource, d.record, null, null, null, null from (${draftedRecords}) d
+      where d.at < ${daysBefore(now, oldDraftDays)}`,
 };

@@ -31,7 +31,7 @@ const maxEvents = 40;
 /** Milliseconds in which somebody counts as here; the use of a session is noted once an hour. */
 const lately = 2 * 3_600_000;
 
-/** Nine queries, however much there is. The log is shown whole to those who may read it; others see what they did. */
+/** At most twelve queries, however much there is. The log is shown whole to those who may read it; others see what they did. */
 export async function getHub(database: Reading, { locale, now, user }: HubRequest): Promise<Hub> {
   const person = mayDo(user.role, 'read-log') ? undefined : user.id;
   const [today, care, planned, drafts, changes, people] = await Promise.all([

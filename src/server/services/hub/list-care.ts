@@ -6,9 +6,11 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { type IssueGroup, issueKinds } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { careQuestions } from '#server/services/hub/care-questions.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
+import { readTitles } from '#server/services/log/log-titles.ts';
 
 /** Records listed per kind, beside their count. */
 const maxListedPerKind = 8;
@@ -16,14 +18,14 @@ const maxListedPerKind = 8;
 interface CareRow extends PlaceRow {
   care: string;
   count: number;
-  resource: string | null;
+  resource: ResourceName | null;
   record: number | null;
   name: Localized | null;
   field: string | null;
   at: Date | null;
 }
 
-/** Empty groups are left out. One query. */
+/** Empty groups are left out. One query, and one for names that the questions do not know. */
 export async function listCare(
   { db }: Pick<Database, 'db'>,
   locale: Locale,
@@ -40,19 +42,30 @@ export async function listCare(
       from (${sql.join(asked, sql` union all `)}) a
       ${placeOf(sql`a.place`)}
       order by a.rank`);
+  const nameless = rows.flatMap(({ resource, record, name }) =>
+    resource && record && !name ? [{ resource, id: String(record) }] : [],
+  );
+  const titleOfRecord = await readTitles({ db }, nameless, locale);
   return issueKinds.flatMap((kind) => {
     const found = rows.filter(({ care }) => care === kind);
     return found[0]
-      ? [{ kind, count: found[0].count, entries: found.map((row) => entryOf(row, locale)) }]
+      ? [{ kind, count: found[0].count, entries: found.map((row) => entryOf(row, titleOfRecord, locale)) }]
       : [];
   });
 }
 
 /** A page or slot leads to itself in editing mode, a record to the field of its form. */
-function entryOf(row: CareRow, locale: Locale): IssueGroup['entries'][number] {
+function entryOf(
+  row: CareRow,
+  titleOfRecord: Awaited<ReturnType<typeof readTitles>>,
+  locale: Locale,
+): IssueGroup['entries'][number] {
   const { resource, record, field } = row;
   const place = namedPlace(row, locale);
-  const name = textOf(row.name, locale);
+  const name =
+    resource && record && !row.name
+      ? titleOfRecord({ resource, id: String(record) })
+      : textOf(row.name, locale);
   if (resource === null || record === null || resource === 'pages') {
     return { title: place.title || name, url: place.url && `${place.url}?edit` };
   }

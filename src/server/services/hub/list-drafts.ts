@@ -1,9 +1,12 @@
-// Pages and slots that were changed and not published since.
+// Pages and slots that were changed and not published since, and records that have a draft.
 import { type SQL, sql } from 'drizzle-orm';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { Hub } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
+import { readTitles } from '#server/services/log/log-titles.ts';
 
 /** Drafts that are shown. */
 const maxDrafts = 6;
@@ -16,27 +19,45 @@ export const changedPlaces: SQL = sql`
       select created_at, user_id from module_operations where container_id = c.id order by id desc limit 1
     ) o on o.created_at > coalesce(s.created_at, '-infinity')`;
 
+/** SQL with rows of `resource, record, at, by`: drafts of records. */
+export const draftedRecords: SQL = sql`
+  select resource, record_id as record, updated_at as at, changed_by as by from record_drafts`;
+
 interface DraftRow extends PlaceRow {
+  resource: ResourceName | null;
+  record: number | null;
   at: Date;
   who: string | null;
   count: number;
 }
 
-/** The newest first. One query. */
+/** The newest first. One query, and one for the names of records. */
 export async function listDrafts(
   { db }: Pick<Database, 'db'>,
   locale: Locale,
 ): Promise<Pick<Hub, 'drafts' | 'draft_count'>> {
   const { rows } = await db.execute<DraftRow>(sql`
-    select d.at, d.count, u.name as who, p.kind, p.id, p.title, p.slug
-      from (select changed.*, count(*) over ()::int as count from (${changedPlaces}) changed
+    select d.resource, d.record, d.at, d.count, u.name as who, p.kind, p.id, p.title, p.slug
+      from (select changed.*, count(*) over ()::int as count from (
+          select null::text as resource, null::int as record, place, at, by from (${changedPlaces}) places
+          union all
+          select resource, record, null, at, by from (${draftedRecords}) records) changed
         order by at desc limit ${maxDrafts}) d
       left join users u on u.id = d.by
       ${placeOf(sql`d.place`)}
       order by d.at desc`);
-  const drafts = rows.map((row) => {
+  const records = rows.flatMap(({ resource, record }) =>
+    resource && record ? [{ resource, id: String(record) }] : [],
+  );
+  const titleOfRecord = await readTitles({ db }, records, locale);
+  const drafts = rows.map(({ resource, record, ...row }) => {
+    const common = { who: row.who ?? '', at: new Date(row.at).toISOString() };
+    if (resource && record) {
+      const title = titleOfRecord({ resource, id: String(record) });
+      return { ...common, title, url: backOfficePath('record', locale, { resource, id: record }) };
+    }
     const { title, url } = namedPlace(row, locale);
-    return { title, url: url && `${url}?edit`, who: row.who ?? '', at: new Date(row.at).toISOString() };
+    return { ...common, title, url: url && `${url}?edit` };
   });
   return { drafts, draft_count: rows[0]?.count ?? 0 };
 }
