@@ -1,5 +1,5 @@
 // The working copy of a page's head: a module in the page's container, made with the container.
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type DraftModule, headColumn, isHead } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { modules, pages } from '#server/db/schema/pages.ts';
