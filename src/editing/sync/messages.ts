@@ -3,7 +3,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import { editingMessages } from '#i18n/editing/editing-messages.ts';
-import { fieldLabel } from '#i18n/modules/module-labels.ts';
+import { labelIn } from '#i18n/modules/label-in.ts';
 import type { EditedModule } from '../core/entries.ts';
 import type { EditingSession } from './session.ts';
 
@@ -23,7 +23,7 @@ export function nameOf({ module, record }: NamedEntry, { modules }: EditingMessa
 
 /** What a field of an entry is called. */
 export function fieldName(entry: NamedEntry | undefined, field: string, locale: Locale): string {
-  return entry?.record?.labels[field] ?? fieldLabel(field, locale, entry?.module);
+  return entry?.record?.labels[field] ?? labelIn(editingMessages(locale).labels, field, entry?.module);
 }
 
 type NamedEntry = Pick<EditedModule, 'module' | 'record'>;

@@ -1,8 +1,10 @@
 /** German labels of the editing layer. The English table has their type. */
+import { moduleLabelsDe } from '#i18n/modules/module-labels-de.ts';
 import { moduleNamesDe } from '#i18n/modules/module-names-de.ts';
 
 export const editingDe = {
   modules: moduleNamesDe,
+  labels: moduleLabelsDe,
   groups: {
     texts: 'Text',
     pictures: 'Bild und Ton',

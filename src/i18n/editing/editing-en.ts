@@ -1,9 +1,11 @@
 /** Labels of the editors' layer in English. */
+import { moduleLabelsEn } from '#i18n/modules/module-labels-en.ts';
 import { moduleNamesEn } from '#i18n/modules/module-names-en.ts';
 import type { EditingMessages } from './editing-de.ts';
 
 export const editingEn: EditingMessages = {
   modules: moduleNamesEn,
+  labels: moduleLabelsEn,
   groups: {
     texts: 'Text',
     pictures: 'Picture and sound',
