@@ -143,7 +143,8 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const logOut = () =>
     import('./log-out.ts').then(({ logOut }) => logOut(session, pathname + withEdit(search, false)));
   return (
-    <>
+    // Not part of the page: nobody asks where its words come from.
+    <div data-editors="" style={{ display: 'contents' }}>
       {logged && !query.has('noToolbar') && (
         <Toolbar
           pathname={pathname}
@@ -179,7 +180,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
           <ChecksPanel onClose={() => session.part(createUiState).set({ areChecksOpen: false })} />
         )}
       </Suspense>
-    </>
+    </div>
   );
 }
 

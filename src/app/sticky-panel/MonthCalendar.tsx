@@ -2,7 +2,7 @@
  * A month calendar: days are links with a bar as thick as their number of events. A single tab stop; arrow
  * keys, Home, End and Page keys move within. Days without events are disabled.
  */
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { formatDayFull, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
 import { addMonths, type Day, type Month, monthOf } from '#domain/dates/dates.ts';
@@ -15,6 +15,10 @@ import styles from './MonthCalendar.module.css';
 
 /** Number of events from which on bars do not get thicker. */
 const maxBarCount = 6;
+
+/** The most frequent number goes without saying: the calendar is part of the first view. */
+const barOf = (count: number) =>
+  count === 1 ? undefined : ({ '--n': Math.min(count, maxBarCount) } as CSSProperties);
 
 interface Props {
   chosen: Day;
@@ -55,7 +59,7 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
     role: 'button',
     tabIndex: isPossible ? undefined : 0,
     // Never without focus, which whoever turns back with it would lose.
-    'aria-disabled': !isPossible,
+    'aria-disabled': !isPossible || undefined,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
       if (isPossible) turn(months);
@@ -124,7 +128,7 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
                         {...shared}
                         href={href(day)}
                         onClick={onChoose}
-                        style={{ '--n': Math.min(count, maxBarCount) } as React.CSSProperties}
+                        style={barOf(count)}
                       >
                         {Number(day.slice(8))}
                       </a>

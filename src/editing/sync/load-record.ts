@@ -1,7 +1,9 @@
 /** Records in the edited document: written on the page, saved into their drafts. */
 import type { ModuleData } from '#domain/modules/modules.ts';
 import { type EditedRecord, recordEntryId } from '../core/entries.ts';
+import { isSame } from '../core/is-same.ts';
 import { contentAfter } from '../core/shown-content.ts';
+import { requestAt } from './request.ts';
 import { markModule } from './saving/module-status.ts';
 import type { RecordDraft } from './saving/rejections.ts';
 import type { EditingSession } from './session.ts';
@@ -33,4 +35,55 @@ export function putRecord(
   if (draft) session.containers.put({ id: container, is_changed: true });
   markModule(session, id);
   return id;
+}
+
+/** The record as it is: every value that is public, and its draft. @throws RequestProblem */
+export async function readRecord(
+  session: EditingSession,
+  { resource, id }: Pick<EditedRecord, 'resource' | 'id'>,
+): Promise<{ values: ModuleData; draft: RecordDraft | null }> {
+  const address = `/${session.locale}/api/cms-hub/${resource}/${id}/`;
+  const [{ values }, { draft }] = await Promise.all([
+    requestAt<{ values: ModuleData }>(session, 'GET', address),
+    requestAt<{ draft: RecordDraft | null }>(session, 'GET', `${address}draft/`),
+  ]);
+  return { values, draft };
+}
+
+/** Those of the values that are written on the page. */
+export const writtenOf = (names: readonly string[], values: ModuleData): ModuleData =>
+  Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])));
+
+/** Notes what visitors read of a record, after somebody has published it. */
+export function putPublished(session: EditingSession, id: number, values: ModuleData): void {
+  const part = session.document.part(id);
+  const record = part?.module.record;
+  if (!part || !record) return;
+  const published = writtenOf(Object.keys(record.fields), values);
+  const module = { ...part.module, record: { ...record, published } };
+  session.document.put(new Map([[id, { ...part, module }]]), new Map());
+}
+
+/** After a publication: its draft is gone, or holds what was not published. What is being written stays. @throws RequestProblem */
+export async function refreshRecord(session: EditingSession, id: number): Promise<void> {
+  const record = session.document.part(id)?.module.record;
+  if (!record) return;
+  const { values, draft } = await readRecord(session, record);
+  const names = Object.keys(record.fields);
+  const fresh: ModuleData = { ...writtenOf(names, values), ...writtenOf(names, draft?.data ?? {}) };
+  putPublished(session, id, values);
+  const part = session.document.part(id);
+  const before = session.server.get(id)?.data ?? {};
+  if (!part) return;
+  const data = Object.fromEntries(
+    names.map((name) => {
+      const own = part.module.data[name];
+      return [name, isSame(own, before[name]) ? fresh[name] : own];
+    }),
+  );
+  session.server.set(id, { version: draft?.version ?? 0, data: fresh });
+  const module = { ...part.module, data };
+  const drawn = contentAfter({ ...part, module }, data, {}, session.locale);
+  session.document.put(new Map([[id, { module, ...drawn }]]), new Map());
+  markModule(session, id);
 }

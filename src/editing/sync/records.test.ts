@@ -4,7 +4,7 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { changeFields } from '../core/edits.ts';
 import { type EditedRecord, recordEntryId } from '../core/entries.ts';
 import { createRecordLoader, loadContainer } from './load-container.ts';
-import { putRecord } from './load-record.ts';
+import { putRecord, refreshRecord } from './load-record.ts';
 import { container, createMemoryServer } from './memory-server-fixture.ts';
 import type { Transport } from './ports.ts';
 import { openMerges, resolveText } from './remote-changes/resolve-conflict.ts';
@@ -26,6 +26,7 @@ const entry = recordEntryId(record);
 let server: ReturnType<typeof createMemoryServer>;
 let clock: FakeClock;
 let stored: RecordDraft | null;
+let published: ModuleData;
 let sent: { address: string; body: { version: number; data: ModuleData } }[];
 let drafts: ReturnType<typeof createMemoryDrafts>;
 
@@ -35,6 +36,7 @@ beforeEach(() => {
   clock = createFakeClock();
   drafts = createMemoryDrafts();
   stored = null;
+  published = record.published;
   sent = [];
 });
 
@@ -45,6 +47,12 @@ function transportOf(name: string): Transport {
     ...modules,
     async send(request) {
       if (!request.address.includes('/cms-hub/')) return modules.send(request);
+      if (request.method === 'GET') {
+        return {
+          status: 200,
+          body: request.address.endsWith('/draft/') ? { draft: stored } : { values: published },
+        };
+      }
       const body = JSON.parse(request.body as string) as (typeof sent)[number]['body'];
       sent.push({ address: request.address, body });
       if (body.version !== (stored?.version ?? 0)) {
@@ -138,6 +146,38 @@ describe('a record beside the modules of a page', () => {
     resolveText(ben, entry, { 'title.de': 'mine' });
     await flushSaves(ben);
     expect(stored?.data).toEqual({ title: { de: 'Urfaust' } });
+  });
+
+  /** Somebody publishes the draft. */
+  const publish = () => {
+    published = { ...published, ...stored?.data };
+    stored = null;
+  };
+
+  test('after a publication it is written on, beside what was typed meanwhile', async () => {
+    const anna = await open('Anna');
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    await flushSaves(anna);
+    publish();
+    changeFields(anna, entry, { text: { de: '<p>Neu</p>' } });
+    await refreshRecord(anna, entry);
+    expect(anna.document.part(entry)?.module.record?.published).toMatchObject({ title: { de: 'Faust I' } });
+    expect(await flushSaves(anna)).toBe(true);
+    expect(stored).toEqual({ version: 1, data: { text: { de: '<p>Neu</p>' } } });
+    changeFields(anna, entry, { title: { de: 'Faust' } });
+    expect(await flushSaves(anna)).toBe(true);
+    expect(stored?.data).toMatchObject({ title: { de: 'Faust' } });
+  });
+
+  test('that a colleague has published it takes nothing back that is public', async () => {
+    const anna = await open('Anna');
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    await flushSaves(anna);
+    publish();
+    changeFields(anna, entry, { text: { de: '<p>Neu</p>' } });
+    expect(await flushSaves(anna)).toBe(true);
+    expect(textOf(anna, 'title')).toBe('Faust I');
+    expect(stored?.data).toEqual({ text: { de: '<p>Neu</p>' } });
   });
 
   test('what a tab could not save is put back when the page is opened again', async () => {

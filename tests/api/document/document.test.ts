@@ -95,6 +95,7 @@ describe('the document', () => {
     const parameters = (get?.parameters ?? []) as { name: string; required?: boolean; schema?: object }[];
     expect(parameters.map(({ name }) => name)).toEqual([
       ...['page', 'page_size', 'date', 'date_to', 'stage_name', 'tag', 'activity', 'production_id'],
+      ...['weekday', 'with_tickets', 'price_to', 'access_service'],
     ]);
     expect(parameters.every(({ required }) => required === false)).toBe(true);
     expect(parameters[1]?.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 20 });

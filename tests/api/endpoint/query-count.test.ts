@@ -26,8 +26,9 @@ async function queriesOf(address: string): Promise<number> {
   return queries;
 }
 
-/** Two for a production or person with their evenings; every other call is one. */
-const expected = (path: string) => (/(?:(?:productions|persons)\/\d|forms\/)/.test(path) ? 2 : 1);
+/** Two for a production or person with their evenings, and for a search, which reads the synonyms; every other call is one. */
+const expected = (path: string) =>
+  /(?:(?:productions|persons)\/\d|forms\/|search(?:-(?:events|content|autocomplete))?$)/.test(path) ? 2 : 1;
 
 async function fillUp(): Promise<void> {
   const { db } = api.database;

@@ -51,7 +51,8 @@ test('a play is written where it stands, in both languages, and published with o
   const english = (field: string) => page.locator(`main [data-field=${field}][data-language=en]`);
   const [german, translated] = [(await own('headline').textContent()) ?? '', 'Something else altogether'];
   await own('headline').click();
-  await page.keyboard.press('End');
+  // The end of the text; End alone is that of a line.
+  await page.keyboard.press('Control+End');
   await page.keyboard.type(' oder nicht');
   await toolbar(page).getByRole('button', { name: 'Beide Sprachen' }).click();
   await english('headline').click();

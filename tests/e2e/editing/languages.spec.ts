@@ -5,7 +5,8 @@ import { edit, isSaved, newPage, publishByCall, sees, toolbar } from '../editor.
 import { test } from './editing-test.ts';
 
 const both = (page: Page) => toolbar(page).getByRole('button', { name: /^(Beide Sprachen|Both languages)$/ });
-const beside = (page: Page) => page.locator('[data-beside]');
+/** Beside the module, not beside the head of the page. */
+const beside = (page: Page) => page.getByRole('group', { name: /^(Überschrift|Headline)/ });
 
 test('English is written below the German, marked when it is left behind, and found right', async ({
   page,
@@ -84,8 +85,9 @@ test('all modules with their items at 320 px, by keyboard, without a finding', a
       await both(page).focus();
       await page.keyboard.press('Enter');
     }
-    await expect(beside(page).first()).toBeVisible();
-    expect(await beside(page).count()).toBeGreaterThan(10);
+    const all = page.locator('[data-beside]');
+    await expect(all.first()).toBeVisible();
+    expect(await all.count()).toBeGreaterThan(10);
     expect(await findings(page, { within: '[data-beside]' })).toEqual([]);
     const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(isWide).toBe(false);

@@ -24,7 +24,7 @@ export function WordsInPlace({ id }: { id: number }) {
   const entry = useDocumentEntry(id);
   const isSideBySide = useUiState('isSideBySide');
   const places = useWordPlaces(entry, locale);
-  const waiting = useWaiting(entry);
+  const waiting = waitingOf(entry);
   const record = entry?.module.record;
 
   useEffect(() => {
@@ -129,18 +129,9 @@ function wantedOf(entry: DocumentEntry | undefined, locale: Locale, taken: Reado
 }
 
 /** The fields that visitors do not read like this yet. */
-function useWaiting(entry: DocumentEntry | undefined): ReadonlySet<string> {
-  const containers = useContainers();
-  const published = useRef(entry?.module.record?.published);
-  published.current ??= entry?.module.record?.published;
-  const wasChanged = useRef(false);
-  if (!entry) return none;
-  const { data, container } = entry.module;
-  const { is_changed } = containers.get(container) ?? {};
-  // It was published just now. Before that, what is typed is not saved yet.
-  if (wasChanged.current && is_changed === false) published.current = data;
-  wasChanged.current = is_changed === true;
-  const changed = Object.keys(data).filter((field) => !isSame(data[field], published.current?.[field]));
+function waitingOf(entry: DocumentEntry | undefined): ReadonlySet<string> {
+  const { data, record } = entry?.module ?? {};
+  const changed = Object.keys(data ?? {}).filter((field) => !isSame(data?.[field], record?.published[field]));
   return changed.length === 0 ? none : new Set(changed);
 }
 

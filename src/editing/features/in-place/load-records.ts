@@ -1,13 +1,10 @@
 /** Brings the record of a page into the edited document: the texts of it that are written where they stand. */
 import type { Fields } from '#domain/modules/module-fields.ts';
-import type { ModuleData } from '#domain/modules/modules.ts';
 import { recordOfSlot, textsHere } from '#domain/resources/in-place.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { textAt } from '../../core/localized-text.ts';
-import { putRecord } from '../../sync/load-record.ts';
-import { requestAt } from '../../sync/request.ts';
-import type { RecordDraft } from '../../sync/saving/rejections.ts';
+import { putRecord, readRecord, writtenOf } from '../../sync/load-record.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
 /**
@@ -19,17 +16,11 @@ export async function loadRecords(session: EditingSession, slug: string, contain
   if (!target) return;
   const { resource, id } = target;
   const { locale } = session;
-  const address = `/${locale}/api/cms-hub/${resource}/${id}/`;
   try {
-    const [record, { draft }] = await Promise.all([
-      requestAt<{ values: ModuleData }>(session, 'GET', address),
-      requestAt<{ draft: RecordDraft | null }>(session, 'GET', `${address}draft/`),
-    ]);
+    const { values, draft } = await readRecord(session, target);
     const names = textsHere(resource);
     const labels = resourceLabels(resource, locale);
-    const titles = resources[resource].title.map((name) => wordsOf(record.values[name], locale));
-    const of = (values: ModuleData) =>
-      Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])));
+    const titles = resources[resource].title.map((name) => wordsOf(values[name], locale));
     putRecord(
       session,
       container,
@@ -38,12 +29,12 @@ export async function loadRecords(session: EditingSession, slug: string, contain
           resource,
           id,
           title: titles.filter(Boolean).join(' ') || labels.one,
-          published: of(record.values),
+          published: writtenOf(names, values),
         },
         fields: Object.fromEntries(names.map((name) => [name, fieldsOf(resource)[name]])) as Fields,
         labels: Object.fromEntries(names.map((name) => [name, labels.fields[name]?.label ?? name])),
       },
-      draft && { ...draft, data: of(draft.data) },
+      draft && { ...draft, data: writtenOf(names, draft.data) },
     );
   } catch {
     // Without a connection modules can still be written.

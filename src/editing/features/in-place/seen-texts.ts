@@ -5,7 +5,8 @@ import { recordsAt } from './record-at.ts';
 
 /** The editors' own: tools, dialogs, fields, what stands beside them. */
 const own =
-  '[data-toolbar], [data-in-place], [contenteditable], [data-frame], [data-empty-place], dialog:has([data-body]), script, style';
+  '[data-editors], [data-in-place], [contenteditable], [data-frame], [data-empty-place], [data-beside], [data-edge], ' +
+  '[data-history], [role="toolbar"], dialog:has([data-body]), script, style';
 
 /** The longest part of a text that is asked about. */
 const longest = 1000;

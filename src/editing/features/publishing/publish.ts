@@ -1,5 +1,6 @@
 /** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { refreshRecord } from '../../sync/load-record.ts';
 import { messages } from '../../sync/messages.ts';
 import type { Unseen } from '../../sync/remote-changes/changes.ts';
 import { request } from '../../sync/request.ts';
@@ -90,6 +91,11 @@ async function publishContainer(
       body,
     );
     session.containers.put({ id, is_changed, reviewed: container_version });
+    const records = session.document.ids().filter((each) => {
+      const module = session.document.part(each)?.module;
+      return module?.container === id && module.record !== undefined;
+    });
+    for (const record of records) await refreshRecord(session, record);
     return null;
   } catch (error) {
     if (!(error instanceof RequestProblem) || error.status !== 409) throw error;

@@ -2,7 +2,9 @@
 
 import type { EditedRecord } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
+import { putPublished, readRecord } from '../load-record.ts';
 import type { Send } from '../request.ts';
+import { RequestProblem } from '../request-problem.ts';
 import type { EditingSession } from '../session.ts';
 import type { PlannedRequest } from './next-request.ts';
 import type { RecordDraft } from './rejections.ts';
@@ -20,7 +22,13 @@ export async function sendRecord(
   const changed = Object.entries(data).filter(([field, value]) => !isSame(value, stored?.data[field]));
   const body = { operation_id, version: stored?.version ?? 0, data: Object.fromEntries(changed) };
   const path = `/${locale}/api/cms-hub/${resource}/${number}/draft/`;
-  const { draft } = await send<{ draft: RecordDraft | null }>('POST', path, body);
+  const { draft } = await send<{ draft: RecordDraft | null }>('POST', path, body).catch(async (error) => {
+    // Somebody else has written or published: with what is public now, it is merged.
+    if (error instanceof RequestProblem && error.status === 409) {
+      putPublished(session, id, (await readRecord(session, { resource, id: number })).values);
+    }
+    throw error;
+  });
   server.set(id, { version: draft?.version ?? 0, data });
   const container = document.part(id)?.module.container;
   // Whether publishing would change anything, the server is asked when somebody publishes.
