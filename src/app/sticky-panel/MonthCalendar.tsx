@@ -124,12 +124,7 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
                 return (
                   <td key={day} aria-selected={day === chosen}>
                     {isSelectable ? (
-                      <a
-                        {...shared}
-                        href={href(day)}
-                        onClick={onChoose}
-                        style={barOf(count)}
-                      >
+                      <a {...shared} href={href(day)} onClick={onChoose} style={barOf(count)}>
                         {Number(day.slice(8))}
                       </a>
                     ) : (

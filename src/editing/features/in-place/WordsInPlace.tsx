@@ -12,7 +12,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { PlainTextField } from '../../ui/fields/PlainTextField.tsx';
 import { RichTextField } from '../../ui/fields/RichTextField.tsx';
 import kit from '../../ui/kit/kit.module.css';
-import { useContainers, useDocumentEntry } from '../../ui/session-hooks.ts';
+import { useDocumentEntry } from '../../ui/session-hooks.ts';
 import { createUiState, openDialog, useUiState } from '../../ui/ui-state.ts';
 import { findWords, type Wanted } from './find-words.ts';
 import styles from './in-place.module.css';
