@@ -27,7 +27,7 @@ test('every entry leads to its place, and goes once it is mended', async ({ page
   await expect(list(page).getByRole('status')).toHaveText('1 Eintrag');
 
   await list(page)
-    .getByRole('button', { name: /^Seite/ })
+    .getByRole('button', { name: /^Kopf der Seite/ })
     .click();
   await expect(page.locator('[data-field=title][data-language=en]')).toBeFocused();
 
@@ -45,7 +45,7 @@ test('every entry leads to its place, and goes once it is mended', async ({ page
   await page.keyboard.press('Escape');
 
   await list(page)
-    .getByRole('button', { name: /^Seite/ })
+    .getByRole('button', { name: /^Kopf der Seite/ })
     .focus();
   await page.keyboard.press('Escape');
   await expect(list(page)).toHaveCount(0);

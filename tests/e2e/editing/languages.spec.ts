@@ -6,7 +6,8 @@ import { test } from './editing-test.ts';
 
 const both = (page: Page) => toolbar(page).getByRole('button', { name: /^(Beide Sprachen|Both languages)$/ });
 /** Beside the module, not beside the head of the page. */
-const beside = (page: Page) => page.getByRole('group', { name: /^(Überschrift|Headline)/ });
+const beside = (page: Page) =>
+  page.locator('[data-beside]:is([aria-label^=Überschrift], [aria-label^=Headline])');
 
 test('English is written below the German, marked when it is left behind, and found right', async ({
   page,

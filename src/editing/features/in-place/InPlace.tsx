@@ -45,12 +45,12 @@ export function InPlace() {
   );
 }
 
-/** At the end of the bar's lower row. */
+/** Behind the links of the bar's upper row, where there is room. */
 function useToolPlace(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const element = document.createElement('span');
-    document.querySelector('[data-toolbar] > :last-child')?.append(element);
+    document.querySelector('[data-toolbar] > :first-child > a[target]')?.after(element);
     setPlace(element);
     return () => element.remove();
   }, []);
