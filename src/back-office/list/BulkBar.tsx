@@ -7,6 +7,7 @@ import { bulkTexts } from '#i18n/back-office/bulk-texts.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
+import { problemText } from '../requests/problem-text.ts';
 import {
   type BatchUpdate,
   newOperationId,
@@ -165,27 +166,6 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
       </button>
     </section>
   );
-}
-
-function problemText(
-  outcome: Exclude<RequestOutcome<unknown>, { outcome: 'done' }>,
-  texts: ReturnType<typeof bulkTexts>,
-): string {
-  switch (outcome.outcome) {
-    case 'invalid':
-      return outcome.errors[0]?.message ?? texts.failed;
-    case 'stale':
-    case 'gone':
-      return texts.stale;
-    case 'logged-out':
-      return texts.logged_out;
-    case 'unreachable':
-      return texts.unreachable;
-    case 'failed':
-      return outcome.detail || texts.failed;
-    default:
-      return texts.failed;
-  }
 }
 
 /** Whether what the action needs has been chosen. */

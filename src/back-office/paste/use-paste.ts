@@ -5,6 +5,7 @@ import type { ListedResource } from '#domain/resources/list-views.ts';
 import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import type { PasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { problemText } from '../requests/problem-text.ts';
 import {
   checkTable,
   newOperationId,
@@ -126,25 +127,4 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
 export function textOfRows(rows: readonly (readonly string[])[]): string {
   const cell = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
   return rows.map((cells) => cells.map(cell).join('\t')).join('\n');
-}
-
-function problemText(
-  outcome: Exclude<RequestOutcome<unknown>, { outcome: 'done' }>,
-  texts: PasteTexts,
-): string {
-  switch (outcome.outcome) {
-    case 'invalid':
-      return outcome.errors[0]?.message ?? texts.failed;
-    case 'stale':
-    case 'gone':
-      return texts.stale;
-    case 'logged-out':
-      return texts.logged_out;
-    case 'unreachable':
-      return texts.unreachable;
-    case 'failed':
-      return outcome.detail || texts.failed;
-    default:
-      return texts.failed;
-  }
 }

@@ -25,7 +25,6 @@ export const checkRules = {
   'past-event': 'warning',
   'alt-missing': 'warning',
   'heading-order': 'warning',
-  'missing-german': 'warning',
   'missing-english': 'warning',
   'stale-english': 'warning',
   /** A colour pair with too little contrast for a module. */

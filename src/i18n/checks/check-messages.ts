@@ -31,7 +31,6 @@ const de: Sentences = {
       ? `Die erste Überschrift ist von Ebene ${level}. Wählen Sie Ebene 2.`
       : `Auf eine Überschrift der Ebene ${before} folgt eine der Ebene ${level}. Dazwischen fehlt eine.`;
   },
-  'missing-german': ({ label }) => `„${label}“ fehlt auf Deutsch.`,
   'missing-english': ({ label }) => `„${label}“ fehlt auf Englisch. Bis dahin steht dort Deutsch.`,
   'stale-english': ({ label }) => `„${label}“ hat sich auf Deutsch geändert, Englisch noch nicht.`,
   contrast: ({ detail }) => {
@@ -57,7 +56,6 @@ const en: Sentences = {
       ? `The first headline is of level ${level}. Choose level 2.`
       : `A headline of level ${level} follows one of level ${before}. One in between is missing.`;
   },
-  'missing-german': ({ label }) => `“${label}” has no German text.`,
   'missing-english': ({ label }) => `“${label}” has no English text. Until then, German stands there.`,
   'stale-english': ({ label }) => `“${label}” has changed in German, not yet in English.`,
   contrast: ({ detail }) => {

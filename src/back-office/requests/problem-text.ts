@@ -1,0 +1,27 @@
+/** Why many records at once were not written, in the words of the screen. */
+import type { RequestFailure } from './record-requests.ts';
+
+export interface ProblemTexts {
+  failed: string;
+  stale: string;
+  logged_out: string;
+  unreachable: string;
+}
+
+export function problemText(outcome: RequestFailure, texts: ProblemTexts): string {
+  switch (outcome.outcome) {
+    case 'invalid':
+      return outcome.errors[0]?.message ?? texts.failed;
+    case 'stale':
+    case 'gone':
+      return texts.stale;
+    case 'logged-out':
+      return texts.logged_out;
+    case 'unreachable':
+      return texts.unreachable;
+    case 'failed':
+      return outcome.detail || texts.failed;
+    default:
+      return texts.failed;
+  }
+}
