@@ -52,7 +52,7 @@ try {
   say('  of it compressing it, once for all readers', milli(compression));
   say("React's renderToString of the rows alone", milli(alone));
   say('rendered afresh / rows alone', times(whole / alone));
-  say('  before it is compressed', times((whole - compression) / alone), 'to reach: at most 2.2');
+  say('  before it is compressed', times((whole - compression) / alone), 'to reach: at most 4');
 
   load.close();
   await site.stop();
