@@ -1,11 +1,16 @@
-/** A picture of the media library: chosen, uploaded and described in the editor's own dialog. */
+/** A picture of the media library: from the device or the library, described without leaving the form. */
 import { Suspense, useEffect, useState } from 'react';
-import type { Picture } from '#domain/media/picture.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { getPicture, type MediaItem } from '#editing/ui/pickers/picker-requests.ts';
 import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
+import { useMadePicture } from '#editing/ui/pickers/use-made-picture.ts';
+import { mediaTexts } from '#i18n/back-office/media-texts.ts';
+import media from '../../media/media.module.css';
+import { lackOf } from '../../media/upload-queue.ts';
+import { usePictureUpload } from '../../media/use-picture-upload.tsx';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
@@ -13,41 +18,51 @@ const ImagePicker = lazyComponent(
   async () => (await import('#editing/ui/pickers/ImagePicker.tsx')).ImagePicker,
 );
 
-type Shown = Pick<MediaItem, 'file_name'> & { picture: Picture | null };
-
-/** A picture as pages show it; null until it is there, and for a file that is none. */
-function usePicture(id: number | null): [Shown | null, (picture: Picture | null) => void] {
+/** What the library says of a picture; null until it has answered. `read` asks again. */
+function usePicture(id: number | null) {
   const session = useEditingSession();
-  const [shown, setShown] = useState<({ id: number } & Shown) | null>(null);
+  const [item, setItem] = useState<MediaItem | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
   useEffect(() => {
-    if (id === null || shown?.id === id) return;
+    if (id === null) return;
     let isOver = false;
     getPicture(session, id).then(
-      ({ file_name, picture }) => !isOver && setShown({ id, file_name, picture }),
+      (found) => !isOver && setItem(found),
       () => undefined,
     );
     return () => {
       isOver = true;
     };
-  }, [id, session, shown?.id]);
-  const current = shown?.id === id ? shown : null;
-  return [current, (picture) => picture && setShown({ id: picture.id, file_name: '', picture })];
+  }, [id, session, attempt]);
+  const read = () => setAttempt((before) => before + 1);
+  return { item: item?.id === id ? item : null, setItem, read };
 }
 
 export function PictureControl({ field, label, path, value, onChange, isCell }: ControlProps<'reference'>) {
   const { errors, texts } = useForm();
   const id = typeof value === 'number' ? value : null;
-  const [shown, setPicture] = usePicture(id);
+  const { item, setItem, read } = usePicture(id);
   const [open, setOpen] = useState<'library' | 'details' | null>(null);
+  const { box, button, list } = usePictureUpload({
+    label: label.label,
+    isSeveral: false,
+    className: styles.small,
+    onThere(found) {
+      setItem(found);
+      onChange(found.id);
+      // Whoever brings a picture knows what is to be seen, and whose it is.
+      setOpen('details');
+    },
+  });
   return (
-    <div className={isCell ? styles.cell : undefined}>
+    <div className={`${isCell ? styles.cell : ''} ${media.drop}`} {...box}>
       <FormField label={label.label} error={errors[path]} isRequired={isRequired(field)}>
         {(control) => (
           <div className={styles.reference}>
-            {shown?.picture && <img src={pictureAddress(shown.picture, 320)} alt="" />}
-            {id !== null && (
-              <p lang={shown?.picture?.alt_lang}>{shown?.picture?.alt || shown?.file_name || `#${id}`}</p>
-            )}
+            {item && <Thumbnail item={item} />}
+            {id !== null && <Described id={id} item={item} />}
+            {button}
             <button {...control} type="button" className={styles.small} onClick={() => setOpen('library')}>
               {id === null ? texts.choose_picture : texts.other_picture}
             </button>
@@ -63,9 +78,11 @@ export function PictureControl({ field, label, path, value, onChange, isCell }: 
                 )}
               </>
             )}
+            {id === null && <UploadHint />}
           </div>
         )}
       </FormField>
+      {list}
       {open && (
         <Suspense>
           <ImagePicker
@@ -73,12 +90,35 @@ export function PictureControl({ field, label, path, value, onChange, isCell }: 
             onClose={() => setOpen(null)}
             onPick={(picture) => {
               setOpen(null);
-              setPicture(picture);
               if (picture && picture.id !== id) onChange(picture.id);
+              else read();
             }}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+function Thumbnail({ item }: { item: MediaItem }) {
+  const address = pictureAddress(useMadePicture(item), 320);
+  return address && <img src={address} alt="" />;
+}
+
+/** What is to be seen on a picture and whose it is, or what is missing. */
+function Described({ id, item }: { id: number; item: MediaItem | null }) {
+  const { locale } = useForm();
+  if (!item) return <p>{`#${id}`}</p>;
+  const lack = lackOf(item, mediaTexts(locale));
+  return (
+    <p>
+      <span lang={item.picture?.alt_lang}>{textOf(item.alt, locale) || item.file_name}</span>
+      <small className={lack ? media.lack : media.quiet}>{lack || item.credit}</small>
+    </p>
+  );
+}
+
+export function UploadHint() {
+  const { locale } = useForm();
+  return <span className={media.hint}>{mediaTexts(locale).drop}</span>;
 }

@@ -5,6 +5,7 @@ import { type ControlProps, useForm } from '../form-context.ts';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
 import { PictureControl } from './PictureControl.tsx';
+import { PictureListEnd } from './PictureListEnd.tsx';
 import { useRecordNames, useRecordSearch } from './ReferenceControl.tsx';
 
 export function ReferencesControl({ field, label, path, value, onChange }: ControlProps<'references'>) {
@@ -41,14 +42,9 @@ export function ReferencesControl({ field, label, path, value, onChange }: Contr
         onChange={onChange}
       />
       {isPictures ? (
-        <PictureControl
-          // Another one after each: its own picture goes into the list.
-          key={ids.length}
-          field={{ kind: 'reference', to }}
-          label={{ label: texts.one_more.replace('{field}', label.label) }}
-          path={`${path}.${ids.length}`}
-          value={null}
-          onChange={(id) => typeof id === 'number' && !ids.includes(id) && onChange([...ids, id])}
+        <PictureListEnd
+          label={texts.one_more.replace('{field}', label.label)}
+          onAdd={(id) => !ids.includes(id) && onChange([...ids, id])}
         />
       ) : (
         <Combobox

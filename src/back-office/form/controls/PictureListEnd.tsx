@@ -1,0 +1,57 @@
+/** The end of a list of pictures, where more come in: several at once from the device, or one of the library. */
+import { Suspense, useState } from 'react';
+import { FormField } from '#editing/ui/kit/FormField.tsx';
+import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import media from '../../media/media.module.css';
+import { usePictureUpload } from '../../media/use-picture-upload.tsx';
+import { useForm } from '../form-context.ts';
+import styles from './controls.module.css';
+import { UploadHint } from './PictureControl.tsx';
+
+const ImagePicker = lazyComponent(
+  async () => (await import('#editing/ui/pickers/ImagePicker.tsx')).ImagePicker,
+);
+
+interface Props {
+  label: string;
+  onAdd: (id: number) => void;
+}
+
+export function PictureListEnd({ label, onAdd }: Props) {
+  const { texts } = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const { box, button, list } = usePictureUpload({
+    label,
+    isSeveral: true,
+    className: styles.small,
+    onThere: ({ id }) => onAdd(id),
+  });
+  return (
+    <div className={media.drop} {...box}>
+      <FormField label={label}>
+        {(control) => (
+          <div className={styles.reference}>
+            {button}
+            <button {...control} type="button" className={styles.small} onClick={() => setOpen(true)}>
+              {texts.choose_picture}
+            </button>
+            <UploadHint />
+          </div>
+        )}
+      </FormField>
+      {list}
+      {isOpen && (
+        <Suspense>
+          <ImagePicker
+            edited={null}
+            onClose={() => setOpen(false)}
+            onPick={(picture) => {
+              setOpen(false);
+              if (picture) onAdd(picture.id);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+/** What is being uploaded: how much is there, each file with its share, what was refused and why. */
+import { IconButton } from '#editing/ui/kit/IconButton.tsx';
+import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
+import { useStore } from '#state/store.ts';
+import controls from '../shell/controls.module.css';
+import styles from './media.module.css';
+import { lackOf, type Upload, type UploadQueue } from './upload-queue.ts';
+
+interface Props {
+  queue: UploadQueue;
+  texts: MediaTexts;
+  isSeveral: boolean;
+}
+
+export function UploadList({ queue, texts, isSeveral }: Props) {
+  const uploads = useStore(queue.store, 'uploads');
+  const there = uploads.filter(({ state }) => state === 'there').length;
+  const refused = uploads.filter(({ state }) => state === 'refused').length;
+  const isBusy = there + refused < uploads.length;
+  const all = uploads.length - refused;
+  const counted = texts.progress.replace('{done}', String(there)).replace('{all}', String(all));
+  const ended = all === 1 ? texts.one_there : texts.all_there.replace('{all}', String(all));
+  const said = isBusy ? (uploads.length === 1 ? texts.progress_one : counted) : ended;
+  // Of a single picture the field itself says that it is there.
+  const isShown = isBusy || refused > 0 || (isSeveral && all > 1);
+  return (
+    <div className={styles.uploads} hidden={!isShown}>
+      <p role="status" className={styles.said}>
+        {isShown && all > 0 && (
+          <>
+            <strong>{said}</strong> {isBusy && <span className={styles.quiet}>{texts.go_on}</span>}
+          </>
+        )}
+        {!isBusy && isShown && (
+          <IconButton icon="close" name={texts.close_list} onClick={() => queue.clear()} />
+        )}
+      </p>
+      {(isBusy || refused > 0) && (
+        <ul>
+          {uploads.map((upload) => (
+            <li key={upload.key}>
+              <UploadLine upload={upload} queue={queue} texts={texts} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function UploadLine({ upload, queue, texts }: { upload: Upload; queue: UploadQueue; texts: MediaTexts }) {
+  const { key, file, state, share, reason, mayRetry, item } = upload;
+  const percent = texts.percent.replace('{share}', String(Math.round(share * 100)));
+  if (state === 'refused') {
+    return (
+      <div className={styles.refused}>
+        <p role="alert">
+          <b>{file.name}</b> {reason}
+        </p>
+        {mayRetry && (
+          <button
+            type="button"
+            className={controls.button}
+            aria-label={texts.again_of.replace('{name}', file.name)}
+            onClick={() => queue.retry(key)}
+          >
+            {texts.again}
+          </button>
+        )}
+        <button
+          type="button"
+          className={controls.button}
+          aria-label={texts.drop_of.replace('{name}', file.name)}
+          onClick={() => queue.drop(key)}
+        >
+          {texts.drop_one}
+        </button>
+      </div>
+    );
+  }
+  const lack = item ? lackOf(item, texts) : '';
+  const told = {
+    waiting: texts.waiting,
+    // All is sent, and the server looks at it.
+    sending: share === 1 ? texts.checking : percent,
+    there: lack ? `${texts.there}, ${lack}` : texts.there,
+  }[state];
+  return (
+    <>
+      <div className={styles.line}>
+        <b>{file.name}</b>
+        <span className={lack ? styles.lack : styles.quiet}>{told}</span>
+      </div>
+      <progress value={share} aria-label={file.name} />
+    </>
+  );
+}
