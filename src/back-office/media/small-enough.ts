@@ -11,10 +11,7 @@ export async function smallEnough(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, maxSide / Math.max(picture.width, picture.height));
-    const canvas = new OffscreenCanvas(
-      Math.round(picture.width * scale),
-      Math.round(picture.height * scale),
-    );
+    const canvas = new OffscreenCanvas(Math.round(picture.width * scale), Math.round(picture.height * scale));
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
     const smaller = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
