@@ -43,7 +43,8 @@ async function aProduction() {
   const sent = async () => {
     await save();
     await expect.poll(() => saves().filter(({ path }) => path !== 'media').length).toBe(1);
-    return (saves().at(-1)?.body as { data: { pictures?: number[]; picture?: number } }).data;
+    const { body } = saves().at(-1) ?? {};
+    return (body as { data: { pictures?: number[]; picture?: number } } | undefined)?.data;
   };
   return { ...form, fileInput, sent };
 }
