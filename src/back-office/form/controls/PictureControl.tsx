@@ -9,8 +9,8 @@ import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
 import { useMadePicture } from '#editing/ui/pickers/use-made-picture.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
 import media from '../../media/media.module.css';
+import { usePictureUpload } from '../../media/PictureUpload.tsx';
 import { lackOf } from '../../media/upload-queue.ts';
-import { usePictureUpload } from '../../media/use-picture-upload.tsx';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import media from '../../media/media.module.css';
-import { usePictureUpload } from '../../media/use-picture-upload.tsx';
+import { usePictureUpload } from '../../media/PictureUpload.tsx';
 import { useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { UploadHint } from './PictureControl.tsx';
