@@ -1,5 +1,6 @@
-/** Parts of the shell that load at the first interaction: the cookie banner and prefetching. */
+/** Parts of the shell that load at the first interaction: the cookie banner, prefetching and the travel of pictures. */
 import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { PictureTravel } from './PictureTravel.tsx';
 import { Prefetch } from './Prefetch.tsx';
 
 export function AfterInteraction() {
@@ -7,6 +8,7 @@ export function AfterInteraction() {
     <>
       <ConsentQuestion />
       <Prefetch />
+      <PictureTravel />
     </>
   );
 }

@@ -19,6 +19,9 @@ export function useScreenFiles() {
   );
 }
 
+/** The attribute of a picture that moves into the next page. */
+export const travelling = 'data-travels';
+
 /** Fetches a style sheet into the browser's cache. The router itself shows a screen whose styles failed to load. */
 async function cacheStyle(address: string): Promise<void> {
   const { ok } = await fetch(address);
@@ -46,7 +49,10 @@ export function useGoTo(): (address: string) => Promise<void> {
         await untilAnswered(load, isWanted, () => false);
         if (!isWanted()) return;
       }
-      await navigate({ pathname, search, hash });
+      await navigate(
+        { pathname, search, hash },
+        { viewTransition: !!document.querySelector(`[${travelling}]`) },
+      );
     },
     [navigate, filesOf],
   );

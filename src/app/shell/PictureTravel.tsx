@@ -1,0 +1,52 @@
+/**
+ * The picture of a link that is followed moves into the head of the page it opens, and back again, as a view
+ * transition of the router. Nothing of it under reduced motion, or where the browser has no view transitions.
+ */
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import picture from '#ui/media/PrintedPicture.module.css';
+import { internalLink } from './client-navigation.ts';
+import { travelling } from './use-go-to.ts';
+
+/** The picture inside a link, or beside it in a teaser whose only link covers all of it. */
+function pictureOf(link: Element | null | undefined): Element | null {
+  const of = (element: Element | null | undefined) => element?.querySelector(`.${picture.picture}`);
+  return of(link) ?? of(link?.closest('article, li')) ?? null;
+}
+
+/**
+ * Gives one element the name of the transition (`base.css`). While there is one, the page's head has no name: two
+ * elements of one name would end the transition.
+ */
+function mark(element: Element | null): void {
+  document.querySelector(`[${travelling}]`)?.removeAttribute(travelling);
+  element?.setAttribute(travelling, '');
+}
+
+export function PictureTravel() {
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+  // After the new page is in the document and before the browser takes its picture.
+  useLayoutEffect(() => {
+    const left = shown.current;
+    shown.current = pathname;
+    if (left !== pathname) mark(isBack ? pictureOf(document.querySelector(`main a[href="${left}"]`)) : null);
+  }, [pathname, isBack]);
+  useEffect(() => {
+    if (!('startViewTransition' in document)) return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)');
+    const look = ({ target }: Event) =>
+      mark(!still.matches && internalLink(target) ? pictureOf((target as Element).closest('a')) : null);
+    // A head that is out of sight stays there. Nothing in the document's own head is shown.
+    const leave = () => scrollY > innerHeight && mark(document.head);
+    // Before the listener that follows the link.
+    document.addEventListener('click', look, true);
+    addEventListener('popstate', leave);
+    return () => {
+      document.removeEventListener('click', look, true);
+      removeEventListener('popstate', leave);
+    };
+  }, []);
+  return null;
+}

@@ -1,0 +1,77 @@
+// The picture of a link that is followed moves into the page that opens, and back.
+import { expect, type Page } from '@playwright/test';
+import { placeholderDelay } from '#domain/site/page-requests.ts';
+import { test } from '../shared-page.ts';
+import { visit } from '../visit.ts';
+
+/** The elements of the transition's picture, before the page changes and after. */
+interface Travel {
+  before: string[];
+  after: string[];
+}
+
+/** Notes which elements have the picture's name in each transition. */
+async function noteTravels(page: Page): Promise<() => Promise<Travel[]>> {
+  await page.evaluate((delay) => {
+    // However slow the machine, no placeholder takes the place of the list before its picture has left.
+    const later = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: TimerHandler, after?: number, ...rest: unknown[]) =>
+        after === delay ? 0 : later(run, after, ...rest),
+    });
+    const travels: Travel[] = [];
+    Object.assign(window, { travels });
+    const named = () =>
+      [...document.querySelectorAll('main *')]
+        .filter((element) => getComputedStyle(element).viewTransitionName === 'picture')
+        .map((element) => element.closest('a')?.pathname ?? 'head');
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const travel: Travel = { before: named(), after: [] };
+      const transition = start(change);
+      // Too late to change what the browser shows.
+      void transition.ready.then(() => {
+        travel.after = named();
+        travels.push(travel);
+      });
+      return transition;
+    };
+  }, placeholderDelay);
+  return () => page.evaluate(() => (window as unknown as { travels: Travel[] }).travels);
+}
+
+/** Follows the link once the data of its page has been prefetched. */
+async function follow(page: Page, address: string) {
+  const link = page.locator(`main a[href="${address}"]`).first();
+  const fetched = page.waitForResponse((response) => response.url().includes(`${address}.data`));
+  await link.hover();
+  await (await fetched).finished();
+  await link.click();
+  await expect(page).toHaveURL(address);
+}
+
+test.describe('with movement', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the picture of a tile moves into the head of its page, and back into the tile', async ({ page }) => {
+    await visit(page, '/de/stuecke');
+    const travels = await noteTravels(page);
+    const address = '/de/stuecke/antigone/3';
+    await follow(page, address);
+    await expect.poll(travels).toEqual([{ before: [address], after: ['head'] }]);
+    await page.goBack();
+    await expect.poll(async () => (await travels())[1]).toEqual({ before: ['head'], after: [address] });
+    // A link without a picture leaves it where it is.
+    await page.getByRole('banner').getByRole('link', { name: 'Termine', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termine');
+    expect(await travels()).toHaveLength(2);
+  });
+});
+
+test('nothing moves for those who want no movement', async ({ page }) => {
+  await visit(page, '/de/stuecke');
+  const travels = await noteTravels(page);
+  await follow(page, '/de/stuecke/antigone/3');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antigone');
+  expect(await travels()).toEqual([]);
+});
