@@ -27,8 +27,8 @@ const calls: Record<string, (database: Database) => Promise<unknown>> = {
   'events, premieres': (database) => listEvents(database, { activity: 9 }, requestContext),
   'events, the fifth page': (database) => listEvents(database, { page: 5 }, requestContext),
   'events, from the beginning': (database) => listEvents(database, { date: null }, requestContext),
-  'calendar, a month': (database) => countEventsByDay(database, month),
-  'calendar, the months ahead': (database) => countUpcomingEvents(database, today, {}),
+  'calendar, a month': (database) => countEventsByDay(database, month, {}, now),
+  'calendar, the months ahead': (database) => countUpcomingEvents(database, today, {}, now),
   'when the next evening ends': (database) => nextChangeAt(database, now),
   'a production with its evenings': (database) => getProduction(database, 1, requestContext),
 };

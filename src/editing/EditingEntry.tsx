@@ -105,7 +105,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const isLoginOpen = useLoginRequest();
   const areChecksOpen = useUiState('areChecksOpen');
   useFetchedAccount(isAsked, () => navigate(pathname + search));
-  useToolbarOffset(logged === true && !query.has('noToolbar'));
+  useToolbarOffset(logged && !query.has('noToolbar'));
   useUnloadWarning();
   useNewVersion(() => navigate(pathname + search));
   useUndoKeys(isEditing);

@@ -25,17 +25,24 @@ export function useFetchedAccount(isAsked: boolean, refresh: () => void): void {
   }, [locale, isAsked, session]);
 }
 
-/** Moves what is fixed to the top of the window below the toolbar. */
-export function useToolbarOffset(isShown: boolean): void {
+/**
+ * Moves what is fixed to the top of the window below the toolbar. The server leaves that room where there is a
+ * session; without a toolbar it is given back.
+ *
+ * @param isShown null until it is known
+ */
+export function useToolbarOffset(isShown: boolean | null): void {
   useLayoutEffect(() => {
-    if (!isShown) return;
+    if (isShown === null) return;
     const { documentElement: root } = document;
-    root.dataset.logged = '';
-    root.style.setProperty('--tool', '6.125rem');
-    return () => {
+    const leave = () => {
       delete root.dataset.logged;
       root.style.removeProperty('--tool');
     };
+    if (!isShown) return leave();
+    root.dataset.logged = '';
+    root.style.setProperty('--tool', '6.125rem');
+    return leave;
   }, [isShown]);
 }
 

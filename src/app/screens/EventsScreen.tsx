@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       requestContext,
     ),
     listEventTags(database, requestContext),
-    countUpcomingEvents(database, today, filter),
+    countUpcomingEvents(database, today, filter, requestContext.now),
     getContainer(database, 'list-events', requestContext, isEditing(context.get(sessionContext), url)),
   ]);
   return {

@@ -1,4 +1,5 @@
 /** The page of a production. */
+import { useEffect } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
@@ -15,7 +16,7 @@ import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
-import { screenData } from '../shell/page-data.ts';
+import { keepData, screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/ProductionScreen';
 
 const ProductionBody = lazyOnInteraction(
@@ -82,9 +83,12 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   });
 }
 
-export default function ProductionScreen({
-  loaderData: { production, container, today },
-}: Route.ComponentProps) {
+export default function ProductionScreen({ loaderData }: Route.ComponentProps) {
+  const { production, container, today } = loaderData;
+  useEffect(() => {
+    const { href } = location;
+    return () => keepData(href, loaderData);
+  }, [loaderData]);
   return (
     <Page>
       <ProductionBody production={production} container={container} today={today} />

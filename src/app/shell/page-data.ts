@@ -1,7 +1,7 @@
 /** Fetches a screen's loader data: for navigation, for prefetching and for "load more". */
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { localeOfPath } from '#domain/languages/locales.ts';
-import { prefetchLifetime } from '#domain/site/page-requests.ts';
+import { keptLifetime, prefetchLifetime } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { minPlaceholderTimeOver } from '#state/placeholder-time.ts';
 import { untilAnswered } from '#state/retry.ts';
@@ -58,6 +58,15 @@ export function prefetchData(page: string): void {
   prefetches.set(key, { data, stop });
   // Failures are not cached, since the next try may succeed.
   void data.then((found) => setTimeout(forget, found ? prefetchLifetime : 0, key, data));
+}
+
+/** Keeps the data of a page that is left, for whoever comes back to it soon. */
+export function keepData(page: string, found: unknown): void {
+  if (!isAllowed) return;
+  const key = keyOf(page);
+  const data = Promise.resolve(found);
+  prefetches.set(key, { data, stop: new AbortController() });
+  setTimeout(forget, keptLifetime, key, data);
 }
 
 function forget(key: string, data: Promise<unknown>): void {

@@ -1,6 +1,6 @@
 /** Today's and tomorrow's events in two tabs, with their timeline below. */
-import { useId, useMemo, useState } from 'react';
-import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import { useId, useState } from 'react';
+import type { PackedEvents } from '#domain/events/packed-events.ts';
 import { foldPast } from '#domain/events/past-today.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { type DayTab, defaultDayTab } from '#domain/site/sticky-panel.ts';
@@ -9,6 +9,7 @@ import { PastToday } from '#ui/events/PastToday.tsx';
 import { EventTimeline } from './EventTimeline.tsx';
 import { PanelEvents } from './PanelEvents.tsx';
 import styles from './TodayPanel.module.css';
+import { useTwoDays } from './use-two-days.ts';
 
 const tabs: readonly DayTab[] = ['today', 'tomorrow'];
 
@@ -20,10 +21,7 @@ interface Props {
 export function TodayTabs({ today, tomorrow }: Props) {
   const messages = useMessages();
   const locale = useLocale();
-  const events = useMemo(
-    () => ({ today: unpackEvents(today), tomorrow: unpackEvents(tomorrow) }),
-    [today, tomorrow],
-  );
+  const events = useTwoDays(today, tomorrow);
   const [tab, setTab] = useState<DayTab>(() => defaultDayTab(events.today, events.tomorrow));
   const id = useId();
   const { past, left } = foldPast(events[tab]);

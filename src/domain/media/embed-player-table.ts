@@ -202,7 +202,8 @@ export const formPlayer: Omit<Player, 'host'> = {
   name: 'Starmate',
   media_type: 'form',
   shape: 'form',
-  id: /^[a-z\d.-]+(?:\/(?!\.)[\w.-]{1,80}){1,5}$/,
+  // A form is a page: a frame on the script beside it would show its source.
+  id: /^(?!.*\.(?:[cm]?jsx?|css|json|map|wasm|xml|txt)$)[a-z\d.-]+(?:\/(?!\.)[\w.-]{1,80}){1,5}$/i,
   player: (id) => `https://${id}`,
   watch: (id) => `https://${id}`,
 };

@@ -207,6 +207,10 @@ describe('of the right host, and yet nothing to show', () => {
     ['social', 'https://www.linkedin.com/in/thalia'],
     ['starmate', 'https://forms.starmate.example.org/'],
     ['starmate', 'https://forms.starmate.example.org/f/%22%3E%3Cscript%3E'],
+    ['starmate', 'https://forms.starmate.example.org/embed/v2.js'],
+    ['starmate', 'https://forms.starmate.example.org/f/thalia/LOADER.MJS?form=7'],
+    ['starmate', '<script src="https://forms.starmate.example.org/embed.js" data-form="7"></script>'],
+    ['audio', 'https://thalia.podigee.io/javascripts/podigee-podcast-player.js'],
   ])('%s %s', (kind, text) => {
     expect(embed(kind, text)).toBe('id');
   });

@@ -20,6 +20,9 @@ export function remainingShowTime(shownFor: number): number {
 /** Milliseconds that prefetched data is used. Later, tickets may be sold out. */
 export const prefetchLifetime = 30_000;
 
+/** Milliseconds that a production which was left is shown again without being asked for (clause 4.5). */
+export const keptLifetime = 5 * 60_000;
+
 /**
  * Milliseconds that a link has to be hovered before its page is prefetched, since the pointer crosses many
  * links.

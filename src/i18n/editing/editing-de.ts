@@ -54,6 +54,7 @@ export const editingDe = {
   saving: 'Wird gespeichert …',
   not_saved: 'Nicht gespeichert.',
   not_saved_because: (reason: string) => `Nicht gespeichert: ${reason}`,
+  not_saved_server: 'Nicht gespeichert: Der Server kann gerade nicht. Es wird von selbst wiederholt.',
   not_saved_offline: 'Nicht gespeichert: keine Verbindung. Wird von selbst wiederholt.',
   not_saved_login: 'Nicht gespeichert: bitte anmelden.',
   not_saved_conflict: 'Nicht gespeichert: Jemand anderes hat dieses Modul inzwischen geändert.',

@@ -52,6 +52,7 @@ export const editingEn: EditingMessages = {
   saving: 'Saving …',
   not_saved: 'Not saved.',
   not_saved_because: (reason) => `Not saved: ${reason}`,
+  not_saved_server: 'Not saved: the server cannot do it just now. It is tried again by itself.',
   not_saved_offline: 'Not saved: no connection. It is tried again by itself.',
   not_saved_login: 'Not saved: please log in.',
   not_saved_conflict: 'Not saved: somebody else has changed this module in the meantime.',

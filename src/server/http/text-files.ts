@@ -2,13 +2,22 @@
 import { Hono } from 'hono';
 import type { Config } from '#server/config.ts';
 
-/** Allows everything but the back office, the API, and lists with more than one filter, which are endless. */
+/**
+ * Rules for robots: no back office, no API, and no lists with more than one filter, which are endless; a further page
+ * of a list with one filter is allowed. The longest rule that matches an address counts (RFC 9309).
+ */
+const robotsRules = [
+  'Disallow: /cms',
+  'Disallow: /*/api/',
+  'Disallow: /*?*&',
+  'Allow: /*?*&page=',
+  'Disallow: /*?*&*&page=',
+];
+
 export function textFiles(config: Config): Hono {
   return new Hono()
     .get('/robots.txt', (context) =>
-      context.text(
-        `User-agent: *\nDisallow: /cms\nDisallow: /*/api/\nDisallow: /*?*&\n\nHost: ${config.PUBLIC_URL}\n`,
-      ),
+      context.text(`User-agent: *\n${robotsRules.join('\n')}\n\nHost: ${config.PUBLIC_URL}\n`),
     )
     .get('/favicon.ico', (context) => context.redirect('/icon.svg', 301));
 }

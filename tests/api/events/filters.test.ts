@@ -9,12 +9,15 @@ import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 
 let api: TestApi;
 let all: Event[];
-/** Until all of them have begun to be over, so that nothing of today is past. */
-const from = 'date=2026-03-13&date_to=2026-05-01';
+/** From a day on of which one part is over at the moment of the tests. */
+const from = 'date=2026-03-12&date_to=2026-05-01';
 beforeAll(async () => {
   await ensureDemoSeason();
   api = await openTestApi('event_filters', 'demo');
+  api.clock.now = new Date('2026-03-12T22:15:00+01:00');
   all = await everything('');
+  const today = all.filter(({ date_start }) => date_start.startsWith('2026-03-12'));
+  expect(new Set(today.map(({ status }) => status === 'past'))).toEqual(new Set([true, false]));
 }, demoSeasonTimeout);
 afterAll(() => api.close());
 
@@ -53,7 +56,7 @@ it.each<[string, (event: Event) => boolean]>([
 
 it('access services are those of the records', async () => {
   const { rows } = await api.database.pool.query<{ id: number }>(
-    `select id from events where access_services @> '["sign-language"]' and date_start >= '2026-03-13 00:00+01'
+    `select id from events where access_services @> '["sign-language"]' and date_start >= '2026-03-12 00:00+01'
      and date_start < '2026-05-01 00:00+02' and is_online order by date_start, id`,
   );
   expect(rows.length).toBeGreaterThan(0);

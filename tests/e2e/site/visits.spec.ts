@@ -51,6 +51,25 @@ test('a play that is open is not asked for once more: its link leads to its begi
   expect(addresses).toEqual([]);
 });
 
+test('from a play to its booklet and back, the play is not asked for again', async ({ page }) => {
+  await visit(page, '/de/termine');
+  const toFaust = page.getByRole('main').getByRole('link', { name: 'Faust', exact: true }).first();
+  await toFaust.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Faust' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Programmheft/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/programmheft/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  const addresses = asked(page);
+  await page.getByRole('banner').locator('a[href*="/stuecke/faust/"]').first().click();
+  await expect(page).toHaveURL(/\/faust\/\d+$/);
+  await expect(page.getByRole('region', { name: 'Besetzung' })).toBeVisible();
+  expect(addresses).toEqual([]);
+});
+
 test('a page fetched ahead is there at the press, which asks for nothing more', async ({ page }) => {
   await visit(page, '/de/termine');
   const answered = page.waitForResponse('**/de/stuecke.data*');
@@ -80,6 +99,34 @@ test('slashes at the end of a link are gone when it is followed, and asked for o
   await expect(page).toHaveURL('/de/abo?type=flex#x');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(addresses).toEqual(['/de/abo.data']);
+});
+
+test.describe('a page that is open at midnight', () => {
+  test.use({ hasOwnContext: true });
+
+  test('asks for its two days again', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-12T23:57:00+01:00') });
+    await visit(page, '/de/presse');
+    await page.mouse.move(30, 400);
+    await isAlive(page, 'footer');
+    const addresses: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.includes('/api/')) addresses.push(pathname + search);
+    });
+    await page.clock.runFor('01:30');
+    expect(addresses).toEqual([]);
+    const titles = page.getByRole('complementary').getByRole('tabpanel');
+    const before = await titles.allTextContents();
+    await page.clock.runFor('02:30');
+    await expect
+      .poll(() => addresses.toSorted())
+      .toEqual([
+        '/de/api/events/?date=2026-03-13&date_to=2026-03-14&page_size=60',
+        '/de/api/events/?date=2026-03-14&date_to=2026-03-15&page_size=60',
+      ]);
+    await expect.poll(() => titles.allTextContents()).not.toEqual(before);
+  });
 });
 
 test.describe('on a slow line', () => {

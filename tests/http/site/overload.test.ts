@@ -70,7 +70,28 @@ test('robots are not led into the product of all filters', async () => {
   expect(await tagOf('/de/termine?tag=1')).toBeUndefined();
   expect(await tagOf('/de/termine?tag=1&page=2')).toBeUndefined();
   expect(await tagOf('/de/termine?tag=1&date=2026-04-01')).toBe('noindex, nofollow');
-  expect((await site.get('/robots.txt')).text).toContain('Disallow: /*?*&');
+});
+
+/** The rule for an address that RFC 9309 (2.2.2) finds: the longest that matches. */
+function isAllowedBy(robots: string, address: string): boolean {
+  const rules = [...robots.matchAll(/^(Allow|Disallow): (.*)$/gm)].map(([, kind, path = '']) => ({
+    isAllowed: kind === 'Allow',
+    path,
+    matches: new RegExp(`^${path.replace(/[.?+^$()|[\]]/g, '\\$&').replaceAll('*', '.*')}`).test(address),
+  }));
+  const [rule] = rules.filter(({ matches }) => matches).toSorted((a, b) => b.path.length - a.path.length);
+  return rule?.isAllowed ?? true;
+}
+
+test('the rules for robots allow every page of a list by one filter', async () => {
+  const { text } = await site.get('/robots.txt');
+  const allowed = ['/de', '/de/termine?tag=1', '/de/termine?page=2', '/de/termine?tag=1&page=2'];
+  const kept = [
+    ...['/cms/events', '/de/api/events/', '/en/api/events/?page=2', '/de/termine?tag=1&date=2026-04-01'],
+    '/de/termine?tag=1&date=2026-04-01&page=2',
+  ];
+  expect(allowed.filter((address) => !isAllowedBy(text, address))).toEqual([]);
+  expect(kept.filter((address) => isAllowedBy(text, address))).toEqual([]);
 });
 
 test('two Host headers are none', async () => {

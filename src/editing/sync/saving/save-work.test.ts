@@ -97,7 +97,16 @@ describe('a server that is away', () => {
   test.each([
     [0, '', 'Nicht gespeichert: keine Verbindung. Wird von selbst wiederholt.'],
     [401, 'Bitte anmelden.', 'Nicht gespeichert: bitte anmelden.'],
-    [503, 'Gleich wieder da.', 'Nicht gespeichert: keine Verbindung. Wird von selbst wiederholt.'],
+    [
+      500,
+      'Da ging etwas schief.',
+      'Nicht gespeichert: Der Server kann gerade nicht. Es wird von selbst wiederholt.',
+    ],
+    [
+      503,
+      'Gleich wieder da.',
+      'Nicht gespeichert: Der Server kann gerade nicht. Es wird von selbst wiederholt.',
+    ],
   ])('with %i is said, and what is unsaved stays', async (code, detail, text) => {
     session.login.ask = async () => false;
     answers(code === 0 ? new Error('Not reached.') : { status: code, body: { detail } });

@@ -105,7 +105,12 @@ function notifyOffline({ saveStatus, alerts, locale }: EditingSession, problem?:
   const detail = problem?.status === 0 ? '' : (problem?.detail ?? '');
   saveStatus.set({ state: 'offline', detail, id: null });
   const messages = editingMessages(locale);
-  const text = problem?.status === 401 ? messages.not_saved_login : messages.not_saved_offline;
+  const text =
+    problem?.status === 401
+      ? messages.not_saved_login
+      : problem?.status
+        ? messages.not_saved_server
+        : messages.not_saved_offline;
   if (before !== 'offline') alerts.show({ kind: 'error', text });
 }
 

@@ -24,6 +24,6 @@ export function addCalendarEndpoints(endpoints: Endpoints): void {
       answer: calendarSchema,
       answerDescription: 'Numbers of days, first to last.',
     },
-    ({ date = berlinDay(now()) }) => listCalendarDays(database, monthOf(date)),
+    ({ date = berlinDay(now()) }) => listCalendarDays(database, monthOf(date), now()),
   );
 }

@@ -3,6 +3,8 @@ import { countEventsByDay, nextChangeAt } from '#server/services/events/calendar
 import { event } from '../../../../tests/api/fixture/ids.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
 
+const now = new Date('2026-03-12T14:00:00+01:00');
+
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase('calendar', 'fixture');
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 it('counts the events of each day, narrowed by a filter', async () => {
-  expect(await countEventsByDay(database, '2026-03')).toEqual([
+  expect(await countEventsByDay(database, '2026-03', {}, now)).toEqual([
     { day: '2026-03-11', count: 1 },
     { day: '2026-03-12', count: 5 },
     { day: '2026-03-13', count: 1 },
@@ -18,11 +20,11 @@ it('counts the events of each day, narrowed by a filter', async () => {
     { day: '2026-03-29', count: 2 },
     { day: '2026-03-30', count: 1 },
   ]);
-  expect(await countEventsByDay(database, '2026-03', { stage_name: ['Bühne'] })).toEqual([
+  expect(await countEventsByDay(database, '2026-03', { stage_name: ['Bühne'] }, now)).toEqual([
     { day: '2026-03-12', count: 1 },
     { day: '2026-03-13', count: 1 },
   ]);
-  expect(await countEventsByDay(database, '2026-03', { tag: 2, activity: 9 })).toEqual([
+  expect(await countEventsByDay(database, '2026-03', { tag: 2, activity: 9 }, now)).toEqual([
     { day: '2026-03-12', count: 1 },
   ]);
 });

@@ -1,6 +1,7 @@
 // SQL conditions: which events are public, and which of them match a filter.
-import { and, eq, gte, inArray, isNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { type Day, startOfDay } from '#domain/dates/dates.ts';
+import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
+import { assumedHours } from '#domain/events/event-end.ts';
 import type { AccessService } from '#domain/events/filters.ts';
 import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -45,21 +46,38 @@ export function isEventPublic({ db }: Pick<Database, 'db'>): SQL | undefined {
 const listOf = <T>(value: T | readonly T[] | null | undefined): readonly T[] =>
   value === null || value === undefined ? [] : Array.isArray(value) ? value : [value as T];
 
-/** As in `priceLine` of the row; what is over is not on sale either, and lists begin today. */
-const isOnSale = and(
-  ne(events.outcome, 'cancelled'),
-  ne(events.status, 'soldout'),
-  or(isNull(events.alternative_ticket_status), eq(sql`${events.alternative_ticket_status}->>'de'`, '')),
-);
+/** When an event ends that has a fixed time, as in `endOfEvent`. */
+export const eventEnd = sql`coalesce(${events.date_end}, ${events.date_start} + make_interval(hours => ${sql.raw(String(assumedHours))}))`;
+
+/** As `isOver`. */
+const isNotOver = (now: Date) =>
+  or(
+    and(eq(events.unspecific_time, false), gt(eventEnd, now)),
+    and(
+      eq(events.unspecific_time, true),
+      gte(sql`coalesce(${events.date_end}, ${events.date_start})`, startOfDay(berlinDay(now))),
+    ),
+  );
+
+/** As in `priceLine` of the row. */
+const isOnSale = (now: Date) =>
+  and(
+    ne(events.outcome, 'cancelled'),
+    ne(events.status, 'soldout'),
+    or(isNull(events.alternative_ticket_status), eq(sql`${events.alternative_ticket_status}->>'de'`, '')),
+    isNotOver(now),
+  );
 
 /** As in `ticketAction` of the row. */
-const hasTickets = and(
-  isOnSale,
-  or(ne(events.ticket_url_external, ''), ne(events.secondary_ticket_link, '')),
-);
+const hasTickets = (now: Date) =>
+  and(isOnSale(now), or(ne(events.ticket_url_external, ''), ne(events.secondary_ticket_link, '')));
 
 /** The condition on `events` for a filter, restricted to public events. */
-export function eventConditions(database: Pick<Database, 'db'>, filter: EventConditions): SQL | undefined {
+export function eventConditions(
+  database: Pick<Database, 'db'>,
+  filter: EventConditions,
+  now: Date,
+): SQL | undefined {
   const { db } = database;
   const tag = idsOf(filter.tag);
   const activity = idsOf(filter.activity);
@@ -75,8 +93,10 @@ export function eventConditions(database: Pick<Database, 'db'>, filter: EventCon
     stage_name.length > 0 ? inArray(events.stage_name, [...stage_name]) : undefined,
     activity.length > 0 ? inArray(events.activity_id, activity) : undefined,
     days.length > 0 ? inArray(sql`extract(isodow from ${local})::int`, days) : undefined,
-    filter.with_tickets ? hasTickets : undefined,
-    filter.price_to ? and(isOnSale, lte(events.min_price_normal_excl_e, String(filter.price_to))) : undefined,
+    filter.with_tickets ? hasTickets(now) : undefined,
+    filter.price_to
+      ? and(isOnSale(now), lte(events.min_price_normal_excl_e, String(filter.price_to)))
+      : undefined,
     services.length > 0
       ? or(
           ...services.map((service) => sql`${events.access_services} @> ${JSON.stringify([service])}::jsonb`),

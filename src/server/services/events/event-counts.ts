@@ -10,8 +10,9 @@ const daysAhead = 366;
 export async function countUpcomingEvents(
   database: Database,
   from: Day,
-  filter: CalendarConditions = {},
+  filter: CalendarConditions,
+  now: Date,
 ): Promise<Record<Day, number>> {
-  const counts = await countEventsBetween(database, from, addDays(from, daysAhead), filter);
+  const counts = await countEventsBetween(database, from, addDays(from, daysAhead), filter, now);
   return Object.fromEntries(counts.map(({ day, count }) => [day, count]));
 }

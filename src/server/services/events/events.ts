@@ -27,7 +27,7 @@ export async function listEvents(
   const { db } = database;
   const { limit, offset } = pageBounds(request);
   const date = request.date === undefined ? berlinDay(requestContext.now) : request.date;
-  const conditions = eventConditions(database, { ...request, date });
+  const conditions = eventConditions(database, { ...request, date }, requestContext.now);
   // The page is selected on a covering index first; only its rows are joined.
   const wanted = db
     .select({ id: events.id })
