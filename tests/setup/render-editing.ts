@@ -4,6 +4,7 @@ import type { RenderResult } from 'vitest-browser-react';
 import type { Locale } from '#domain/languages/locales.ts';
 import { emptyData } from '#domain/modules/module-fields.ts';
 import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
+import type { StreamListeners } from '#editing/sync/ports.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { createTestSession } from '#editing/sync/session-fixture.ts';
 import { EditingSessionContext } from '#editing/ui/editing-session-context.ts';
@@ -41,6 +42,8 @@ export interface Editing {
   session: EditingSession;
   /** Requests so far, in order. */
   requests: SentRequest[];
+  /** Event streams that were opened: a test speaks into them. */
+  streams: StreamListeners[];
 }
 
 /** Requests without an answer fail like those of an unreachable server. */
@@ -50,6 +53,7 @@ export async function renderEditing(
 ): Promise<Editing> {
   await loadEditingMessages(locale);
   const requests: SentRequest[] = [];
+  const streams: StreamListeners[] = [];
   const session = createTestSession({
     transport: {
       async send({ method, address, body: text }) {
@@ -63,7 +67,10 @@ export async function renderEditing(
         const { status, document } = isRejected ? (answer as HttpError) : { status: 200, document: answer };
         return { status, body: structuredClone(document) };
       },
-      listen: () => () => {},
+      listen(_address, listeners) {
+        streams.push(listeners);
+        return () => {};
+      },
     },
   });
   session.account.set({ locale, may: ['edit-pages'], username: 'Anna Berg' });
@@ -71,7 +78,7 @@ export async function renderEditing(
   const page = await renderComponent(createElement(EditingSessionContext, { value: session }, component), {
     locale,
   });
-  return { page, session, requests };
+  return { page, session, requests, streams };
 }
 
 /** A module as stored by the server, with empty defaults. */

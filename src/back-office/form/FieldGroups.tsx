@@ -4,6 +4,7 @@ import { groupsOf } from '#domain/resources/form-groups.ts';
 import { useStore } from '#state/store.ts';
 import { ColourControl } from './controls/ColourControl.tsx';
 import { FieldControl } from './controls/FieldControl.tsx';
+import { FormPresence } from './FormPresence.tsx';
 import { useAskedField } from './focus-field.ts';
 import styles from './form.module.css';
 import type { ControlProps } from './form-context.ts';
@@ -64,6 +65,7 @@ export function FieldGroups({ form, data, isListed }: Props) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go to whatever has the focus in it. */}
       <div ref={box} className={`${styles.fields} ${styles.surface}`} onKeyDown={onKeyDown}>
+        <FormPresence data={data} box={box} />
         {groups.map(([group, fields]) => (
           <section key={group} id={`group-${group}`} aria-labelledby={`title-${group}`}>
             <h2 id={`title-${group}`}>{texts.groups[group]}</h2>

@@ -1,5 +1,5 @@
 /** The foot of a form: what is changed and where it lies, undo and redo, and what saves it. */
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
@@ -12,6 +12,7 @@ import type { RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
 import { changesOf, type RecordForm } from './record-form.ts';
 import { WhenChoice } from './WhenChoice.tsx';
+import strokes from './when.module.css';
 
 const BeforeSaving = lazyComponent(async () => (await import('./BeforeSaving.tsx')).BeforeSaving);
 
@@ -32,10 +33,19 @@ export function SaveBar({ form, data }: Props) {
   const draft = useStore(form.store, 'draft');
   const when = useStore(form.store, 'when');
   const saved_as = useStore(form.store, 'saved_as');
+  const errors = useStore(form.store, 'errors');
   const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const menu = useId();
   const count = changesOf(form.fields, form.store.get()).length;
   const isNew = base.version === null;
   const timeOf = (at: number) => formatTime(new Date(at));
+
+  // What is missing of the moment is said where it is written.
+  useEffect(() => {
+    if (save === 'saved') setOpen(false);
+    if (save === 'invalid' && errors.due_at) setOpen(true);
+  }, [save, errors.due_at]);
 
   function press() {
     const shown = draft && record ? formValuesOf(form.fields, record.values) : base.values;
@@ -48,6 +58,8 @@ export function SaveBar({ form, data }: Props) {
     save === 'idle' || save === 'saving' || save === 'saved' ? '' : detail || texts.failed[save];
   const place = kept_at === null ? texts.keeping : texts.kept.replace('{time}', timeOf(kept_at));
   const counted = count === 1 ? texts.changes_one : texts.changes.replace('{count}', String(count));
+  /** Whether nothing is said but how much is changed. */
+  const isQuiet = !problem && !conflict && restored_at === null && (save === 'idle' || count > 0);
   const isPublishing = draft !== null && when !== 'draft';
   const isIdle = count === 0 && !isNew && !isPublishing;
   const counted_save = count === 1 ? texts.save_one : texts.save.replace('{count}', String(count));
@@ -55,8 +67,8 @@ export function SaveBar({ form, data }: Props) {
   const offline = count === 0 ? texts.save_none : counted_save;
   const label = when === 'now' && isOffline ? offline : texts.save_when[when];
   return (
-    <div className={`${styles.foot} ${styles.surface}`}>
-      <div className={styles.state}>
+    <div className={`${styles.foot} ${styles.surface}`} data-open={isOpen || undefined}>
+      <div className={styles.state} data-quiet={isQuiet || undefined}>
         {conflict ? (
           <p role="alert" className={styles.alarm}>
             {texts.conflict}
@@ -77,17 +89,36 @@ export function SaveBar({ form, data }: Props) {
           </p>
         )}
         {restored_at !== null && <p role="status">{texts.restored.replace('{time}', timeOf(restored_at))}</p>}
-        <DraftLine form={form} data={data} />
       </div>
-      <IconButton icon="undo" name={texts.undo} disabled={history.past.length === 0} onClick={form.undo} />
-      <IconButton icon="redo" name={texts.redo} disabled={history.future.length === 0} onClick={form.redo} />
-      <span className={styles.space} />
-      {count > 0 && save !== 'saving' && (
-        <button type="button" className={pressed.button} onClick={form.discard}>
-          {texts.discard}
-        </button>
-      )}
-      {!isNew && <WhenChoice form={form} data={data} />}
+      <div className={styles.more} id={menu}>
+        <DraftLine form={form} data={data} />
+        <IconButton icon="undo" name={texts.undo} disabled={history.past.length === 0} onClick={form.undo} />
+        <IconButton
+          icon="redo"
+          name={texts.redo}
+          disabled={history.future.length === 0}
+          onClick={form.redo}
+        />
+        <span className={styles.space} />
+        {count > 0 && save !== 'saving' && (
+          <button type="button" className={pressed.button} onClick={form.discard}>
+            {texts.discard}
+          </button>
+        )}
+        {!isNew && <WhenChoice form={form} data={data} />}
+      </div>
+      <button
+        type="button"
+        className={`${pressed.button} ${styles.toggle}`}
+        aria-expanded={isOpen}
+        aria-controls={menu}
+        aria-label={count > 0 ? `${counted}, ${texts.more}` : texts.more}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {!isNew && <span className={strokes.stroke} data-when={when} aria-hidden="true" />}
+        {/* How much is changed, where there is no room beside it. */}
+        <span data-said={count > 0 ? counted : texts.more} />
+      </button>
       <button
         type="button"
         className={pressed.primary}

@@ -34,6 +34,7 @@ const de = {
   no_changes: 'Nichts geändert',
   kept: 'in diesem Browser gesichert, {time}',
   keeping: 'wird in diesem Browser gesichert …',
+  more: 'Mehr',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   discard: 'Änderungen verwerfen',
@@ -88,6 +89,12 @@ const de = {
   plan_values: ['geplant', 'öffentlich'],
   plan_take: 'Ins Formular übernehmen',
   plan_dismiss: 'Gesehen',
+
+  // Who else has it open
+  people_one: '{people} hat das auch offen.',
+  people_many: '{people} haben das auch offen.',
+  person_in: '{name} (in „{group}“)',
+  people_own: 'Sie haben das noch in einem anderen Fenster offen.',
 
   // At the right
   public: 'Öffentlich',
@@ -177,6 +184,7 @@ const en: FormTexts = {
   no_changes: 'Nothing changed',
   kept: 'kept in this browser, {time}',
   keeping: 'being kept in this browser …',
+  more: 'More',
   undo: 'Undo',
   redo: 'Redo',
   discard: 'Discard the changes',
@@ -227,6 +235,10 @@ const en: FormTexts = {
   plan_values: ['scheduled', 'public'],
   plan_take: 'Take it into the form',
   plan_dismiss: 'Seen',
+  people_one: '{people} also has this open.',
+  people_many: '{people} also have this open.',
+  person_in: '{name} (in “{group}”)',
+  people_own: 'You have this open in another window as well.',
   public: 'Public',
   not_public: 'Not public',
   public_text: 'Visitors see this. What you save is out at once.',

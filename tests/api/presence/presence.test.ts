@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import type { PresenceEvent } from '#domain/pages/presence.ts';
 import { createApi } from '#server/api/api.ts';
 import { loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
@@ -14,7 +15,7 @@ import { openTestApi, publicUrl, type TestApi } from '../endpoint/test-api.ts';
 interface Said {
   event: string;
   data: {
-    people?: { tab: string; name: string; module: number | null }[];
+    people?: { tab: string; name: string; module: number | null; field: string | null }[];
     container?: number;
     version?: number;
   };
@@ -66,9 +67,13 @@ interface Stream {
   people(): (readonly [name: string, module: number | null])[];
 }
 
-async function join(login: TestLogin, containers = [container], ask = api.ask): Promise<Stream> {
+async function join(
+  login: TestLogin,
+  room: readonly number[] | string = [container],
+  ask = api.ask,
+): Promise<Stream> {
   const tab = `tab-${randomUUID()}`;
-  const query = `tab=${tab}&containers=${containers.join(',')}`;
+  const query = `tab=${tab}&${typeof room === 'string' ? `record=${room}` : `containers=${room.join(',')}`}`;
   const answer = await ask(`/de/pageeditor-api/presence?${query}`, { headers: { cookie: login.cookie } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/event-stream');
@@ -138,6 +143,35 @@ it('over two instances all the same, wherever a call arrives', async () => {
   await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', 32]]), soon);
   await hers.leave();
   await vi.waitFor(() => expect(mine.people()).toEqual([]), soon);
+});
+
+it('who has the form of the same record open is seen with the field that they are in, over two instances', async () => {
+  const mine = await join(ada, 'productions/12');
+  const hers = await join(ben, 'productions/12', second.ask);
+  const elsewhere = await join(ben, 'productions/13');
+  const fieldsOf = (stream: Stream) =>
+    stream.said
+      .findLast(({ event }) => event === 'people')
+      ?.data.people?.map(({ name, field }) => [name, field]);
+  await vi.waitFor(() => expect(fieldsOf(mine)).toEqual([['Test administrator', null]]), soon);
+  await api.ask(`/de/pageeditor-api/presence/${hers.tab}`, {
+    method: 'PUT',
+    headers: ben.headers,
+    body: JSON.stringify({ field: 'lead' }),
+  });
+  await vi.waitFor(() => expect(fieldsOf(mine)).toEqual([['Test administrator', 'lead']]), soon);
+  await hers.leave();
+  await vi.waitFor(() => expect(mine.people()).toEqual([]), soon);
+  expect(elsewhere.people()).toEqual([]);
+});
+
+it('a tab that answers the heartbeat stays', async () => {
+  const mine = await join(ada);
+  const beat: PresenceEvent = 'beat';
+  await vi.waitFor(() => expect(mine.said.map(({ event }) => event)).toContain(beat), {
+    timeout: 8000,
+    interval: 50,
+  });
 });
 
 it('nobody moves another’s tab, and only those on the same page are told', async () => {

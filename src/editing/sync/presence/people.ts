@@ -1,17 +1,10 @@
 /** Who else is on the page, as the stream says it. */
 
+import type { PersonTab } from '#domain/pages/presence.ts';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { createStore } from '#state/store.ts';
 import { moduleName } from '../messages.ts';
 import type { EditingSession } from '../session.ts';
-
-/** One tab of somebody. */
-export interface PersonTab {
-  tab: string;
-  name: string;
-  /** The server's number of the module that they are in. */
-  module: number | null;
-}
 
 /** Somebody with all their tabs, and the module of one of them by the browser's number. */
 export interface Person {

@@ -211,7 +211,7 @@ describe('where somebody is', () => {
 
   test('is told whenever the server asks, and when a stream begins again', () => {
     open();
-    speak('heartbeat', {});
+    speak('beat', {});
     expect(told()).toEqual([null, null]);
     server.stream().listeners.open();
     expect(told()).toEqual([null, null, null]);

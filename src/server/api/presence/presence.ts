@@ -23,13 +23,14 @@ const streamOfPresence = streamEndpoint({
   isQuiet: true,
   summary: 'Hear who else edits, and what they change',
   description:
-    'Server-sent events, for as long as the login lasts. `people`: `{people: [{tab, name, module}]}`, everybody else ' +
-    'in these containers. `changed`: `{container, version, is_published}`; a `container` of null stands for any of them. `beat`: ' +
+    'Server-sent events, for as long as the login lasts. `people`: `{people: [{tab, name, module, field}]}`, everybody ' +
+    'else in these containers or in the form of this record. `changed`: `{container, version, is_published}`; a `container` of null stands for any of them. `beat`: ' +
     'to be answered with `PUT presence/{tab}`, else the stream ends after 16 seconds.',
   request: {
     query: z.object({
       tab: textParameter('tab', 'Made by the browser, one for each tab.', 'tab-3f9c2a71', 60),
       containers: idsParameter('containers', 'The places that are open for editing.', [12, 30]),
+      record: textParameter('record', 'The record whose form is open.', 'productions/12', 60),
     }),
   },
   answerDescription: 'Events, until one of the two goes.',
@@ -42,7 +43,7 @@ const atEndpoint = silentEndpoint({
   tag,
   action: 'edit-pages',
   isQuiet: true,
-  summary: 'Say in which module one is',
+  summary: 'Say in which module or field one is',
   request: {
     params: z.object({
       tab: z.string().openapi({
@@ -58,7 +59,8 @@ const atEndpoint = silentEndpoint({
     body: jsonContent(
       z
         .strictObject({
-          module: z.int().min(1).nullable().openapi({ description: 'Null for none.', example: 31 }),
+          module: z.int().min(1).nullish().openapi({ description: 'Null for none.', example: 31 }),
+          field: z.string().max(60).nullish().openapi({ description: 'Of a form.', example: 'lead' }),
         })
         .openapi('PresenceAt'),
     ),
@@ -68,7 +70,7 @@ const atEndpoint = silentEndpoint({
 
 export function addPresenceEndpoints({ app, appContext }: Endpoints): void {
   app.openapi(streamOfPresence, (context) => {
-    const { tab, containers } = context.req.valid('query');
+    const { tab, containers, record = '' } = context.req.valid('query');
     if (!isTab(tab))
       throw new HttpError(400, (locale) => ({ errors: [{ field: 'tab', message: noTab[locale] }] }));
     const { user, session_id } = editorOf(context);
@@ -82,7 +84,7 @@ export function addPresenceEndpoints({ app, appContext }: Endpoints): void {
           session_id,
           user_id: user.id,
           name: user.name,
-          containers,
+          ...{ containers, record },
           send: (event, data) => void stream.writeSSE({ event, data: JSON.stringify(data) }),
           end: resolve,
         });
@@ -96,7 +98,8 @@ export function addPresenceEndpoints({ app, appContext }: Endpoints): void {
   app.openapi(atEndpoint, (context) => {
     const { tab } = context.req.valid('param');
     if (!isTab(tab)) throw new HttpError(404);
-    presenceOf(appContext).at(tab, editorOf(context).user.id, context.req.valid('json').module);
+    const { module = null, field = null } = context.req.valid('json');
+    presenceOf(appContext).at(tab, editorOf(context).user.id, { module, field });
     return context.body(null, 204);
   });
 }

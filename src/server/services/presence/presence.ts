@@ -1,36 +1,30 @@
 // Presence: who edits where, over all instances. In memory, shared by notifications; it locks nothing.
 import { randomUUID } from 'node:crypto';
+import type { PersonTab, PresenceEvent, PresencePosition } from '#domain/pages/presence.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { type Listening, listen } from '#server/db/listen.ts';
 import { editingChannel } from '#server/services/modules/places.ts';
 import { editingSessionsOf } from './presence-sessions.ts';
 
-/** A user with a page open for editing. */
-export interface Person {
-  /** The tab's id, made by the browser. */
-  tab: string;
-  name: string;
-  /** The module that they edit, or null. */
-  module: number | null;
-}
-
-/** The form in notifications between instances. */
-interface Present extends Person {
+/** A user with a page or a record open for editing: the form in notifications between instances. */
+interface Present extends PersonTab {
   user_id: string;
   containers: readonly number[];
+  /** The record whose form is open, as `productions/12`; empty for none. */
+  record: string;
 }
 
 /** A tab whose event stream is on this instance. */
-export interface OwnTab extends Omit<Present, 'module'> {
+export interface OwnTab extends Omit<Present, keyof PresencePosition> {
   session_id: string;
-  send(event: 'people' | 'changed' | 'beat', data: object): void;
+  send(event: PresenceEvent, data: object): void;
   /** Closes the stream. */
   end(): void;
 }
 
 interface Kept {
   tab: OwnTab;
-  module: number | null;
+  position: PresencePosition;
   /** Time of its last heartbeat, in milliseconds. */
   heard_at: number;
   /** The last state sent to it, to send only changes. */
@@ -40,14 +34,14 @@ interface Kept {
 type Said =
   | { kind: 'here'; instance: string; tabs: Present[] }
   | { kind: 'gone'; instance: string; tab: string }
-  | { kind: 'at'; instance: string; tab: string; user_id: string; module: number | null }
+  | { kind: 'at'; instance: string; tab: string; user_id: string; position: PresencePosition }
   | { kind: 'ask'; instance: string };
 
 export interface Presence {
   /** @returns removes it */
   join(tab: OwnTab): () => void;
-  /** Sets the module that a user edits, and counts as a heartbeat. Only for their own tabs. */
-  at(tab: string, user_id: string, module: number | null): void;
+  /** Sets where a user edits, and counts as a heartbeat. Only for their own tabs. */
+  at(tab: string, user_id: string, position: PresencePosition): void;
   /** Ends every stream. */
   close(): Promise<void>;
 }
@@ -93,25 +87,27 @@ function createPresence(appContext: PresenceContext): Presence {
       // The next heartbeat repeats it.
       .catch(() => undefined);
   };
-  const presentOf = ({ tab, module }: Kept): Present => {
-    const { user_id, name, containers } = tab;
-    return { tab: tab.tab, user_id, name, containers, module };
+  const presentOf = ({ tab, position }: Kept): Present => {
+    const { user_id, name, containers, record } = tab;
+    return { tab: tab.tab, user_id, name, containers, record, ...position };
   };
   const sayAll = () => {
     for (const tabs of inParts([...own.values()].map(presentOf))) say({ kind: 'here', instance, tabs });
   };
 
-  /** Sends every tab of this instance the other editors of its page, if they have changed. */
+  /** Sends every tab of this instance the other editors of its page or record, if they have changed. */
   const tell = () => {
     const everybody = [
       ...[...own.values()].map(presentOf),
       ...[...others.values()].map((each) => each.present),
     ];
     for (const kept of own.values()) {
-      const { tab, containers } = kept.tab;
+      const { tab, containers, record } = kept.tab;
+      const isHere = (each: Present) =>
+        (record !== '' && each.record === record) || each.containers.some((id) => containers.includes(id));
       const people = everybody
-        .filter((each) => each.tab !== tab && each.containers.some((id) => containers.includes(id)))
-        .map(({ tab: key, name, module }): Person => ({ tab: key, name, module }))
+        .filter((each) => each.tab !== tab && isHere(each))
+        .map(({ tab: key, name, module, field }): PersonTab => ({ tab: key, name, module, field }))
         .sort((a, b) => a.name.localeCompare(b.name, 'de') || a.tab.localeCompare(b.tab));
       const told = JSON.stringify(people);
       if (told === kept.told) continue;
@@ -127,12 +123,13 @@ function createPresence(appContext: PresenceContext): Presence {
     if (own.size === 0) rest();
   };
 
-  const move = (tab: string, user_id: string, module: number | null): boolean => {
+  const move = (tab: string, user_id: string, position: PresencePosition): boolean => {
     const kept = own.get(tab);
     if (!kept || kept.tab.user_id !== user_id) return false;
     kept.heard_at = Date.now();
-    if (kept.module === module) return true;
-    kept.module = module;
+    const { module, field } = kept.position;
+    if (module === position.module && field === position.field) return true;
+    kept.position = position;
     say({ kind: 'here', instance, tabs: [presentOf(kept)] });
     tell();
     return true;
@@ -142,7 +139,7 @@ function createPresence(appContext: PresenceContext): Presence {
     if (said.instance === instance) return;
     if (said.kind === 'ask') sayAll();
     else if (said.kind === 'gone') others.delete(said.tab);
-    else if (said.kind === 'at') move(said.tab, said.user_id, said.module);
+    else if (said.kind === 'at') move(said.tab, said.user_id, said.position);
     else {
       for (const present of said.tabs) {
         // A tab that reconnected to another instance is no longer here.
@@ -239,7 +236,8 @@ function createPresence(appContext: PresenceContext): Presence {
         own.delete(oldest.tab.tab);
       }
       others.delete(tab.tab);
-      const kept: Kept = { tab, module: before?.module ?? null, heard_at: Date.now(), told: '' };
+      const position = before?.position ?? { module: null, field: null };
+      const kept: Kept = { tab, position, heard_at: Date.now(), told: '' };
       own.set(tab.tab, kept);
       wake();
       say({ kind: 'here', instance, tabs: [presentOf(kept)] });
@@ -248,8 +246,8 @@ function createPresence(appContext: PresenceContext): Presence {
         if (own.get(tab.tab) === kept) leave(tab.tab);
       };
     },
-    at(tab, user_id, module) {
-      if (!move(tab, user_id, module)) say({ kind: 'at', instance, tab, user_id, module });
+    at(tab, user_id, position) {
+      if (!move(tab, user_id, position)) say({ kind: 'at', instance, tab, user_id, position });
     },
     async close() {
       for (const { tab } of own.values()) tab.end();

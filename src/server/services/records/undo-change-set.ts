@@ -10,11 +10,11 @@ import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './chang
 import { checkStored } from './check-stored.ts';
 import { isRejected, type LineResult } from './lines.ts';
 import { lockRecords } from './lock-records.ts';
-import { type EditedRecord, type Row, readRecord } from './read-records.ts';
+import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkTogether } from './record-schema.ts';
 import { readLines } from './set-lines.ts';
-import { findUses, type Referring } from './used-by.ts';
+import { findUsesOf, type Referring, refersToItself } from './used-by.ts';
 import { inOrder, writeRemovals, writeUpdates } from './write-changes.ts';
 import { changedFields, readDates } from './write-fields.ts';
 
@@ -79,76 +79,141 @@ async function exists({ db }: Pick<Database, 'db'>, id: number): Promise<boolean
 
 /** What a change set did, with the records as they are by now. */
 async function storedResults(queries: Queries, change_set: number): Promise<UndoneLine[]> {
-  const lines: UndoneLine[] = [];
-  for (const { resource, id, before, after } of await readLines(queries, change_set)) {
-    const record = await readRecord(queries, resource, id);
+  const logged = await readLines(queries, change_set);
+  const records = new Map<ResourceName, Map<number, EditedRecord>>();
+  for (const [resource, own] of Map.groupBy(logged, (line) => line.resource)) {
+    const ids = [...new Set(own.map(({ id }) => id))];
+    const found = await readRecords(queries, resource, ids);
+    records.set(resource, new Map(found.map((record) => [record.id, record])));
+  }
+  return logged.map(({ resource, id, before, after }): UndoneLine => {
+    const record = records.get(resource)?.get(id);
     const there = (): LineResult =>
       record
         ? { result: before ? 'changed' : 'new', record, fields: Object.keys(after ?? {}) }
         : { result: 'gone' };
-    lines.push({ resource, id, result: after === null ? { result: 'removed', id } : there() });
-  }
-  return lines;
+    return { resource, id, result: after === null ? { result: 'removed', id } : there() };
+  });
 }
 
 /** In the reverse order of writing, so that references lead somewhere all the time. */
 async function undoLines(set: ChangeSet, logged: readonly LogLine[]): Promise<UndoneLine[]> {
   const locked = await lockRecords(set.queries, logged);
   const lines: UndoneLine[] = [];
-  for (const line of logged) {
-    const { resource, id } = line;
-    const stored = locked.get(resource)?.get(id);
-    const result = await undoLine(set, line, stored);
-    lines.push({ resource, id, result });
+  for (const stretch of stretchesOf(logged)) {
+    const { resource } = stretch[0] as LogLine;
+    const results = await undoStretch(set, resource, stretch, locked.get(resource));
+    lines.push(...stretch.map(({ id }) => ({ resource, id, result: results.get(id) as LineResult })));
   }
   return lines;
 }
 
-async function undoLine(
-  set: ChangeSet,
-  line: LogLine,
-  stored: EditedRecord | undefined,
-): Promise<LineResult> {
-  const { resource, id, before, after } = line;
-  if (after === null) {
-    if (stored) return stale(set, line, stored);
-    const [result] = await bringBack(set, resource, [{ id, before: before ?? {} }]);
-    return result as LineResult;
+const kindOf = ({ before, after }: LogLine) => (after === null ? 'removal' : before ? 'update' : 'creation');
+
+/** Neighbours that are undone together: of one resource, in the same way, and none of them refers to another. */
+function stretchesOf(logged: readonly LogLine[]): LogLine[][] {
+  const stretches: LogLine[][] = [];
+  let ids = new Set<number>();
+  for (const line of logged) {
+    const [last] = stretches.at(-1) ?? [];
+    const isNext =
+      last?.resource === line.resource &&
+      kindOf(last) === kindOf(line) &&
+      !ids.has(line.id) &&
+      !refersToItself(line.resource);
+    if (!isNext) {
+      stretches.push([]);
+      ids = new Set();
+    }
+    stretches.at(-1)?.push(line);
+    ids.add(line.id);
   }
-  if (!stored) return { result: 'gone' };
-  const written = onlyFields(line, after);
-  if (changedFields(resource, stored.values, written).length > 0) return stale(set, line, stored);
-  return before === null ? undoCreation(set, line, stored) : undoUpdate(set, line, stored, before);
+  return stretches;
 }
 
-/** Uses that came with the record are no reason to keep it; others are. */
-async function undoCreation(
+/** A constant number of queries, and one for each record that has changed since. */
+async function undoStretch(
   set: ChangeSet,
-  { resource, id, after }: LogLine,
-  stored: EditedRecord,
-): Promise<LineResult> {
-  const own = ((after?.referring ?? []) as Referring[]).reduce((sum, { rows }) => sum + rows.length, 0);
-  const uses = await findUses(set.queries, resource, id);
-  if (uses.reduce((sum, { count }) => sum + count, 0) > own) return { result: 'used', uses };
-  await writeRemovals(set, resource, [stored]);
-  return { result: 'removed', id };
+  resource: ResourceName,
+  stretch: readonly LogLine[],
+  stored: ReadonlyMap<number, EditedRecord> = new Map(),
+): Promise<Map<number, LineResult>> {
+  const results = new Map<number, LineResult>();
+  const open: Undoable[] = [];
+  for (const line of stretch) {
+    const record = stored.get(line.id);
+    const { after } = line;
+    const isStale = after
+      ? record && changedFields(resource, record.values, onlyFields(line, after)).length > 0
+      : record;
+    if (isStale) results.set(line.id, await stale(set, line, record as EditedRecord));
+    else if (after && !record) results.set(line.id, { result: 'gone' });
+    else open.push({ line, stored: record as EditedRecord });
+  }
+  const undone = await undo[kindOf(stretch[0] as LogLine)](set, resource, open);
+  for (const [at, { line }] of open.entries()) results.set(line.id, undone[at] as LineResult);
+  return results;
 }
 
-async function undoUpdate(
-  set: ChangeSet,
-  line: LogLine,
-  stored: EditedRecord,
-  before: Row,
-): Promise<LineResult> {
-  const { resource, id } = line;
-  const values = onlyFields(line, before);
-  const together = checkTogether(resource, { ...stored.values, ...values });
-  const [issues = []] = await checkStored(set.queries, resource, [{ id, values }]);
-  if (together.length + issues.length > 0) return { result: 'invalid', issues: [...together, ...issues] };
-  await writeUpdates(set, resource, [{ stored, after: values }]);
-  const [record] = await inOrder(set, resource, [id]);
-  return { result: 'changed', record: record as EditedRecord, fields: Object.keys(values) };
+/** A line whose record is as it was left; of a removal there is none. */
+interface Undoable {
+  line: LogLine;
+  stored: EditedRecord;
 }
+
+type Undo = (set: ChangeSet, resource: ResourceName, lines: readonly Undoable[]) => Promise<LineResult[]>;
+
+const undo: Record<ReturnType<typeof kindOf>, Undo> = {
+  removal: (set, resource, lines) =>
+    bringBack(
+      set,
+      resource,
+      lines.map(({ line: { id, before } }) => ({ id, before: before ?? {} })),
+    ),
+
+  /** Uses that came with a record are no reason to keep it; others are. */
+  async creation(set, resource, lines) {
+    const ids = lines.map(({ line }) => line.id);
+    const uses = await findUsesOf(set.queries, resource, ids);
+    const isUsed = ({ line: { id, after } }: Undoable) => {
+      const own = ((after?.referring ?? []) as Referring[]).reduce((sum, { rows }) => sum + rows.length, 0);
+      return (uses.get(id) ?? []).reduce((sum, { count }) => sum + count, 0) > own;
+    };
+    const free = lines.filter((line) => !isUsed(line));
+    await writeRemovals(
+      set,
+      resource,
+      free.map(({ stored }) => stored),
+    );
+    return lines.map((each) => {
+      const { id } = each.line;
+      return isUsed(each) ? { result: 'used', uses: uses.get(id) ?? [] } : { result: 'removed', id };
+    });
+  },
+
+  async update(set, resource, lines) {
+    const changes = lines.map(({ line, stored }) => ({
+      stored,
+      after: onlyFields(line, line.before as Row),
+    }));
+    const candidates = changes.map(({ stored, after }) => ({ id: stored.id, values: after }));
+    const issues = await checkStored(set.queries, resource, candidates);
+    const wrong = changes.map(({ stored, after }, at) => [
+      ...checkTogether(resource, { ...stored.values, ...after }),
+      ...(issues[at] ?? []),
+    ]);
+    const possible = changes.filter((_, at) => wrong[at]?.length === 0);
+    await writeUpdates(set, resource, possible);
+    const ids = possible.map(({ stored }) => stored.id);
+    const records = new Map((await inOrder(set, resource, ids)).map((record) => [record.id, record]));
+    return changes.map(({ stored, after }, at): LineResult => {
+      const record = records.get(stored.id);
+      return record
+        ? { result: 'changed', record, fields: Object.keys(after) }
+        : { result: 'invalid', issues: wrong[at] ?? [] };
+    });
+  },
+};
 
 async function stale(
   { queries }: ChangeSet,

@@ -1,6 +1,6 @@
 // Finds what refers to a record: other records, and links in modules.
 
-import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
@@ -32,15 +32,36 @@ const maxIds = 20;
 
 /** All uses of a record. One query for each field that may refer to it. */
 export async function findUses(queries: Queries, name: ResourceName, id: number): Promise<Use[]> {
-  const uses: Use[] = [];
+  return (await findUsesOf(queries, name, [id])).get(id) ?? [];
+}
+
+/** All uses of some records, by their ids; those that nothing refers to are missing. As many queries as for one of them. */
+export async function findUsesOf(
+  queries: Queries,
+  name: ResourceName,
+  ids: readonly number[],
+): Promise<Map<number, Use[]>> {
+  const uses = new Map<number, Use[]>();
+  if (ids.length === 0) return uses;
+  const add = (rows: readonly UseRow[], of: Pick<Use, 'resource' | 'field' | 'is_required'>) => {
+    for (const { id, owners, count } of rows) {
+      uses.set(id, [...(uses.get(id) ?? []), { ...of, ids: owners, count }]);
+    }
+  };
   for (const { resource, field, table, column, owner, is_required } of referencesTo(name)) {
     const own = table === resourceTables[resource].table ? ownRows(resource) : undefined;
-    const found = await idsOf(queries, table, owner, and(eq(column, id), own));
-    if (found.count > 0) uses.push({ resource, field, is_required, ...found });
+    const where = and(inArray(column, [...ids]), own);
+    add(await ownersOf(queries, table, column, owner, where), { resource, field, is_required });
   }
-  const links = await findLinks(queries, name, id);
-  return links ? [...uses, links] : uses;
+  add(await findLinks(queries, name, ids), {
+    ...{ resource: 'containers', field: 'modules', is_required: false },
+  });
+  return uses;
 }
+
+/** Whether records of a resource may refer to others of the same. */
+export const refersToItself = (name: ResourceName): boolean =>
+  referencesTo(name).some(({ resource }) => resource === name);
 
 /** Rows that lose their reference when a record is removed: by id, or whole where they are nothing but the reference. */
 export interface Referring {
@@ -49,16 +70,23 @@ export interface Referring {
   rows: Row[];
 }
 
-export async function readReferring(queries: Queries, name: ResourceName, id: number): Promise<Referring[]> {
-  const referring: Referring[] = [];
+/** By the ids of the records. One query for each field that may refer to them. */
+export async function readReferring(
+  queries: Queries,
+  name: ResourceName,
+  ids: readonly number[],
+): Promise<Map<number, Referring[]>> {
+  const referring = new Map<number, Referring[]>(ids.map((id) => [id, []]));
   for (const { resource, field, table, column, is_required } of referencesTo(name)) {
-    if (is_required) continue;
+    if (is_required || ids.length === 0) continue;
     const columns = columnsOf(table);
     const rows = (await queries
-      .select(columns.id ? ({ id: columns.id } as never) : (undefined as never))
+      .select({ row: columns.id ? { id: columns.id } : columns, target: column } as never)
       .from(table)
-      .where(eq(column, id))) as Row[];
-    if (rows.length > 0) referring.push({ resource, field, rows });
+      .where(inArray(column, [...ids]))) as unknown as { row: Row; target: number }[];
+    for (const [target, own] of Map.groupBy(rows, (each) => each.target)) {
+      referring.get(target)?.push({ resource, field, rows: own.map(({ row }) => row) });
+    }
   }
   return referring;
 }
@@ -153,36 +181,41 @@ function isRequired(table: PgTable, column: PgColumn): boolean {
   return key !== undefined && key.onDelete !== 'set null';
 }
 
-async function idsOf(
-  queries: Queries,
-  table: PgTable,
-  owner: PgColumn,
-  where: SQL | undefined,
-): Promise<Pick<Use, 'ids' | 'count'>> {
-  const rows = (await queries
-    .select({ id: owner })
-    .from(table)
-    .where(where)
-    .groupBy(owner)
-    .orderBy(owner)
-    .limit(maxIds)) as { id: number }[];
-  const [all] =
-    rows.length < maxIds
-      ? [{ count: rows.length }]
-      : await queries.select({ count: count() }).from(table).where(where);
-  return { ids: rows.map((row) => row.id), count: all?.count ?? 0 };
+/** A record with those that refer to it: the first of them, and how many there are. */
+interface UseRow {
+  id: number;
+  owners: number[];
+  count: number;
 }
 
-/** Pages and slots with a module that links to the record. */
-async function findLinks(queries: Queries, name: ResourceName, id: number): Promise<Use | null> {
+const first = sql.raw(`1:${maxIds}`);
+
+async function ownersOf(
+  queries: Queries,
+  table: PgTable,
+  column: PgColumn,
+  owner: PgColumn,
+  where: SQL | undefined,
+): Promise<UseRow[]> {
+  const { rows } = await queries.execute<UseRow & Record<string, unknown>>(sql`
+    select ${column} as id, (array_agg(distinct ${owner}))[${first}] as owners,
+      count(distinct ${owner})::int as count
+    from ${table} where ${where} group by ${column}`);
+  return rows;
+}
+
+/** Pages and slots with a module that links to the records. */
+async function findLinks(queries: Queries, name: ResourceName, ids: readonly number[]): Promise<UseRow[]> {
   const kind = linkKinds[name];
-  if (!kind) return null;
-  const { rows } = await queries.execute<{ id: number }>(sql`
-    select distinct container_id as id from modules
-    where deleted_at is null and jsonb_path_exists(data, '$.** ? (@.kind == $kind && @.id == $id)',
-      jsonb_build_object('kind', ${kind}::text, 'id', ${id}::int))
-    order by id`);
-  if (rows.length === 0) return null;
-  const ids = rows.slice(0, maxIds).map((row) => row.id);
-  return { resource: 'containers', field: 'modules', ids, count: rows.length, is_required: false };
+  if (!kind) return [];
+  const { rows } = await queries.execute<UseRow & Record<string, unknown>>(sql`
+    select target as id, (array_agg(distinct container_id))[${first}] as owners,
+      count(distinct container_id)::int as count
+    from modules, lateral (
+      select (link ->> 'id')::int as target from jsonb_path_query(data,
+        '$.** ? (@.kind == $kind && @.id.type() == "number")', jsonb_build_object('kind', ${kind}::text)) link
+    ) links
+    where deleted_at is null and target = any(${sql.param([...ids])}::int[])
+    group by target`);
+  return rows;
 }

@@ -7,7 +7,7 @@ import type { ChangeSet } from './change-set.ts';
 import { indexedBy } from './index-written.ts';
 import { columnsOf, type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { type Referring, readReferring, writeReferring } from './used-by.ts';
-import { insertRows, updateRow, writeLists } from './write-fields.ts';
+import { insertRows, updateRows, writeLists } from './write-fields.ts';
 
 /** A new record, or a removed one that comes back under its id. */
 export interface Creation {
@@ -48,7 +48,7 @@ export async function writeCreations(
   return ids;
 }
 
-/** One query for each record, and a constant number for their lists. */
+/** One query for those that change the same fields, and a constant number for their lists. */
 export async function writeUpdates(
   set: ChangeSet,
   resource: ResourceName,
@@ -63,9 +63,11 @@ export async function writeUpdates(
       updates.map(({ stored }) => stored.id),
     ),
   );
-  for (const { stored, after } of updates) {
-    await updateRow(queries, resource, stored.id, stored.version, after);
-  }
+  await updateRows(
+    queries,
+    resource,
+    updates.map(({ stored, after }) => ({ id: stored.id, values: after })),
+  );
   await writeLists(
     queries,
     resource,
@@ -91,8 +93,7 @@ export async function writeRemovals(
   const { id: key, source_key } = columnsOf(table);
   const ids = removals.map(({ id }) => id);
   set.concerned.push(await indexedBy(queries, resource, ids));
-  const referring = new Map<number, Referring[]>();
-  for (const id of ids) referring.set(id, await readReferring(queries, resource, id));
+  const referring = await readReferring(queries, resource, ids);
   const rows = (await queries
     .delete(table)
     .where(inArray(key as PgColumn, ids))

@@ -1,6 +1,6 @@
 // Writes the fields of records: their rows, and the rows of their lists.
 
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
@@ -78,6 +78,47 @@ export async function updateRow(
     .update(table)
     .set({ ...row, version: version + 1 } as never)
     .where(eq(keyOf(columns), id));
+}
+
+/** As {@link updateRow}, of many: one query for those with the same fields. */
+export async function updateRows(
+  queries: Queries,
+  name: ResourceName,
+  updates: readonly Owner[],
+): Promise<void> {
+  const { table } = resourceTables[name];
+  const columns = columnsOf(table);
+  const { version } = columns;
+  const key = keyOf(columns);
+  const rows = updates.map(({ id, values }) => ({ id, row: rowOf(name, values) }));
+  const touched = columns.updated_at ? sql`, updated_at = now()` : sql``;
+  for (const alike of Map.groupBy(rows, ({ row }) => Object.keys(row).sort().join()).values()) {
+    const names = Object.keys(alike[0]?.row ?? {}).sort();
+    const set = names.map((each) => {
+      const column = sql.identifier((columns[each] as PgColumn).name);
+      return sql`${column} = given.${column}, `;
+    });
+    const given = sql.join([key, ...names.map((each) => columns[each] as PgColumn)].map(nameOf), sql`, `);
+    for (let at = 0; at < alike.length; at += batchSize) {
+      const listed = alike.slice(at, at + batchSize).map(({ id, row }) => {
+        const values = names.map((each) => typed(columns[each] as PgColumn, row[each]));
+        return sql`(${sql.join([typed(key, id), ...values], sql`, `)})`;
+      });
+      await queries.execute(sql`update ${table} set ${sql.join(set)} ${nameOf(version as PgColumn)} = ${version} + 1
+        ${touched} from (values ${sql.join(listed, sql`, `)}) as given (${given})
+        where ${key} = given.${nameOf(key)}`);
+    }
+  }
+}
+
+const nameOf = (column: PgColumn) => sql.identifier(column.name);
+
+/** A value as its column takes it; `values` alone would make a text of it. */
+function typed(column: PgColumn, value: unknown): SQL {
+  const type = sql.raw(column.getSQLType());
+  if (value === null || value === undefined) return sql`null::${type}`;
+  // A column's default may be an expression.
+  return value instanceof SQL ? sql`(${value})::${type}` : sql`${sql.param(value, column)}::${type}`;
 }
 
 /** Raises the versions of records of which only lists have changed. */

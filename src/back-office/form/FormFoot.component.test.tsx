@@ -1,0 +1,49 @@
+/** The foot of a form on a telephone, and who else has the record open. */
+import { expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { anEvent, renderForm } from '../../../tests/setup/record-form.ts';
+import { axeFindings } from '../../../tests/setup/render-component.ts';
+
+test('on a telephone the foot is one row; the rest of it opens above', async () => {
+  await browser.viewport(375, 812);
+  const { page } = await renderForm(anEvent());
+  const publish = page.getByRole('button', { name: 'Jetzt veröffentlichen' });
+  await expect.element(publish).toBeVisible();
+  const foot = publish.element().parentElement as HTMLElement;
+  expect(foot.offsetHeight).toBeLessThan(64);
+  await page.getByLabelText('Karten übrig').fill('5');
+  const more = page.getByRole('button', { name: /Mehr$/ });
+  await expect.element(more).toHaveAccessibleName('1 Änderung, Mehr');
+  expect(foot.offsetHeight).toBeLessThan(64);
+  const when = page.getByRole('group', { name: 'Wann wird es öffentlich?' });
+  expect(when.elements()).toEqual([]);
+  await more.click();
+  await expect.element(when).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  await page.getByRole('radio', { name: 'Zu einem Zeitpunkt' }).click();
+  await more.click();
+  // What is missing is shown where it can be written.
+  await page.getByRole('button', { name: 'Einplanen' }).click();
+  await expect.element(page.getByText('Geben Sie an, wann es öffentlich wird.')).toBeVisible();
+  await browser.viewport(1280, 800);
+});
+
+test('people who have the record open are named once, with the group that they are in', async () => {
+  const { page, streams } = await renderForm(anEvent());
+  await expect.poll(() => streams.length).toBe(1);
+  const people = [
+    { tab: 'a', name: 'Jana Krafft', module: null, field: 'prices' },
+    { tab: 'b', name: 'Jana Krafft', module: null, field: null },
+    { tab: 'c', name: 'Anna Berg', module: null, field: null },
+  ];
+  streams[0]?.events.people?.(JSON.stringify({ people }));
+  await expect
+    .element(page.getByText('Jana Krafft (in „Karten und Preise“) hat das auch offen.', { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('Sie haben das noch in einem anderen Fenster offen.', { exact: false }))
+    .toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+});

@@ -1,0 +1,69 @@
+/** Who else has the record open, in a sentence, and in which group of fields they are. Nobody is locked out by it. */
+import { type RefObject, useEffect, useState } from 'react';
+import type { PersonTab } from '#domain/pages/presence.ts';
+import { groupsOf } from '#domain/resources/form-groups.ts';
+import { openPresence } from '#editing/sync/presence/presence-connection.ts';
+import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import styles from './form.module.css';
+import type { RecordFormData } from './form-data.ts';
+
+interface Props {
+  data: RecordFormData;
+  /** With the fields of the form. */
+  box: RefObject<HTMLElement | null>;
+}
+
+export function FormPresence({ data, box }: Props) {
+  const { resource, record } = data;
+  const session = useEditingSession();
+  const id = record?.id;
+  const [people, setPeople] = useState<readonly PersonTab[]>([]);
+  useEffect(() => {
+    if (id === undefined) return;
+    const field = () => {
+      const at = box.current?.contains(document.activeElement) ? document.activeElement : null;
+      return at?.closest<HTMLElement>('[data-name]')?.dataset.name ?? null;
+    };
+    const stream = openPresence(session, {
+      query: () => `record=${resource}/${id}`,
+      position: () => ({ field: field() }),
+      onPeople: setPeople,
+      onOpen() {},
+      onChanged() {},
+    });
+    const { moved } = stream;
+    document.addEventListener('focusin', moved);
+    stream.connect();
+    return () => {
+      document.removeEventListener('focusin', moved);
+      stream.end();
+    };
+  }, [session, resource, id, box]);
+  const sentences = peopleSentences(people, session.account.get().username, data);
+  return (
+    <p role="status" className={styles.people}>
+      {sentences.join(' ')}
+    </p>
+  );
+}
+
+/** Each person once, with the group of the field that they are in. */
+function peopleSentences(
+  people: readonly PersonTab[],
+  ownName: string,
+  { resource, texts, locale }: Pick<RecordFormData, 'resource' | 'texts' | 'locale'>,
+): string[] {
+  const byName = Map.groupBy(people, ({ name }) => name);
+  const isOwn = byName.delete(ownName);
+  const named = [...byName].map(([name, tabs]) => {
+    const fields = tabs.flatMap(({ field }) => field ?? []);
+    const group = groupsOf(resource).find(([, of]) => of.some((each) => fields.includes(each)))?.[0];
+    return group ? texts.person_in.replace('{name}', name).replace('{group}', texts.groups[group]) : name;
+  });
+  const list = new Intl.ListFormat(locale).format(named);
+  const sentence = named.length === 1 ? texts.people_one : texts.people_many;
+  return [
+    ...(named.length > 0 ? [sentence.replace('{people}', list)] : []),
+    ...(isOwn ? [texts.people_own] : []),
+  ];
+}
