@@ -7,15 +7,18 @@ import { root } from './toolchain.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
+let isEnding = false;
+
 /**
  * Runs a program in the project's folder in a process group of its own, so that Ctrl+C reaches it through
- * `endTools` only.
+ * `endTools` only. Once a signal has come nothing starts any more: the promise stays open until the script exits.
  * @param {{ command: string, args: string[], env?: NodeJS.ProcessEnv, isShown?: boolean }} program `isShown`:
  * output is inherited instead of captured
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runTool({ command, args, env = process.env, isShown = false }) {
   return new Promise((resolve) => {
+    if (isEnding) return;
     let output = '';
     const stdio = isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'];
     const child = spawn(command, args, { cwd: root, env, stdio, detached: process.platform !== 'win32' });
@@ -48,7 +51,6 @@ async function endTools(graceTime) {
  * @param {number} graceTime milliseconds to clean up
  */
 export function endToolsOnSignals(graceTime = 20_000) {
-  let isEnding = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
       if (isEnding) return;

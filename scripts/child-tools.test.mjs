@@ -11,10 +11,15 @@ const tool = `
   spawn(process.execPath, ['-e', ${JSON.stringify(server)}], { detached: true, stdio: 'inherit' });
   process.on('SIGINT', () => process.exit(1));
   setInterval(() => {}, 1000);`;
+/** What a script runs next; it prints `next`. */
+const nextTool = `console.log('next'); setInterval(() => {}, 1000);`;
+const run = (code) =>
+  `await runTool({ command: process.execPath, args: ['--input-type=module', '-e', ${JSON.stringify(code)}], isShown: true });`;
 const script = `
   const { endToolsOnSignals, runTool } = await import(${JSON.stringify(tools)});
   endToolsOnSignals(300);
-  await runTool({ command: process.execPath, args: ['--input-type=module', '-e', ${JSON.stringify(tool)}], isShown: true });`;
+  ${run(tool)}
+  ${run(nextTool)}`;
 
 const isAlive = (pid) => {
   try {
@@ -25,14 +30,19 @@ const isAlive = (pid) => {
 };
 
 it.concurrent.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
-  'ends what its tools have started on %s',
+  'ends what its tools have started on %s, and starts nothing else',
   async (signal) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', script]);
     const pid = Number(await new Promise((resolve) => child.stdout.once('data', resolve)));
     expect(isAlive(pid)).toBe(true);
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     expect(await gone).toBe(1);
     await expect.poll(() => isAlive(pid)).toBe(false);
+    expect(output).toBe('');
   },
 );
