@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
@@ -10,7 +11,7 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'chaos/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: os.availableParallelism(),
   // On a shared machine a second try tells a slow moment from a fault; the report names both.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,

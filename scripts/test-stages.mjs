@@ -9,7 +9,8 @@ import { CliError, requireNode, root, toolOf } from './toolchain.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number, tests?: import('./test-reports.mjs').TimedTest[] }} Result
- * @typedef {{ name: string, run: () => Promise<Result>, isQuick?: boolean }} Stage
+ * @typedef {{ name: string, run: () => Promise<Result>, isQuick?: boolean, after?: string }} Stage
+ * `after`: an earlier stage of the same row whose end this one waits for
  */
 
 const node = requireNode();
@@ -35,8 +36,8 @@ const compiler = [
 ];
 
 /**
- * Stages of a row run in parallel, one per core; rows run one after another. Vitest needs the build and
- * sometimes waits for its database, as randomised tests do for their servers; stages beside them use that time.
+ * Stages of a row run in parallel, one per core, in their order; rows run one after another. The browser tests take
+ * longest and often wait for a page, as randomised tests do for the servers they kill; what runs beside them uses that time.
  * @type {Stage[][]}
  */
 export const stages = [
@@ -51,12 +52,10 @@ export const stages = [
     // After the row above has generated the types of the router.
     { name: 'dead-code', run: () => yesOrNo([[toolOf('knip'), '--no-progress']]), isQuick: true },
     { name: 'season', run: () => yesOrNo([['tests/setup/prepare-site.ts']]) },
-  ],
-  [
+    { name: 'playwright', run: runPlaywright, after: 'season' },
     { name: 'chaos', run: runChaos },
     { name: 'component', run: runComponents },
   ],
-  [{ name: 'playwright', run: runPlaywright }],
 ];
 
 /** Tools without tests of their own count as one test. */

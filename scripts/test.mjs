@@ -42,8 +42,16 @@ function choose(stages, words) {
 async function sideBySide(row) {
   const waiting = [...row];
   const results = [];
+  const running = new Map();
   const work = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) results.push(await runStage(stage));
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      const { name, after } = stage;
+      running.set(
+        name,
+        Promise.resolve(running.get(after)).then(() => runStage(stage)),
+      );
+      results.push(await running.get(name));
+    }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, work));
   return results;

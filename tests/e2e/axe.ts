@@ -15,8 +15,8 @@ export type Rules = 'colours' | 'contrast' | 'all but contrast';
 
 /**
  * Which elements are judged. `new`: those that have come into sight since the page was last looked at, or whose
- * attributes or colours are others by now. `judged`: all that were new in a look before. `distinct`: of those that stand
- * in the same kinds of elements and the same colours, only the first.
+ * attributes or colours are others by now. `distinct`: of those that stand in the same kinds of elements and the same
+ * colours, only the first. `judged`: the distinct ones of all that were new in a look before.
  */
 export type Elements = 'new' | 'judged' | 'distinct';
 
@@ -121,9 +121,9 @@ function lookAt([selector, elements]: readonly [string, Elements | undefined]): 
   const hasText = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const isField = ({ localName }: Element) => ['input', 'select', 'textarea'].includes(localName);
-  const firsts = () => {
+  const firsts = (all: Element[]) => {
     const first = new Map<string, Element>();
-    for (const element of seen) {
+    for (const element of all) {
       if (!hasText(element) && !isField(element)) continue;
       const kind = kindOf(element);
       if (!first.has(kind)) first.set(kind, element);
@@ -131,6 +131,6 @@ function lookAt([selector, elements]: readonly [string, Elements | undefined]): 
     return [...first.values()];
   };
   if (elements === 'new') known.chosen = outermost(fresh);
-  if (elements === 'judged') known.chosen = outermost(new Set(seen.filter((element) => judged.has(element))));
-  if (elements === 'distinct') known.chosen = firsts();
+  if (elements === 'judged') known.chosen = firsts(seen.filter((element) => judged.has(element)));
+  if (elements === 'distinct') known.chosen = firsts(seen);
 }

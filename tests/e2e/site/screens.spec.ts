@@ -23,7 +23,8 @@ const setContrast = (page: Page, isOn: boolean) =>
 
 /**
  * What axe finds, with the width. An element is judged where it is first seen, and again where its attributes or colours
- * are others: names, roles and order are the same at every width. The contrast of texts is judged anew at each width.
+ * are others: names, roles and order are the same at every width. The contrast of texts is judged anew at each width, once per kind of
+ * text.
  * @param isPart whether parts of the page have been passed over
  */
 async function findingsAt(page: Page, widths: readonly number[], isPart = false): Promise<string[]> {
