@@ -12,7 +12,7 @@ import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
 import { scriptMarkHeader } from '#server/http/script-mark.ts';
-import { coloursContext, degradedContext } from '#server/request-contexts.ts';
+import { beforeRenderContext, coloursContext, degradedContext } from '#server/request-contexts.ts';
 import { allComponentsLoaded } from '#ui/first-interaction.ts';
 import { ColoursContext } from './shell/colours-context.ts';
 import { ScriptMarkContext } from './shell/script-mark.ts';
@@ -43,6 +43,7 @@ export default async function handleRequest(
   await allComponentsLoaded();
   const mark = crypto.randomUUID();
   const data = await readAll(entry.serverHandoffStream);
+  await context.get(beforeRenderContext)();
   // Without a `serverHandoffStream` the router renders no Suspense around its data, so the faster
   // `renderToString` is enough.
   const html = renderToString(

@@ -39,6 +39,7 @@ import { closePresence } from '#server/services/presence/presence.ts';
 import { findRedirect } from '#server/services/site/redirects.ts';
 import { type AppContext, appContextKey } from './app-context.ts';
 import {
+  beforeRenderContext,
   type Degraded,
   degradedContext,
   movedContext,
@@ -83,6 +84,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const common = securityHeaders(config);
   const version = watchContentVersion(appContext);
   const turns = createTurns(appContext);
+  const forVisitors: AppContext = { ...appContext, database: turns.database };
   const fail = answerFailures(appContext);
   const mode = clientDirectory ? 'production' : 'development';
   const backOffice = createRequestHandler(build, mode);
@@ -96,11 +98,11 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       : common;
 
   /** Where an address has moved to: by the redirects on file, or to its right spelling; null if it has not. */
-  async function movedTo(url: URL, degraded: Degraded): Promise<string | null> {
+  async function movedTo(url: URL, { database }: AppContext, degraded: Degraded): Promise<string | null> {
     const { pathname, searchParams } = url;
     if (isBackOfficePath(pathname)) return movedBackOfficeAddress(url);
     const path = pathname.replace(/\.data$/, '');
-    const moved = await findRedirect(appContext.database, path).catch((error) => {
+    const moved = await findRedirect(database, path).catch((error) => {
       if (isDatabaseAway(error)) throw error;
       log.error({ err: error }, 'A page goes without its redirects');
       degraded.isThere = true;
@@ -120,7 +122,10 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     // Concatenated, not resolved: as a relative reference, "//elsewhere" would be another host.
     const url = new URL(config.PUBLIC_URL + address);
     const degraded: Degraded = { isThere: false };
-    const moved = await movedTo(url, degraded);
+    // What somebody wrote, and editors, go before pages that are only read.
+    const isFirst = visitor !== undefined && (visitor.session !== null || visitor.post !== undefined);
+    const seen = isFirst ? appContext : forVisitors;
+    const moved = await movedTo(url, seen, degraded);
     if (visitor && !visitor.post && isEditing(visitor.session, url)) {
       return withDraftsOrWithout(appContext, async (database) => {
         const own: Degraded = { ...degraded };
@@ -128,7 +133,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
         return { answer, isWhole: !own.isThere };
       });
     }
-    const answer = await render(url, appContext, degraded, moved, visitor);
+    const answer = await render(url, seen, degraded, moved, visitor);
     if (visitor) return answer;
     if (degraded.isThere) degradedPages.add(answer);
     if (!isForRobots(url.searchParams)) answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
@@ -146,6 +151,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     context.set(appContextKey, shown);
     context.set(degradedContext, degraded);
     context.set(movedContext, moved);
+    if (shown === forVisitors) context.set(beforeRenderContext, turns.pass);
     if (visitor) context.set(sessionContext, visitor.session);
     if (visitor?.post) context.set(networkContext, visitor.post.network);
     const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;

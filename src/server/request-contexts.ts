@@ -26,3 +26,6 @@ export const networkContext = createContext<string | null>(null);
 
 /** The colour schemes of the page. No loader data: the browser finds them in the document's head. */
 export const coloursContext = createContext<ColourScheme[]>([]);
+
+/** Ends when a page may be rendered, which holds up every other request; at once for editors. */
+export const beforeRenderContext = createContext<() => Promise<void>>(async () => undefined);

@@ -16,7 +16,7 @@ const renewSeconds = 300;
 /** Seconds for which a page that cannot be rendered again (database away) is still sent. */
 const staleSeconds = 24 * 3600;
 /** Milliseconds that a reader waits for a new page where there is an earlier one. */
-const patience = 1000;
+const patience = 150;
 /** Renewals that nobody waits for take turns of their own. */
 const renewal: Asker = { network: 'renewal' };
 const maxBytes = 96 * 1024 * 1024;

@@ -83,3 +83,30 @@ it('what fails makes room for the next', async () => {
   );
   expect(await queue.run({ network: 'a' }, async () => 'next')).toBe('next');
 });
+
+it('one step of what runs goes at a time, so that others are heard in between', async () => {
+  const queue = createRenderQueue({ max: 3 });
+  const seen: string[] = [];
+  for (const name of ['1', '2', '3']) void queue.pass().then(() => seen.push(name));
+  setImmediate(() => seen.push('arrives'));
+  await expect.poll(() => seen.length).toBe(4);
+  expect(seen).toEqual(['1', '2', 'arrives', '3']);
+});
+
+it('no step is taken while an editor is under way, for a moment', async () => {
+  const queue = createRenderQueue({ max: 3 });
+  const { first, end } = recorder(queue);
+  const seen: string[] = [];
+  void first('save');
+  for (const name of ['1', '2']) void queue.pass().then(() => seen.push(name));
+  await settled();
+  expect(seen).toEqual([]);
+  await end('save');
+  await expect.poll(() => seen).toEqual(['1', '2']);
+  void first('long');
+  void queue.pass().then(() => seen.push('3'));
+  await settled();
+  expect(seen).toEqual(['1', '2']);
+  await expect.poll(() => seen).toEqual(['1', '2', '3']);
+  await end('long');
+});

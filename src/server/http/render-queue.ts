@@ -27,8 +27,13 @@ export interface RenderQueue {
   readonly waiting: number;
   /** Runs `work` when it is its turn. @throws OverloadedError */
   run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
-  /** Runs `work` at once. For a moment no other begins, then one at a time. */
+  /** Runs `work` at once. For a moment no other begins or passes, then one at a time. */
   runFirst<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Ends when what is running may take its next step: one step per turn of the event loop, so that whatever arrives
+   * meanwhile is seen in between, and none while {@link runFirst} holds the others up.
+   */
+  pass(): Promise<void>;
 }
 
 interface Waiting {
@@ -42,6 +47,10 @@ type Lane = Map<string, Waiting[]>;
 
 /** Milliseconds for which an editor's request has the program to itself, and others wait at most for its sake. */
 const alone = 300;
+/** Milliseconds that a step of what is running waits for an editor at most. */
+const aside = 150;
+/** Milliseconds between two looks at whether that is over. */
+const look = 5;
 const defaultMaxWait = 20_000;
 const defaultMaxWaiting = 1000;
 
@@ -58,10 +67,30 @@ export function createRenderQueue({
   /** Of these, the ones that have just begun. */
   let fresh = 0;
   let lastStart = Number.NEGATIVE_INFINITY;
+  const passing: { pass: () => void; since: number }[] = [];
+  let isPassing = false;
 
   function limit(): number {
     if (fresh > 0 && performance.now() - lastStart < alone) return 0;
     return first > 0 ? 1 : max;
+  }
+
+  function passNext(): void {
+    const [next] = passing;
+    if (!next) {
+      isPassing = false;
+      return;
+    }
+    isPassing = true;
+    const left = fresh > 0 ? aside - (performance.now() - next.since) : 0;
+    // Looked at again, since an editor's request may have ended.
+    if (left > 0) {
+      setTimeout(passNext, Math.min(left, look));
+      return;
+    }
+    passing.shift();
+    next.pass();
+    setImmediate(passNext);
   }
 
   function next(): Waiting | undefined {
@@ -141,6 +170,12 @@ export function createRenderQueue({
         clearTimeout(timer);
         age();
       }
+    },
+    pass() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      passing.push({ pass: resolve, since: performance.now() });
+      if (!isPassing) passNext();
+      return promise;
     },
   };
 }

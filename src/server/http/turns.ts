@@ -1,6 +1,8 @@
 // Who is served when, where more is asked than can be answered: editors at once, all others in turn.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '#server/app-context.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { databaseForVisitors } from '#server/db/visitors-pool.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { type Asker, createRenderQueue, OverloadedError } from '#server/http/render-queue.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
@@ -10,10 +12,16 @@ import { hasSessionCookie, tokenIn } from '#server/services/accounts/sessions-co
 const deadline = 10_000;
 /** Connections that one page may use at a time: so many visitors' pages leave some of the pool to editors. */
 const connectionsPerPage = 3;
+/** Connections that visitors' pages leave to editors, forms, logins and jobs. */
+const reserved = 3;
 /** How many wait when readers are sent an earlier page rather than wait for the new one. */
 const crowd = 8;
 
 export interface Turns {
+  /** For visitors' pages: their queries leave connections to others and let editors pass. */
+  database: Database;
+  /** Before a visitor's page is rendered, which holds up everybody: ends when no editor is waiting. */
+  pass(): Promise<void>;
   /** Whether so many wait that an earlier page is better than a late one. */
   isCrowded(): boolean;
   askerOf(request: IncomingMessage, isUrgent?: boolean): Asker;
@@ -43,6 +51,8 @@ export function createTurns({ config, database }: Pick<AppContext, 'config' | 'd
   }
 
   return {
+    database: databaseForVisitors(database, { max: Math.max(1, connections - reserved), pass: queue.pass }),
+    pass: queue.pass,
     isCrowded: () => queue.waiting >= crowd,
     askerOf,
     inTurn: (asker, work) => queue.run(asker, () => inTime(work())),
