@@ -30,7 +30,9 @@ it('a query that fails and a connection that ends give their place back', async 
   const visitors = databaseForVisitors(database, { max: 1, pass: async () => undefined });
   await expect(visitors.pool.query('SELECT 1 / 0')).rejects.toThrow('division by zero');
   await expect(
-    visitors.db.transaction((transaction) => transaction.execute('SELECT pg_terminate_backend(pg_backend_pid())')),
+    visitors.db.transaction((transaction) =>
+      transaction.execute('SELECT pg_terminate_backend(pg_backend_pid())'),
+    ),
   ).rejects.toThrow();
   expect((await visitors.pool.query('SELECT 1 AS number')).rows).toEqual([{ number: 1 }]);
 });
