@@ -123,7 +123,8 @@ export default {
       'the database is opened in one file; locks, notifications and set-up keep a connection outside of the pool',
       {
         path: ours,
-        pathNot: '^src/server/db/(?:client\\.server|bounded-pool|visitors-pool|migrate|listen|embedded/[^/]+)\\.ts$',
+        pathNot:
+          '^src/server/db/(?:client\\.server|bounded-pool|visitors-pool|migrate|listen|embedded/[^/]+)\\.ts$',
       },
       { path: inPackage('pg|drizzle-orm/node-postgres'), dependencyTypesNot: types },
     ),
