@@ -3,7 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['tests/chaos/**/*.chaos.ts'],
+    // Files named `long` take minutes even at their shortest.
+    include: [
+      'tests/chaos/**/*.chaos.ts',
+      ...(process.env.FOYER_CHAOS === 'long' ? ['tests/chaos/**/*.long.ts'] : []),
+    ],
     environment: 'node',
     globalSetup: ['tests/setup/postgres.ts'],
     // What kills processes runs one file after the other.

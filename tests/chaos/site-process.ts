@@ -1,6 +1,6 @@
 // The program on a database of the run's PostgreSQL, as one of several: started, stopped and watched from outside.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryFlags } from '../../scripts/serve.mjs';
@@ -14,6 +14,10 @@ export interface SiteProcess {
   stop(): Promise<{ code: number | null; took: number }>;
   /** Resident memory in MB: now, and the most that it was (Linux). */
   memory(): { now: number; most: number };
+  /** Files and connections that it has open (Linux). */
+  openFiles(): number;
+  /** Ends it in the middle of things. */
+  kill(): Promise<void>;
   /** Everything that it wrote. */
   log(): string;
 }
@@ -23,9 +27,17 @@ export interface SiteSettings {
   publicUrl: string;
   databaseUrl: string;
   dataDir: string;
+  /** The moment at which the site stands still; the present without it. */
+  clock?: string;
 }
 
-export function siteProcess({ port, publicUrl, databaseUrl, dataDir }: SiteSettings): SiteProcess {
+export function siteProcess({
+  port,
+  publicUrl,
+  databaseUrl,
+  dataDir,
+  clock = '',
+}: SiteSettings): SiteProcess {
   let child: ChildProcess | undefined;
   let log = '';
   return {
@@ -49,6 +61,7 @@ export function siteProcess({ port, publicUrl, databaseUrl, dataDir }: SiteSetti
           ADMIN_EMAIL: '',
           ADMIN_PASSWORD: '',
           SMTP_URL: '',
+          CLOCK: clock,
           LOG_LEVEL: 'warn',
         },
       });
@@ -78,6 +91,13 @@ export function siteProcess({ port, publicUrl, databaseUrl, dataDir }: SiteSetti
       const mb = (name: string) =>
         Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
       return { now: mb('VmRSS'), most: mb('VmHWM') };
+    },
+    openFiles: () => readdirSync(`/proc/${child?.pid}/fd`).length,
+    async kill() {
+      const ended = child;
+      child = undefined;
+      const gone = new Promise((resolve) => ended?.once('exit', resolve));
+      if (ended?.kill('SIGKILL')) await gone;
     },
     log: () => log,
   };

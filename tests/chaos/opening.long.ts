@@ -1,0 +1,59 @@
+// Advance booking opens: twenty thousand visits in a minute while ten changes are published and editors save.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { root } from '../source-files.ts';
+import { type SeasonSite, seasonSite } from './season-site.ts';
+import { rounds } from './seeded-random.ts';
+
+const seconds = 60;
+const visits = rounds(20_000, 20_000);
+const publications = 10;
+
+let site: SeasonSite;
+let headers: Record<string, string>;
+beforeAll(async () => {
+  process.env.TRUST_PROXY = '1';
+  site = await seasonSite('opening');
+  await site.start();
+  headers = await site.logIn();
+});
+afterAll(() => site?.close());
+
+async function save(title: string, is_online: boolean): Promise<number> {
+  const since = performance.now();
+  const answer = await fetch(`${site.origin}/de/pageeditor-api/pages`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ parent: null, title: { de: title }, is_online }),
+  });
+  expect(answer.status).toBe(201);
+  await answer.arrayBuffer();
+  return performance.now() - since;
+}
+
+test('nobody sees an error, and editors save meanwhile', async () => {
+  const crowd = promisify(execFile)(process.execPath, [
+    path.join(root, 'tests/chaos/visitors.ts'),
+    ...[site.port, visits, seconds].map(String),
+  ]);
+  const saves: number[] = [];
+  const until = performance.now() + seconds * 1000;
+  let published = 0;
+  while (performance.now() < until) {
+    const isDue =
+      published < (publications * (seconds * 1000 - (until - performance.now()))) / (seconds * 1000);
+    saves.push(await save(`Eröffnung ${saves.length}`, isDue));
+    if (isDue) published += 1;
+    await sleep(200);
+  }
+  const seen = JSON.parse((await crowd).stdout);
+  saves.sort((one, other) => one - other);
+  const at = (share: number) => Math.round(saves[Math.floor(saves.length * share)] ?? 0);
+  console.info(`visits: ${JSON.stringify(seen)}`);
+  console.info(`${published} publications, ${saves.length} saves, p50 ${at(0.5)}, p95 ${at(0.95)} ms`);
+  console.info(`memory: ${JSON.stringify(site.memory())} MB`);
+  expect(Object.keys(seen.statuses)).toEqual(['200']);
+});

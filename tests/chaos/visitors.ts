@@ -1,0 +1,76 @@
+// A program of its own, so that it is not held up by whoever measures beside it: visitors who come at an even pace,
+// whether others were answered or not. Arguments: port, number of visits, seconds. Writes what it saw as JSON.
+import http from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const [port = 0, visits = 0, seconds = 0] = process.argv.slice(2).map(Number);
+const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
+
+function visit(path: string, network: string): Promise<{ status: number; text: string }> {
+  const headers = { 'Accept-Encoding': 'br', 'X-Forwarded-For': network };
+  return new Promise((resolve) => {
+    const request = http.get({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part) => parts.push(part));
+      answer.on('error', () => resolve({ status: 0, text: '' }));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+      );
+    });
+    request.on('error', () => resolve({ status: 0, text: '' }));
+  });
+}
+
+/** Pages by how often they are asked for: the second half as often as the first, the third a third as often. */
+async function pagesOf(): Promise<{ path: string; until: number }[]> {
+  const sitemap = await fetch(`http://127.0.0.1:${port}/sitemap.xml`).then((answer) => answer.text());
+  const found = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+  const first = ['/de', '/de/termine', '/en', '/en/events'];
+  const paths = [...first, ...found.filter((path) => !first.includes(path))].slice(0, 100);
+  let sum = 0;
+  return paths.map((path, at) => {
+    sum += 1 / (at + 1);
+    return { path, until: sum };
+  });
+}
+
+const pages = await pagesOf();
+const whole = pages.at(-1)?.until ?? 0;
+const statuses: Record<number, number> = {};
+const times: number[] = [];
+const open: Promise<void>[] = [];
+const began = performance.now();
+delay.reset();
+for (let count = 0; count < visits; count += 1) {
+  const due = began + (count / visits) * seconds * 1000;
+  if (due > performance.now()) await sleep(due - performance.now());
+  const dice = Math.random() * whole;
+  const path = pages.find(({ until }) => until >= dice)?.path ?? '/de';
+  // Ten visitors of a network, as of a school.
+  const network = `10.${count % 7}.${Math.floor(count / 10) % 256}.1`;
+  open.push(
+    visit(path, network).then(({ status }) => {
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      times.push(performance.now() - due);
+    }),
+  );
+}
+await Promise.all(open);
+times.sort((one, other) => one - other);
+const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);
+const result = {
+  pages: pages.length,
+  seconds: Math.round((performance.now() - began) / 1000),
+  statuses,
+  p50: at(0.5),
+  p95: at(0.95),
+  p99: at(0.99),
+  most: Math.round(times.at(-1) ?? 0),
+  /** How long this program itself was held up. */
+  own: Math.round(delay.percentile(99) / 1e6),
+};
+process.stdout.write(JSON.stringify(result));
+process.exit();
