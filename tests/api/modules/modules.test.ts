@@ -2,55 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftModule, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 import { editing_sessions, module_operations, modules } from '#server/db/schema/pages.ts';
-import { loginAs, type TestLogin } from '../../setup/login.ts';
-import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { type Answer, type ModuleRequests, openModules, text } from './module-requests.ts';
 
-interface Answer {
-  draft: DraftModule;
-  shown: ShownModule;
-  container_version: number;
-}
-
-let api: TestApi;
-let editor: TestLogin;
-let other: TestLogin;
+let requests: ModuleRequests;
 let container: number;
-
 beforeAll(async () => {
-  api = await openTestApi('modules');
-  editor = await loginAs(api.database, 'editor');
-  other = await loginAs(api.database, 'administrator');
+  requests = await openModules('modules');
 });
-afterAll(() => api.close());
+afterAll(() => requests.api.close());
 beforeEach(async () => {
-  await api.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
-  const place = await call('POST', 'container', { slug: 'index', content_type: 'screen' });
-  container = ((await place.json()) as { id: number }).id;
+  container = await requests.clear();
 });
-
-const call = (method: string, path: string, body?: unknown, login = editor, locale = 'de') =>
-  api.edit(login, method, path, body, locale);
-
-const text = (de: string, en?: string) => ({ content: en === undefined ? { de } : { de, en } });
-const newId = () => randomUUID();
-
-async function create(module: ModuleName, data: object, place: object = {}): Promise<Answer> {
-  const answer = await call('POST', `module/${module}`, {
-    ...{ operation_id: newId(), container, parent: null, column: 0, order: 1000, data },
-    ...place,
-  });
-  if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
-  return answer.json() as Promise<Answer>;
-}
-
-const save = (draft: DraftModule, data: object, login = editor, operation_id = newId()) =>
-  call('PUT', `module/${draft.module}/${draft.id}`, { operation_id, version: draft.version, data }, login);
 
 /** Ids of what stands in a place, in its order; the orders are whole numbers from 0. */
 async function standing(parent: number | null = null, column = 0, where = container): Promise<number[]> {
-  const rows = await api.database.db.select().from(modules).where(eq(modules.container_id, where));
+  const rows = await requests.api.database.db.select().from(modules).where(eq(modules.container_id, where));
   const here = rows
     .filter((row) => row.parent_id === parent && row.column === column && !row.deleted_at)
     .sort((a, b) => a.order - b.order);
@@ -58,11 +25,11 @@ async function standing(parent: number | null = null, column = 0, where = contai
   return here.map(({ id }) => id);
 }
 
-const operations = () => api.database.db.$count(module_operations);
+const operations = () => requests.api.database.db.$count(module_operations);
 
 describe('making', () => {
   it('stores what was sent in its one form and answers it as data and as it is shown', async () => {
-    const { draft, shown, container_version } = await create('headline', {
+    const { draft, shown, container_version } = await requests.create(container, 'headline', {
       headline_level: 3,
       ...text('  Über\n uns ', 'About us'),
     });
@@ -73,14 +40,14 @@ describe('making', () => {
     });
     expect(shown).toMatchObject({ module: 'headline', content: { content: 'Über uns', headline_level: 3 } });
     expect(container_version).toBe(2);
-    const [row] = await api.database.db.select().from(modules).where(eq(modules.id, draft.id));
+    const [row] = await requests.api.database.db.select().from(modules).where(eq(modules.id, draft.id));
     expect(Object.keys(row?.written_at ?? {})).toEqual(['de', 'en']);
   });
 
   it('puts it between its siblings', async () => {
-    const a = await create('text', text('<p>a</p>'));
-    const b = await create('text', text('<p>b</p>'));
-    const between = await create('text', text('<p>c</p>'), { order: 1 });
+    const a = await requests.create(container, 'text', text('<p>a</p>'));
+    const b = await requests.create(container, 'text', text('<p>b</p>'));
+    const between = await requests.create(container, 'text', text('<p>c</p>'), { order: 1 });
     expect(between.draft.order).toBe(1);
     expect(await standing()).toEqual([a.draft.id, between.draft.id, b.draft.id]);
   });
@@ -109,8 +76,8 @@ describe('making', () => {
     ['an item outside of its list', 'teaser', { image: 1, headline: { de: 'x' } }, {}, /nicht stehen/],
     ['a column that is none', 'text', text('<p>a</p>'), { column: 1 }, /Spalte/],
   ])('refuses %s, in a sentence', async (_name, module, data, place, sentence) => {
-    const body = { operation_id: newId(), container, parent: null, column: 0, order: 0, data, ...place };
-    const answer = await call('POST', `module/${module}`, body);
+    const body = { operation_id: randomUUID(), container, parent: null, column: 0, order: 0, data, ...place };
+    const answer = await requests.call('POST', `module/${module}`, body);
     expect(answer.status).toBe(422);
     const { errors } = (await answer.json()) as { errors: { field: string; message: string }[] };
     expect(errors.map(({ message }) => message).join(' ')).toMatch(sentence);
@@ -120,7 +87,7 @@ describe('making', () => {
 
   it('refuses fields beside those of the call, and changes nothing', async () => {
     const body = {
-      operation_id: newId(),
+      operation_id: randomUUID(),
       container,
       parent: null,
       column: 0,
@@ -130,42 +97,50 @@ describe('making', () => {
     for (const extra of ['id', 'version', 'deleted_at', 'user_id', '__proto__', 'constructor']) {
       const sent = JSON.stringify(body).replace(/\}$/, `,"${extra}":7}`);
       const path = '/de/pageeditor-api/module/text';
-      const answer = await api.ask(path, { method: 'POST', headers: editor.headers, body: sent });
+      const answer = await requests.api.ask(path, {
+        method: 'POST',
+        headers: requests.editor.headers,
+        body: sent,
+      });
       expect([extra, answer.status]).toEqual([extra, 422]);
       const inside = JSON.stringify({ ...body, data: {} }).replace(
         '{}',
         `{"content":{"de":"a"},"${extra}":{"x":1}}`,
       );
-      const rejected = await api.ask(path, { method: 'POST', headers: editor.headers, body: inside });
+      const rejected = await requests.api.ask(path, {
+        method: 'POST',
+        headers: requests.editor.headers,
+        body: inside,
+      });
       expect([extra, rejected.status]).toEqual([extra, 422]);
     }
     expect(await standing()).toEqual([]);
   });
 
   it('knows no module by another name', async () => {
-    expect((await call('POST', 'module/carousel', {})).status).not.toBe(500);
-    const body = { operation_id: newId(), container, parent: null, column: 0, order: 0, data: {} };
-    expect((await call('POST', 'module/carousel', body)).status).toBe(404);
-    expect((await call('GET', 'module/carousel/1')).status).toBe(404);
+    expect((await requests.call('POST', 'module/carousel', {})).status).not.toBe(500);
+    const body = { operation_id: randomUUID(), container, parent: null, column: 0, order: 0, data: {} };
+    expect((await requests.call('POST', 'module/carousel', body)).status).toBe(404);
+    expect((await requests.call('GET', 'module/carousel/1')).status).toBe(404);
   });
 });
 
 describe('changing', () => {
   it('raises the version and notes before and after', async () => {
-    const { draft } = await create('text', text('<p>alt</p>'));
-    const answer = await save(draft, text('<p>neu</p>'));
+    const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
+    const answer = await requests.save(draft, text('<p>neu</p>'));
     expect(answer.status).toBe(200);
     expect(((await answer.json()) as Answer).draft).toMatchObject({
       version: 2,
       data: { content: { de: '<p>neu</p>' } },
     });
-    const rows = await api.database.db
+    const rows = await requests.api.database.db
       .select()
       .from(module_operations)
       .where(eq(module_operations.kind, 'update'));
     expect(rows).toMatchObject([
       {
-        user_id: editor.user_id,
+        user_id: requests.editor.user_id,
         before: { module: { data: { content: { de: '<p>alt</p>' } } } },
         after: { module: { data: { content: { de: '<p>neu</p>' } } } },
       },
@@ -173,10 +148,10 @@ describe('changing', () => {
   });
 
   it('lets one of two win and shows the other what is there', async () => {
-    const { draft } = await create('text', text('<p>alt</p>'));
+    const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
     const answers = await Promise.all([
-      save(draft, text('<p>eins</p>'), editor),
-      save(draft, text('<p>zwei</p>'), other),
+      requests.save(draft, text('<p>eins</p>'), requests.editor),
+      requests.save(draft, text('<p>zwei</p>'), requests.other),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers[0]?.status === 200 ? 'eins' : 'zwei';
@@ -189,10 +164,10 @@ describe('changing', () => {
   });
 
   it('lets exactly one of many win, every time', async () => {
-    let { draft } = await create('text', text('<p>0</p>'));
+    let { draft } = await requests.create(container, 'text', text('<p>0</p>'));
     for (let round = 1; round <= 8; round++) {
       const answers = await Promise.all(
-        [1, 2, 3, 4, 5].map((person) => save(draft, text(`<p>${round}.${person}</p>`))),
+        [1, 2, 3, 4, 5].map((person) => requests.save(draft, text(`<p>${round}.${person}</p>`))),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
       const winner = answers.find(({ status }) => status === 200) as Response;
@@ -202,15 +177,15 @@ describe('changing', () => {
   });
 
   it('would lose a text without the comparison', async () => {
-    const { draft } = await create('text', text('<p>alt</p>'));
+    const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
     const blindly = (de: string) =>
-      api.database.db
+      requests.api.database.db
         .update(modules)
         .set({ data: text(de) })
         .where(eq(modules.id, draft.id));
     await Promise.all([blindly('<p>eins</p>'), blindly('<p>zwei</p>')]);
-    const [row] = await api.database.db.select().from(modules).where(eq(modules.id, draft.id));
-    // One of the two is gone, and nobody was told: neither text stands beside the other, no version says so.
+    const [row] = await requests.api.database.db.select().from(modules).where(eq(modules.id, draft.id));
+    // One of the two is gone, and nobody was told: neither text stands beside the requests.other, no version says so.
     expect(['<p>eins</p>', '<p>zwei</p>']).toContain(
       (row?.data as ReturnType<typeof text> | undefined)?.content.de,
     );
@@ -218,54 +193,60 @@ describe('changing', () => {
   });
 
   it('does the same operation once, however often it is sent', async () => {
-    const { draft } = await create('text', text('<p>alt</p>'));
-    const operation_id = newId();
+    const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
+    const operation_id = randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => save(draft, text('<p>neu</p>'), editor, operation_id)),
+      Array.from({ length: 6 }, () =>
+        requests.save(draft, text('<p>neu</p>'), requests.editor, operation_id),
+      ),
     );
     const bodies = await Promise.all(answers.map((answer) => answer.json() as Promise<Answer>));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(bodies.map((body) => body.draft.version))).toEqual(new Set([2]));
     expect(await operations()).toBe(2);
     // Somebody went on meanwhile: the old request still answers what it did.
-    await save({ ...draft, version: 2 }, text('<p>weiter</p>'));
-    const again = (await (await save(draft, text('<p>neu</p>'), editor, operation_id)).json()) as Answer;
+    await requests.save({ ...draft, version: 2 }, text('<p>weiter</p>'));
+    const again = (await (
+      await requests.save(draft, text('<p>neu</p>'), requests.editor, operation_id)
+    ).json()) as Answer;
     expect(again.draft).toMatchObject({ version: 2, data: { content: { de: '<p>neu</p>' } } });
   });
 
   it('takes a new operation id for another operation', async () => {
-    const operation_id = newId();
-    const { draft } = await create('text', text('<p>alt</p>'), { operation_id });
-    expect((await save(draft, text('<p>neu</p>'), editor, operation_id)).status).toBe(422);
+    const operation_id = randomUUID();
+    const { draft } = await requests.create(container, 'text', text('<p>alt</p>'), { operation_id });
+    expect((await requests.save(draft, text('<p>neu</p>'), requests.editor, operation_id)).status).toBe(422);
   });
 
   it('does nothing where nothing changes', async () => {
-    const { draft } = await create('text', text('<p>alt</p>'));
-    const answer = await save(draft, { anchor: '', ...text(' <p>alt</p>\n') });
+    const { draft } = await requests.create(container, 'text', text('<p>alt</p>'));
+    const answer = await requests.save(draft, { anchor: '', ...text(' <p>alt</p>\n') });
     expect(((await answer.json()) as Answer).draft.version).toBe(1);
     expect(await operations()).toBe(1);
   });
 
   it('notes when each language was written', async () => {
-    const { draft } = await create('text', text('<p>a</p>', '<p>b</p>'));
+    const { draft } = await requests.create(container, 'text', text('<p>a</p>', '<p>b</p>'));
     const written = async () =>
-      (await api.database.db.select().from(modules).where(eq(modules.id, draft.id)))[0]?.written_at;
+      (await requests.api.database.db.select().from(modules).where(eq(modules.id, draft.id)))[0]?.written_at;
     const before = await written();
-    await save(draft, text('<p>neu</p>', '<p>b</p>'));
+    await requests.save(draft, text('<p>neu</p>', '<p>b</p>'));
     const after = await written();
     expect(after?.en).toBe(before?.en);
     expect(after?.de).not.toBe(before?.de);
   });
 
   it('bundles the work of one person until a pause of a quarter of an hour', async () => {
-    const { draft } = await create('text', text('<p>a</p>'));
-    await save(draft, text('<p>b</p>'));
-    const sessions = () => api.database.db.select().from(editing_sessions);
+    const { draft } = await requests.create(container, 'text', text('<p>a</p>'));
+    await requests.save(draft, text('<p>b</p>'));
+    const sessions = () => requests.api.database.db.select().from(editing_sessions);
     expect(await sessions()).toHaveLength(1);
-    await save({ ...draft, version: 2 }, text('<p>c</p>'), other);
+    await requests.save({ ...draft, version: 2 }, text('<p>c</p>'), requests.other);
     expect(await sessions()).toHaveLength(2);
-    await api.database.db.update(editing_sessions).set({ ended_at: sql`now() - interval '16 minutes'` });
-    await save({ ...draft, version: 3 }, text('<p>d</p>'));
+    await requests.api.database.db
+      .update(editing_sessions)
+      .set({ ended_at: sql`now() - interval '16 minutes'` });
+    await requests.save({ ...draft, version: 3 }, text('<p>d</p>'));
     expect(await sessions()).toHaveLength(3);
   });
 });

@@ -2,53 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DraftModule, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 import { containers, module_operations, modules } from '#server/db/schema/pages.ts';
-import { loginAs, type TestLogin } from '../../setup/login.ts';
-import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { type Answer, type ModuleRequests, openModules, text } from './module-requests.ts';
 
-interface Answer {
-  draft: DraftModule;
-  shown: ShownModule;
-  container_version: number;
-}
-
-let api: TestApi;
-let editor: TestLogin;
+let requests: ModuleRequests;
 let container: number;
-
 beforeAll(async () => {
-  api = await openTestApi('modules_places');
-  editor = await loginAs(api.database, 'editor');
+  requests = await openModules('modules_places');
 });
-afterAll(() => api.close());
+afterAll(() => requests.api.close());
 beforeEach(async () => {
-  await api.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
-  const place = await call('POST', 'container', { slug: 'index', content_type: 'screen' });
-  container = ((await place.json()) as { id: number }).id;
+  container = await requests.clear();
 });
-
-const call = (method: string, path: string, body?: unknown, login = editor, locale = 'de') =>
-  api.edit(login, method, path, body, locale);
-
-const text = (de: string, en?: string) => ({ content: en === undefined ? { de } : { de, en } });
-const newId = () => randomUUID();
-
-async function create(module: ModuleName, data: object, place: object = {}): Promise<Answer> {
-  const answer = await call('POST', `module/${module}`, {
-    ...{ operation_id: newId(), container, parent: null, column: 0, order: 1000, data },
-    ...place,
-  });
-  if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
-  return answer.json() as Promise<Answer>;
-}
-
-const save = (draft: DraftModule, data: object, login = editor, operation_id = newId()) =>
-  call('PUT', `module/${draft.module}/${draft.id}`, { operation_id, version: draft.version, data }, login);
 
 /** As somebody who has just looked. */
 const seen = async (id: number): Promise<number> => {
-  const { rows } = await api.database.pool.query(
+  const { rows } = await requests.api.database.pool.query(
     'select c.version from containers c join modules m on m.container_id = c.id where m.id = $1',
     [id],
   );
@@ -56,8 +25,8 @@ const seen = async (id: number): Promise<number> => {
 };
 
 const move = async (id: number, order: number, place: object = {}) =>
-  call('PUT', `reorder/${id}`, {
-    operation_id: newId(),
+  requests.call('PUT', `reorder/${id}`, {
+    operation_id: randomUUID(),
     version: await seen(id),
     container,
     parent: null,
@@ -68,7 +37,7 @@ const move = async (id: number, order: number, place: object = {}) =>
 
 /** Ids of what stands in a place, in its order; the orders are whole numbers from 0. */
 async function standing(parent: number | null = null, column = 0, where = container): Promise<number[]> {
-  const rows = await api.database.db.select().from(modules).where(eq(modules.container_id, where));
+  const rows = await requests.api.database.db.select().from(modules).where(eq(modules.container_id, where));
   const here = rows
     .filter((row) => row.parent_id === parent && row.column === column && !row.deleted_at)
     .sort((a, b) => a.order - b.order);
@@ -76,14 +45,14 @@ async function standing(parent: number | null = null, column = 0, where = contai
   return here.map(({ id }) => id);
 }
 
-const operations = () => api.database.db.$count(module_operations);
+const operations = () => requests.api.database.db.$count(module_operations);
 
 describe('moving', () => {
   it('to another position and into a column, with whole numbers everywhere', async () => {
     const [a, b, c] = [
-      await create('text', text('<p>a</p>')),
-      await create('text', text('<p>b</p>')),
-      await create('container', { layout: '50-50' }),
+      await requests.create(container, 'text', text('<p>a</p>')),
+      await requests.create(container, 'text', text('<p>b</p>')),
+      await requests.create(container, 'container', { layout: '50-50' }),
     ].map(({ draft }) => draft.id) as [number, number, number];
     expect((await move(a, 1)).status).toBe(200);
     expect(await standing()).toEqual([b, a, c]);
@@ -94,23 +63,23 @@ describe('moving', () => {
   });
 
   it('to another container, with all that stands in it', async () => {
-    const faq = await create('faq', {});
-    const item = await create('faq-item', text('Frage?'), { parent: faq.draft.id });
-    const place = await call('POST', 'container', { slug: 'list-events', content_type: 'screen' });
+    const faq = await requests.create(container, 'faq', {});
+    const item = await requests.create(container, 'faq-item', text('Frage?'), { parent: faq.draft.id });
+    const place = await requests.call('POST', 'container', { slug: 'list-events', content_type: 'screen' });
     const { id: elsewhere } = (await place.json()) as { id: number };
     expect((await move(faq.draft.id, 0, { container: elsewhere })).status).toBe(200);
     expect(await standing()).toEqual([]);
     expect(await standing(null, 0, elsewhere)).toEqual([faq.draft.id]);
     expect(await standing(faq.draft.id, 0, elsewhere)).toEqual([item.draft.id]);
-    const versions = await api.database.db.select().from(containers);
+    const versions = await requests.api.database.db.select().from(containers);
     expect(versions.find(({ id }) => id === container)?.version).toBe(4);
     expect(versions.find(({ id }) => id === elsewhere)?.version).toBe(2);
   });
 
   it('nowhere where it may not stand', async () => {
-    const faq = (await create('faq', {})).draft.id;
-    const layout = (await create('container', {})).draft.id;
-    const inner = (await create('faq', {}, { parent: layout })).draft.id;
+    const faq = (await requests.create(container, 'faq', {})).draft.id;
+    const layout = (await requests.create(container, 'container', {})).draft.id;
+    const inner = (await requests.create(container, 'faq', {}, { parent: layout })).draft.id;
     expect((await move(layout, 0, { parent: inner })).status).toBe(422);
     expect((await move(layout, 0, { parent: layout })).status).toBe(422);
     expect((await move(faq, 0, { parent: inner })).status).toBe(422);
@@ -121,7 +90,9 @@ describe('moving', () => {
   });
 
   it('while others make and move at the same time', async () => {
-    const made = await Promise.all(Array.from({ length: 6 }, (_, n) => create('text', text(`<p>${n}</p>`))));
+    const made = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => requests.create(container, 'text', text(`<p>${n}</p>`))),
+    );
     const ids = made.map(({ draft }) => draft.id);
     const answers = await Promise.all(ids.map((id, at) => move(id, 5 - at)));
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 200));
@@ -131,41 +102,45 @@ describe('moving', () => {
 
 describe('taking away', () => {
   it('takes along what stands in it, and brings back both at their place', async () => {
-    const before = await create('text', text('<p>vorher</p>'));
-    const faq = await create('faq', {});
-    const gone = await create('faq-item', text('Schon weg?'), { parent: faq.draft.id });
-    const item = await create('faq-item', text('Noch da?'), { parent: faq.draft.id });
-    const after = await create('text', text('<p>nachher</p>'));
-    const removal = async (id: number) => `operation_id=${newId()}&version=${await seen(id)}`;
-    await call('DELETE', `module/faq-item/${gone.draft.id}?${await removal(gone.draft.id)}`);
+    const before = await requests.create(container, 'text', text('<p>vorher</p>'));
+    const faq = await requests.create(container, 'faq', {});
+    const gone = await requests.create(container, 'faq-item', text('Schon weg?'), { parent: faq.draft.id });
+    const item = await requests.create(container, 'faq-item', text('Noch da?'), { parent: faq.draft.id });
+    const after = await requests.create(container, 'text', text('<p>nachher</p>'));
+    const removal = async (id: number) => `operation_id=${randomUUID()}&version=${await seen(id)}`;
+    await requests.call('DELETE', `module/faq-item/${gone.draft.id}?${await removal(gone.draft.id)}`);
     const path = `module/faq/${faq.draft.id}`;
-    expect((await call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(200);
+    expect((await requests.call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(200);
     expect(await standing()).toEqual([before.draft.id, after.draft.id]);
     expect(await standing(faq.draft.id)).toEqual([]);
-    expect((await call('GET', path)).status).toBe(404);
-    expect((await save(item.draft, text('Zu spät'))).status).toBe(404);
-    expect((await call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(404);
+    expect((await requests.call('GET', path)).status).toBe(404);
+    expect((await requests.save(item.draft, text('Zu spät'))).status).toBe(404);
+    expect((await requests.call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(404);
     const stillAway = `module/faq-item/${item.draft.id}/restore`;
-    expect((await call('POST', stillAway, { operation_id: newId() })).status).toBe(422);
+    expect((await requests.call('POST', stillAway, { operation_id: randomUUID() })).status).toBe(422);
     // Nor is a list item put where only lists stand in for one.
     const top = { container, parent: null, column: 0, order: 0 };
-    expect((await call('POST', stillAway, { operation_id: newId(), place: top })).status).toBe(422);
+    expect((await requests.call('POST', stillAway, { operation_id: randomUUID(), place: top })).status).toBe(
+      422,
+    );
 
-    const restored = await call('POST', `${path}/restore`, { operation_id: newId() });
+    const restored = await requests.call('POST', `${path}/restore`, { operation_id: randomUUID() });
     expect(((await restored.json()) as Answer).draft.order).toBe(1);
     expect(await standing()).toEqual([before.draft.id, faq.draft.id, after.draft.id]);
     expect(await standing(faq.draft.id)).toEqual([item.draft.id]);
   });
 
   it('comes back to another place where what it stood in is not there any more', async () => {
-    const columns = await create('container', { layout: '50-50' });
-    const inside = await create('text', text('<p>innen</p>'), { parent: columns.draft.id });
-    const after = await create('text', text('<p>nachher</p>'));
-    const removal = `operation_id=${newId()}&version=${await seen(columns.draft.id)}`;
-    await call('DELETE', `module/container/${columns.draft.id}?${removal}`);
+    const columns = await requests.create(container, 'container', { layout: '50-50' });
+    const inside = await requests.create(container, 'text', text('<p>innen</p>'), {
+      parent: columns.draft.id,
+    });
+    const after = await requests.create(container, 'text', text('<p>nachher</p>'));
+    const removal = `operation_id=${randomUUID()}&version=${await seen(columns.draft.id)}`;
+    await requests.call('DELETE', `module/container/${columns.draft.id}?${removal}`);
     const place = { container, parent: null, column: 0, order: 0 };
     const back = () =>
-      call('POST', `module/text/${inside.draft.id}/restore`, { operation_id: newId(), place });
+      requests.call('POST', `module/text/${inside.draft.id}/restore`, { operation_id: randomUUID(), place });
     expect(await (await back()).json()).toMatchObject({
       draft: { ...inside.draft, ...place },
       is_written: true,
@@ -173,22 +148,24 @@ describe('taking away', () => {
     expect(await standing()).toEqual([inside.draft.id, after.draft.id]);
     // One that is there is left alone, and what it answers is nobody's change.
     expect(await (await back()).json()).toMatchObject({ is_written: false });
-    await call('POST', `module/container/${columns.draft.id}/restore`, { operation_id: newId() });
+    await requests.call('POST', `module/container/${columns.draft.id}/restore`, {
+      operation_id: randomUUID(),
+    });
     expect(await standing()).toEqual([columns.draft.id, inside.draft.id, after.draft.id]);
     expect(await standing(columns.draft.id)).toEqual([]);
   });
 
   it('once, however often it is sent', async () => {
-    const { draft } = await create('text', text('<p>a</p>'));
-    const path = `module/text/${draft.id}?operation_id=${newId()}&version=${await seen(draft.id)}`;
-    const answers = await Promise.all([1, 2, 3].map(() => call('DELETE', path)));
+    const { draft } = await requests.create(container, 'text', text('<p>a</p>'));
+    const path = `module/text/${draft.id}?operation_id=${randomUUID()}&version=${await seen(draft.id)}`;
+    const answers = await Promise.all([1, 2, 3].map(() => requests.call('DELETE', path)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await operations()).toBe(2);
   });
 });
 
 it('a place is begun once, and only where there is one', async () => {
-  const begin = (slug: string) => call('POST', 'container', { slug, content_type: 'page' });
+  const begin = (slug: string) => requests.call('POST', 'container', { slug, content_type: 'page' });
   const answers = await Promise.all(Array.from({ length: 5 }, () => begin('list-productions')));
   const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: number }).id));
   expect(new Set(ids).size).toBe(1);
@@ -206,15 +183,15 @@ it('a place is begun once, and only where there is one', async () => {
 });
 
 it('a container has room for 500 modules', async () => {
-  await api.database.db.execute(sql`insert into modules (container_id, module, data, "order")
+  await requests.api.database.db.execute(sql`insert into modules (container_id, module, data, "order")
     select ${container}, 'text', '{"content": {"de": "<p>a</p>"}, "anchor": ""}', n from generate_series(0, 499) n`);
   const body = {
-    operation_id: newId(),
+    operation_id: randomUUID(),
     container,
     parent: null,
     column: 0,
     order: 0,
     data: text('<p>b</p>'),
   };
-  expect((await call('POST', 'module/text', body)).status).toBe(422);
+  expect((await requests.call('POST', 'module/text', body)).status).toBe(422);
 });

@@ -1,49 +1,24 @@
 // Editors make pages and change their fields.
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageSession } from '#domain/history/page-history.ts';
-import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { media } from '#server/db/schema/media.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { redirects } from '#server/db/schema/site.ts';
-import { findRedirect } from '#server/services/site/redirects.ts';
-import { loginAs, type TestLogin } from '../../setup/login.ts';
-import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { loginAs } from '../../setup/login.ts';
+import { openPages, type PageRequests } from './page-requests.ts';
 
-let api: TestApi;
-let editor: TestLogin;
-
+let requests: PageRequests;
 beforeAll(async () => {
-  api = await openTestApi('page_tree');
-  editor = await loginAs(api.database, 'editor');
+  requests = await openPages('page_tree');
 });
-afterAll(() => api.close());
-beforeEach(() => api.database.db.execute(sql`truncate pages, containers, redirects cascade`));
-
-const call = (method: string, path: string, body?: unknown) => api.edit(editor, method, path, body);
-
-const written = (method: string, path: string, body?: unknown) => done<DraftPage>(call(method, path, body));
-
-const create = (de: string, parent: number | null = null, more: object = {}) =>
-  written('POST', 'pages', { parent, title: { de }, is_online: true, ...more });
-const update = async (page: DraftPage, fields: object) => {
-  const { version } = await written('GET', `pages/${page.id}`);
-  return written('PUT', `pages/${page.id}`, { version, ...fields });
-};
-const status = async (path: string) => (await api.ask(`/de/pageeditor-api/page/${path}`)).status;
-const leadsTo = (path: string) => findRedirect(api.database, path);
-
-async function rejection(method: string, path: string, body: unknown): Promise<string> {
-  const given = await call(method, path, body);
-  expect(given.status).toBe(422);
-  const { errors } = (await given.json()) as { errors: { field: string; message: string }[] };
-  return errors.map(({ field, message }) => `${field}: ${message}`).join('\n');
-}
+afterAll(() => requests.api.close());
+beforeEach(() => requests.clear());
 
 describe('a new page', () => {
   it('has an address from its titles, a container, and is offline', async () => {
-    const above = await written('POST', 'pages', {
+    const above = await requests.written('POST', 'pages', {
       parent: null,
       title: { de: 'Ihr Besuch', en: 'Your visit' },
     });
@@ -52,20 +27,23 @@ describe('a new page', () => {
       is_online: false,
       version: 1,
     });
-    const below = await create('Über uns & Größe', above.id);
+    const below = await requests.create('Über uns & Größe', above.id);
     expect(below.path).toEqual({ de: 'ihr-besuch/ueber-uns-groesse', en: 'your-visit/ueber-uns-groesse' });
     expect(below).toMatchObject({ parent: above.id, order: 0 });
-    const begun = await call('POST', 'container', { slug: `page-${below.id}`, content_type: 'page' });
+    const begun = await requests.call('POST', 'container', {
+      slug: `page-${below.id}`,
+      content_type: 'page',
+    });
     expect(await begun.json()).toMatchObject({ id: below.container });
   });
 
   it('gives way to addresses that are taken or belong to screens', async () => {
-    expect((await create('Termine')).path.de).toBe('termine-2');
-    expect((await create('Besuch')).path.de).toBe('besuch');
-    expect((await create('Besuch')).path.de).toBe('besuch-2');
-    expect((await create('404')).path.de).toBe('404-2');
-    expect((await create('API')).path.de).toBe('api-2');
-    expect((await create('???')).path.de).toBe('seite');
+    expect((await requests.create('Termine')).path.de).toBe('termine-2');
+    expect((await requests.create('Besuch')).path.de).toBe('besuch');
+    expect((await requests.create('Besuch')).path.de).toBe('besuch-2');
+    expect((await requests.create('404')).path.de).toBe('404-2');
+    expect((await requests.create('API')).path.de).toBe('api-2');
+    expect((await requests.create('???')).path.de).toBe('seite');
   });
 
   it.each<[object, RegExp]>([
@@ -86,35 +64,41 @@ describe('a new page', () => {
     [{ is_online: 'yes' }, /is_online/],
     [{ meta_title: { de: 'x', fr: 'y' } }, /fr/],
   ])('is refused with %j', async (more, sentence) => {
-    expect(await rejection('POST', 'pages', { parent: null, title: { de: 'Seite' }, ...more })).toMatch(
-      sentence,
-    );
-    expect(await api.database.db.$count(pages)).toBe(0);
+    expect(
+      await requests.rejection('POST', 'pages', { parent: null, title: { de: 'Seite' }, ...more }),
+    ).toMatch(sentence);
+    expect(await requests.api.database.db.$count(pages)).toBe(0);
   });
 
   it('stands at most six deep', async () => {
     let parent: number | null = null;
-    for (let depth = 1; depth <= 6; depth++) parent = (await create(`Ebene ${depth}`, parent)).id;
-    expect(await rejection('POST', 'pages', { parent, title: { de: 'Ebene 7' } })).toMatch(/So tief/);
-    const page = await create('Woanders');
-    expect(await rejection('PUT', `pages/${page.id}/place`, { version: 1, parent, order: 0 })).toMatch(
+    for (let depth = 1; depth <= 6; depth++) parent = (await requests.create(`Ebene ${depth}`, parent)).id;
+    expect(await requests.rejection('POST', 'pages', { parent, title: { de: 'Ebene 7' } })).toMatch(
       /So tief/,
     );
+    const page = await requests.create('Woanders');
+    expect(
+      await requests.rejection('PUT', `pages/${page.id}/place`, { version: 1, parent, order: 0 }),
+    ).toMatch(/So tief/);
   });
 
   it('takes a video by its address or by the code of its host', async () => {
     const frame = '<iframe src="https://player.vimeo.com/video/123456789" onload="alert(1)"></iframe>';
-    expect((await create('A', null, { hero_video: frame })).hero_video).toBe('https://vimeo.com/123456789');
+    expect((await requests.create('A', null, { hero_video: frame })).hero_video).toBe(
+      'https://vimeo.com/123456789',
+    );
   });
 
   it('is not kept from its address by an old redirect', async () => {
-    await api.database.db.insert(redirects).values({ old_path: '/de/sommer', new_path: '/de/termine' });
-    await create('Sommer');
-    expect(await leadsTo('/de/sommer')).toBeNull();
+    await requests.api.database.db
+      .insert(redirects)
+      .values({ old_path: '/de/sommer', new_path: '/de/termine' });
+    await requests.create('Sommer');
+    expect(await requests.leadsTo('/de/sommer')).toBeNull();
   });
 
   it('comes at the same moment as another of the same name', async () => {
-    const made = await Promise.all([1, 2, 3, 4].map(() => create('Anfahrt')));
+    const made = await Promise.all([1, 2, 3, 4].map(() => requests.create('Anfahrt')));
     expect(made.map(({ path }) => path.de).sort()).toEqual([
       'anfahrt',
       'anfahrt-2',
@@ -126,7 +110,7 @@ describe('a new page', () => {
 
 describe('fields', () => {
   it('are written by who saw the last version, and logged', async () => {
-    const page = await create('Besuch');
+    const page = await requests.create('Besuch');
     const picture = {
       kind: 'image' as const,
       file_name: 'a',
@@ -134,7 +118,7 @@ describe('fields', () => {
       checksum: 'a',
       bytes: 1,
     };
-    const [image] = await api.database.db
+    const [image] = await requests.api.database.db
       .insert(media)
       .values({ ...picture, storage_key: `pictures/page-${page.id}.webp` })
       .returning();
@@ -142,9 +126,9 @@ describe('fields', () => {
       ...{ title: { de: ' Ihr\u0000\nBesuch ' }, in_menu: true, hero_image: image?.id, og_type: 'article' },
       ...{ hero_link: ' https://example.org ', meta_description: { de: 'Kurz', en: '' } },
     };
-    expect((await call('PUT', `pages/${page.id}`, { version: 1, ...fields })).status).toBe(422);
+    expect((await requests.call('PUT', `pages/${page.id}`, { version: 1, ...fields })).status).toBe(422);
     const clean = { ...fields, title: { de: ' Ihr\nBesuch ' } };
-    expect(await written('PUT', `pages/${page.id}`, { version: 1, ...clean })).toMatchObject({
+    expect(await requests.written('PUT', `pages/${page.id}`, { version: 1, ...clean })).toMatchObject({
       ...{
         title: { de: 'Ihr Besuch' },
         in_menu: true,
@@ -154,55 +138,57 @@ describe('fields', () => {
       },
       ...{ hero_link: 'https://example.org/', meta_description: { de: 'Kurz' }, path: { de: 'besuch' } },
     });
-    const late = await call('PUT', `pages/${page.id}`, { version: 1, is_online: false });
+    const late = await requests.call('PUT', `pages/${page.id}`, { version: 1, is_online: false });
     expect(late.status).toBe(409);
     expect(await late.json()).toMatchObject({
       page: { version: 2, is_online: true },
       changed_by: 'Test editor',
     });
-    const log = await api.database.db
+    const log = await requests.api.database.db
       .select()
       .from(change_log)
       .where(eq(change_log.record_id, String(page.id)));
     expect(log.at(-1)).toMatchObject({
-      ...{ actor: editor.user_id, action: 'update', record_table: 'pages' },
+      ...{ actor: requests.editor.user_id, action: 'update', record_table: 'pages' },
       ...{ before: { in_menu: false }, after: { in_menu: true } },
     });
   });
 
   it('are told as they were before and after each stretch of work', async () => {
-    const page = await create('Besuch');
-    await update(page, { title: { de: 'Ihr Besuch' }, slug: { de: 'anfahrt' } });
-    const colleague = await loginAs(api.database, 'editor');
-    await api.ask(`/de/pageeditor-api/pages/${page.id}`, {
+    const page = await requests.create('Besuch');
+    await requests.update(page, { title: { de: 'Ihr Besuch' }, slug: { de: 'anfahrt' } });
+    const colleague = await loginAs(requests.api.database, 'editor');
+    await requests.api.ask(`/de/pageeditor-api/pages/${page.id}`, {
       ...{ method: 'PUT', headers: colleague.headers },
       body: JSON.stringify({ version: 2, in_menu: true }),
     });
-    const answer = await call('GET', `pages/${page.id}/history`);
+    const answer = await requests.call('GET', `pages/${page.id}/history`);
     const { entries } = (await answer.json()) as { entries: PageSession[] };
     expect(entries).toMatchObject([
       { origin: 'person', before: { in_menu: false }, after: { in_menu: true } },
       { before: null, after: { title: { de: 'Besuch' }, slug: { de: 'anfahrt' }, in_menu: false } },
     ]);
-    expect((await call('GET', 'pages/2147483647/history')).status).toBe(404);
+    expect((await requests.call('GET', 'pages/2147483647/history')).status).toBe(404);
   });
 
   it('put a page online and take it off again', async () => {
-    const page = await create('Besuch', null, { is_online: false });
-    expect(await status('besuch')).toBe(404);
-    await update(page, { is_online: true });
-    expect(await status('besuch')).toBe(200);
-    await update(page, { is_online: false });
-    expect(await status('besuch')).toBe(404);
+    const page = await requests.create('Besuch', null, { is_online: false });
+    expect(await requests.status('besuch')).toBe(404);
+    await requests.update(page, { is_online: true });
+    expect(await requests.status('besuch')).toBe(200);
+    await requests.update(page, { is_online: false });
+    expect(await requests.status('besuch')).toBe(404);
   });
 });
 
 it('numbers that are none of ours are not found', async () => {
   for (const id of ['2147483648', '99999999999999999999', '0', '7777']) {
-    expect((await call('GET', `pages/${id}`)).status).toBe(404);
-    expect((await call('PUT', `pages/${id}`, { version: 1 })).status).toBe(404);
-    expect((await call('PUT', `pages/${id}/place`, { version: 1, parent: null, order: 0 })).status).toBe(404);
-    expect((await call('DELETE', `pages/${id}?version=1`)).status).toBe(404);
-    expect((await call('POST', `pages/${id}/restore`)).status).toBe(404);
+    expect((await requests.call('GET', `pages/${id}`)).status).toBe(404);
+    expect((await requests.call('PUT', `pages/${id}`, { version: 1 })).status).toBe(404);
+    expect(
+      (await requests.call('PUT', `pages/${id}/place`, { version: 1, parent: null, order: 0 })).status,
+    ).toBe(404);
+    expect((await requests.call('DELETE', `pages/${id}?version=1`)).status).toBe(404);
+    expect((await requests.call('POST', `pages/${id}/restore`)).status).toBe(404);
   }
 });

@@ -1,0 +1,56 @@
+// What tests of modules ask, as editors of one page do.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { DraftModule, ModuleName, ShownModule } from '#domain/modules/modules.ts';
+import { loginAs } from '../../setup/login.ts';
+import { openTestApi } from '../endpoint/test-api.ts';
+
+export interface Answer {
+  draft: DraftModule;
+  shown: ShownModule;
+  container_version: number;
+}
+
+export type ModuleRequests = Awaited<ReturnType<typeof openModules>>;
+
+/** A text of a module. */
+export const text = (de: string, en?: string) => ({ content: en === undefined ? { de } : { de, en } });
+
+/** The API with two people who are logged in. */
+export async function openModules(database: string) {
+  const api = await openTestApi(database);
+  const [editor, other] = await Promise.all([
+    loginAs(api.database, 'editor'),
+    loginAs(api.database, 'administrator'),
+  ]);
+  const call = (method: string, path: string, body?: unknown, login = editor, locale = 'de') =>
+    api.edit(login, method, path, body, locale);
+  return {
+    api,
+    editor,
+    other,
+    call,
+    /** Leaves one container without modules, as every test begins; answers its id. */
+    async clear(): Promise<number> {
+      await api.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
+      const place = await call('POST', 'container', { slug: 'index', content_type: 'screen' });
+      return ((await place.json()) as { id: number }).id;
+    },
+    /** Puts a module at the end of a container, or into the place that is given. */
+    async create(container: number, module: ModuleName, data: object, place: object = {}): Promise<Answer> {
+      const answer = await call('POST', `module/${module}`, {
+        ...{ operation_id: randomUUID(), container, parent: null, column: 0, order: 1000, data },
+        ...place,
+      });
+      if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
+      return answer.json() as Promise<Answer>;
+    },
+    save: (draft: DraftModule, data: object, login = editor, operation_id: string = randomUUID()) =>
+      call(
+        'PUT',
+        `module/${draft.module}/${draft.id}`,
+        { operation_id, version: draft.version, data },
+        login,
+      ),
+  };
+}
