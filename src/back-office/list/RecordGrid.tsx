@@ -5,7 +5,12 @@ import styles from './list.module.css';
 import type { ListPartTexts, ListProps } from './list-props.ts';
 import { Text } from './RecordCell.tsx';
 
-export function RecordGrid({ list, texts }: ListProps) {
+interface Props extends ListProps {
+  /** Shows what is said of a picture; null for whoever may not change it. */
+  onOpen: ((id: number) => void) | null;
+}
+
+export function RecordGrid({ list, texts, onOpen }: Props) {
   return (
     <ul className={styles.grid} aria-label={list.title}>
       {list.rows.map((row) => {
@@ -28,7 +33,18 @@ export function RecordGrid({ list, texts }: ListProps) {
             <span className={lack ? styles.lack : styles.quiet}>{lack || String(credit ?? '')}</span>
           </>
         );
-        return <li key={row.id}>{row.url ? <a href={row.url}>{told}</a> : told}</li>;
+        const isOpened = onOpen && row.values.media_kind === 'image';
+        return (
+          <li key={row.id}>
+            {isOpened ? (
+              <button type="button" onClick={() => onOpen(row.id)}>
+                {told}
+              </button>
+            ) : (
+              told
+            )}
+          </li>
+        );
       })}
     </ul>
   );

@@ -1,5 +1,5 @@
 /** The screen of a list: filters, numbers, rows or pictures, pages. */
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { resources } from '#domain/resources/resources.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
@@ -16,6 +16,9 @@ import { RecordTable } from './RecordTable.tsx';
 import { type ColumnChoice, useColumns } from './use-columns.ts';
 import { useSelection } from './use-selection.ts';
 
+/** Uploads and what is said of a picture ask the server as well. */
+const MediaTools = lazy(() => loadWithRetry(() => import('../media/MediaTools.tsx')));
+
 /** Comes with the first chosen row: it asks the server, and has what that takes. */
 const BulkBar = lazy(() => loadWithRetry(() => import('./BulkBar.tsx')));
 
@@ -25,6 +28,13 @@ export function RecordList({ list, texts }: ListProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const readAgain = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  const isLibrary = list.resource === 'media' && list.may_write;
+  const [opened, setOpened] = useState<number | null>(null);
+  const isHydrated = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
   const isChosenFrom = list.may_write && list.form === 'table' && bulkActionsOf(list.resource).length > 0;
   return (
     <>
@@ -56,12 +66,17 @@ export function RecordList({ list, texts }: ListProps) {
         </a>
         {list.form === 'table' && <ChooseColumns {...{ list, texts, columns }} />}
       </ScreenBar>
+      {isLibrary && isHydrated && (
+        <Suspense>
+          <MediaTools opened={opened} onClose={() => setOpened(null)} onChanged={readAgain} />
+        </Suspense>
+      )}
       <FilterForm list={list} texts={texts} />
       <ListNumbers list={list} texts={texts} />
       {list.rows.length === 0 ? (
         <EmptyList list={list} texts={texts} />
       ) : list.form === 'grid' ? (
-        <RecordGrid list={list} texts={texts} />
+        <RecordGrid list={list} texts={texts} onOpen={isLibrary ? setOpened : null} />
       ) : (
         <RecordTable
           {...{ list, texts }}

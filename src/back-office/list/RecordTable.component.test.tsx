@@ -37,3 +37,18 @@ test('the box above chooses the page, and lets it go where all of it is chosen',
   await all.click();
   await expect.element(page.getByRole('status')).toHaveTextContent('');
 });
+
+test('a row says that something is not public, and when something will be', async () => {
+  const rows = [
+    { ...anEventRow(1), has_draft: true },
+    { ...anEventRow(2), planned_at: '2026-11-24T09:00:00.000Z' },
+  ];
+  const shown = aList({ rows });
+  const page = await renderComponent(
+    <RecordTable list={shown} texts={textsOfList()} columns={shown.columns} selection={null} />,
+  );
+  const [first, second] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)];
+  await expect.element(first.getByText('Entwurf')).toBeVisible();
+  await expect.element(second.getByText(/^geplant .*24\.11\..*10\.00/)).toBeVisible();
+  expect(second.getByText('Entwurf').elements()).toEqual([]);
+});

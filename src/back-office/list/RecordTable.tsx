@@ -1,6 +1,7 @@
 /** The rows of a list; on narrow screens each of them is a card. */
 
 import type { ShownColumn, ShownRow } from '#domain/back-office/list-page.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { type ListedReference, textIn } from '#domain/resources/list-row.ts';
@@ -70,6 +71,7 @@ export function RecordTable({ list, texts, columns, selection }: Props) {
                 <th key={name} scope="row" data-column={name}>
                   <RecordLink list={list} row={row} column={name} />
                   {name === 'shown_name' && <RecordCell {...{ list, row, texts }} column={name} />}
+                  <PublicationMark row={row} texts={texts} />
                 </th>
               ) : (
                 <td key={name} data-column={name} data-label={label}>
@@ -81,6 +83,30 @@ export function RecordTable({ list, texts, columns, selection }: Props) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What of a record is not public, and when something becomes public: dashed, and begun late. */
+function PublicationMark({
+  row: { has_draft, planned_at },
+  texts,
+}: {
+  row: ShownRow;
+  texts: Props['texts'];
+}) {
+  return (
+    <>
+      {has_draft && (
+        <span className={tableStyles.mark} data-when="draft">
+          {texts.draft}
+        </span>
+      )}
+      {planned_at && (
+        <span className={tableStyles.mark} data-when="later">
+          {texts.planned_for.replace('{moment}', formatMoment(planned_at))}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ export function anEventRow(id: number, values: Record<string, unknown> = {}): Sh
     version: 1,
     name: `Nora, Do 12.3., 19.30, ${id}`,
     url: `/cms/events/${id}`,
+    has_draft: false,
+    planned_at: null,
     values: {
       shown_name: { de: 'Nora' },
       date_start: '2026-03-12T19:30:00+01:00',

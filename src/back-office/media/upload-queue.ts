@@ -95,7 +95,8 @@ export function createUploadQueue(
   };
 }
 
-function refusal(error: unknown, texts: MediaTexts): Pick<Upload, 'reason' | 'mayRetry'> {
+/** Why a file was not taken, in words. */
+export function refusal(error: unknown, texts: MediaTexts): Pick<Upload, 'reason' | 'mayRetry'> {
   if (!(error instanceof RequestProblem)) return { reason: texts.not_taken, mayRetry: true };
   const { status, errors, detail } = error;
   if (status === 0) return { reason: texts.not_sent, mayRetry: true };

@@ -13,6 +13,10 @@ export interface ListedRecord {
   name: string;
   /** By field: texts as `{ de, en }`, instants in ISO 8601, other records as {@link ListedReference}. */
   values: Readonly<Record<string, unknown>>;
+  /** Whether something is written of it that is not public. */
+  has_draft: boolean;
+  /** When the next change that is planned becomes public, ISO 8601; null where none is. */
+  planned_at: string | null;
 }
 
 /** Another record in a list's value. */

@@ -1,6 +1,7 @@
 /** The lists of the back office by resource: what they show, and what they are filtered and sorted by. */
+import { hasForm } from './form-groups.ts';
 import type { ListColumn, ListFilter, ListView } from './list-view.ts';
-import type { ResourceName } from './resource.ts';
+import { type ResourceName, resourceNames } from './resource.ts';
 
 const column = (name: string, more: Omit<ListColumn, 'name'> = {}): ListColumn => ({ name, ...more });
 const sorted = (name: string, more: Omit<ListColumn, 'name' | 'sort'> = {}): ListColumn => ({
@@ -170,11 +171,7 @@ const media: ListView = {
 /** A name and its place in a manually ordered list. */
 const namesInOrder: ListView = { columns: [sorted('name'), order], filters: [], ordering: 'order' };
 
-/**
- * Null where records have no list of their own: slots stand on the page of their screen, and the program names the
- * settings that there are.
- */
-export const listViews: Readonly<Record<ResourceName, ListView | null>> = {
+const ownViews: Readonly<Record<ResourceName, ListView | null>> = {
   events,
   productions,
   persons,
@@ -250,6 +247,22 @@ export const listViews: Readonly<Record<ResourceName, ListView | null>> = {
   containers: null,
   settings: null,
 };
+
+/** What is written of records, and what is planned: in every list of what can wait to become public. */
+const publication = ['drafted', 'planned'] as const;
+
+/**
+ * Null where records have no list of their own: slots stand on the page of their screen, and the program names the
+ * settings that there are.
+ */
+export const listViews = Object.fromEntries(
+  resourceNames.map((name) => {
+    const view = ownViews[name];
+    if (!view || !(hasForm(name) || name === 'pages')) return [name, view];
+    const filters = [...view.filters, conditions('publication', ...publication)];
+    return [name, { ...view, filters, counts: [...(view.counts ?? []), ...publication] }];
+  }),
+) as Readonly<Record<ResourceName, ListView | null>>;
 
 /** The resources that have a list. */
 export type ListedResource = Exclude<ResourceName, 'containers' | 'settings'>;

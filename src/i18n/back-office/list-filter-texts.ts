@@ -21,6 +21,7 @@ const de = {
     missing: 'Fehlt',
     place: 'Steht',
     kind: 'Art',
+    publication: 'Veröffentlichung',
     stage_name: 'Spielstätte',
     access_services: 'Barrierefrei',
     activity: 'Art',
@@ -43,6 +44,8 @@ const de = {
     document: 'Dokumente',
     audio: 'Ton',
     video: 'Film',
+    drafted: 'noch nicht veröffentlicht',
+    planned: 'geplant',
   } as Record<string, string>,
   missing: {
     english: 'Englisch',
@@ -59,7 +62,13 @@ const de = {
     english_alt: 'englischer Alternativtext',
   } satisfies Record<MissingKind, string>,
   /** In the sentence of numbers: "davon 12 abgesagt". */
-  counted: { cancelled: 'abgesagt', soldout: 'ausverkauft', offline: 'offline' } as Record<string, string>,
+  counted: {
+    cancelled: 'abgesagt',
+    soldout: 'ausverkauft',
+    offline: 'offline',
+    drafted: 'mit Entwurf',
+    planned: 'mit Plan',
+  } as Record<string, string>,
   of_these: 'davon',
   lacking: {
     english: 'ohne Englisch',
@@ -104,6 +113,7 @@ const en: ListFilterTexts = {
     missing: 'Missing',
     place: 'Stands in',
     kind: 'Kind',
+    publication: 'Publication',
     stage_name: 'Stage',
     access_services: 'Access',
     activity: 'Kind',
@@ -126,6 +136,8 @@ const en: ListFilterTexts = {
     document: 'documents',
     audio: 'audio',
     video: 'video',
+    drafted: 'not published yet',
+    planned: 'scheduled',
   },
   missing: {
     english: 'English',
@@ -141,7 +153,13 @@ const en: ListFilterTexts = {
     alt: 'alternative text',
     english_alt: 'English alternative text',
   },
-  counted: { cancelled: 'cancelled', soldout: 'sold out', offline: 'offline' },
+  counted: {
+    cancelled: 'cancelled',
+    soldout: 'sold out',
+    offline: 'offline',
+    drafted: 'with a draft',
+    planned: 'with a plan',
+  },
   of_these: 'of these',
   lacking: {
     english: 'without English',

@@ -3,10 +3,7 @@ import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
   upload: 'Hochladen',
-  upload_one: 'Vom Gerät',
-  upload_several: 'Vom Gerät, auch mehrere',
   drop: 'oder Dateien hier fallen lassen, oder einfügen',
-  drop_screen: 'oder Dateien irgendwo hier fallen lassen',
   progress: '{done} von {all} Bildern sind da',
   progress_one: 'Ein Bild wird hochgeladen',
   all_there: '{all} Bilder sind da',
@@ -29,11 +26,10 @@ const de = {
   again_of: '{name} noch einmal hochladen',
   drop_of: '{name} weglassen',
   crops: 'So wird es beschnitten',
-  crop_names: { head: 'Kopf', card: 'Karte', list: 'Liste', upright: 'Hochformat' },
+  crop_names: { wide: 'Querformat', upright: 'Hochformat' },
   replace: 'Datei ersetzen',
   replacing: 'Die neue Datei kommt an ihre Stelle, {share} %',
   replaced: 'Die Datei ist ersetzt. Alle Stellen zeigen die neue.',
-  replace_hint: 'Nummer, Texte und alle Stellen bleiben.',
   facts: '{name}, {width} × {height}',
 };
 
@@ -41,10 +37,7 @@ export type MediaTexts = typeof de;
 
 const en: MediaTexts = {
   upload: 'Upload',
-  upload_one: 'From this device',
-  upload_several: 'From this device, several too',
   drop: 'or drop files here, or paste',
-  drop_screen: 'or drop files anywhere here',
   progress: '{done} of {all} pictures are there',
   progress_one: 'A picture is being uploaded',
   all_there: '{all} pictures are there',
@@ -67,11 +60,10 @@ const en: MediaTexts = {
   again_of: 'Upload {name} once more',
   drop_of: 'Leave out {name}',
   crops: 'How it is cropped',
-  crop_names: { head: 'Head', card: 'Card', list: 'List', upright: 'Upright' },
+  crop_names: { wide: 'Wide', upright: 'Upright' },
   replace: 'Replace the file',
   replacing: 'The new file takes its place, {share}%',
   replaced: 'The file is replaced. Every place shows the new one.',
-  replace_hint: 'Number, texts and all places stay.',
   facts: '{name}, {width} × {height}',
 };
 

@@ -26,12 +26,13 @@ function upload(
   content: Uint8Array,
   name = 'bild.png',
   fields: Record<string, string> = {},
+  path = 'media',
 ): Promise<Response> {
   const form = new FormData();
   form.set('file', new File([content as Uint8Array<ArrayBuffer>], name, { type: 'image/png' }));
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   const { 'Content-Type': _, ...headers } = editor.headers;
-  return api.ask('/de/pageeditor-api/media', { method: 'POST', headers, body: form });
+  return api.ask(`/de/pageeditor-api/${path}`, { method: 'POST', headers, body: form });
 }
 
 const change = (id: number, fields: object) =>
@@ -115,6 +116,40 @@ describe('an upload', () => {
     expect((await change(id, { alt: { de: 'Neu' } })).status).toBe(200);
     expect(await made(id)).toEqual(second);
     await jobs.stop();
+  });
+});
+
+describe('another file in the place of a picture', () => {
+  const replace = (id: number, content: Uint8Array, name = 'neu.png') =>
+    upload(content, name, {}, `media/${id}/file`);
+
+  it('keeps its number and its texts, and has its smaller files made anew', async () => {
+    const { id } = (await (await upload(await picture(), 'alt.jpg', { alt_de: 'Rot' })).json()) as Entry;
+    await api.database.db.insert(media_derivatives).values({
+      ...{ media_id: id, crop: 'full', format: 'webp', width: 480, height: 320, bytes: 1 },
+      storage_key: 'pictures/made-480.webp',
+    });
+    const given = await replace(id, await picture(10, 900));
+    expect(given.status).toBe(200);
+    expect(await given.json()).toMatchObject({
+      ...{ id, file_name: 'neu.png', width: 900, alt: { de: 'Rot' } },
+      picture: { alt: 'Rot', sources: { full: [{ width: 900 }] } },
+    });
+    expect(await api.database.db.$count(media_derivatives)).toBe(0);
+    // The same once more changes nothing.
+    expect((await replace(id, await picture(10, 900))).status).toBe(200);
+  });
+
+  it('is refused where another picture has it, or it is none', async () => {
+    const { id } = (await (await upload(await picture())).json()) as Entry;
+    const other = (await (await upload(await picture(20, 700))).json()) as Entry;
+    const known = await replace(id, await picture(20, 700), 'bild.png');
+    expect(known.status).toBe(422);
+    expect(await known.text()).toContain(`Nummer ${other.id}`);
+    expect((await replace(id, Buffer.from('kein Bild'))).status).toBe(422);
+    expect((await replace(2_000_000_000, await picture())).status).toBe(404);
+    const { results } = await find('');
+    expect(results.map((each) => each.id).sort()).toEqual([id, other.id].sort());
   });
 });
 

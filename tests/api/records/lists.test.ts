@@ -110,6 +110,30 @@ test('a row has its name and the values of the list only, in the words of the la
   });
 });
 
+test('what is written and not public is marked and found, and so is what is planned', async () => {
+  const { pool } = records.api.database;
+  const [drafted, planned, failed] = [person.adler, person.mira, person.zeh];
+  const fields = `'{"quote":{"de":"Neu"}}', '{"quote":null}'`;
+  await pool.query(`insert into record_drafts (resource, record_id, data, base, operation_id)
+    values ('persons', ${drafted}, ${fields}, 'lists-draft')`);
+  await pool.query(`insert into planned_changes (resource, record_id, data, base, operation_id, due_at, failure)
+    values ('persons', ${planned}, ${fields}, 'lists-later', '2027-01-02T10:00Z', null),
+      ('persons', ${planned}, ${fields}, 'lists-next', '2027-01-01T10:00Z', null),
+      ('persons', ${failed}, ${fields}, 'lists-failed', '2026-01-01T10:00Z', '{"reason":"gone"}'),
+      ('events', ${drafted}, ${fields}, 'lists-other', '2027-01-01T10:00Z', null)`);
+  expect(await ids('persons', 'publication=drafted')).toEqual([drafted]);
+  expect(await ids('persons', 'publication=planned')).toEqual([planned]);
+  expect(await ids('persons', 'publication=drafted,planned')).toEqual([drafted, planned]);
+  expect(await list('persons', `ids=${drafted},${planned},${failed}`)).toMatchObject([
+    { id: drafted, has_draft: true, planned_at: null },
+    { id: planned, has_draft: false, planned_at: '2027-01-01T10:00:00.000Z' },
+    { id: failed, has_draft: false, planned_at: null },
+  ]);
+  const context = { locale: 'de', now } as const;
+  const { counts } = await listRecords(records.api.database, 'persons', {}, context);
+  expect(counts).toMatchObject({ drafted: 1, planned: 1 });
+});
+
 test('the numbers above a list are those of what matches', async () => {
   const { database } = records.api;
   const context = { locale: 'de', now } as const;

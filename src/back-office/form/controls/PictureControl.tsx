@@ -14,8 +14,8 @@ import { lackOf } from '../../media/upload-queue.ts';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
-const ImagePicker = lazyComponent(
-  async () => (await import('#editing/ui/pickers/ImagePicker.tsx')).ImagePicker,
+const PictureDialog = lazyComponent(
+  async () => (await import('../../media/PictureDialog.tsx')).PictureDialog,
 );
 
 /** What the library says of a picture; null until it has answered. `read` asks again. */
@@ -85,7 +85,7 @@ export function PictureControl({ field, label, path, value, onChange, isCell }: 
       {list}
       {open && (
         <Suspense>
-          <ImagePicker
+          <PictureDialog
             edited={open === 'details' ? id : null}
             onClose={() => setOpen(null)}
             onPick={(picture) => {

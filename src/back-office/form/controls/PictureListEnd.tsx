@@ -8,8 +8,8 @@ import { useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { UploadHint } from './PictureControl.tsx';
 
-const ImagePicker = lazyComponent(
-  async () => (await import('#editing/ui/pickers/ImagePicker.tsx')).ImagePicker,
+const PictureDialog = lazyComponent(
+  async () => (await import('../../media/PictureDialog.tsx')).PictureDialog,
 );
 
 interface Props {
@@ -42,7 +42,7 @@ export function PictureListEnd({ label, onAdd }: Props) {
       {list}
       {isOpen && (
         <Suspense>
-          <ImagePicker
+          <PictureDialog
             edited={null}
             onClose={() => setOpen(false)}
             onPick={(picture) => {

@@ -1,5 +1,5 @@
 /** What a picture shows, who made it, where its subject is. It holds wherever the picture is used. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { textAt, withText } from '../../core/localized-text.ts';
 import { useEditingSession } from '../editing-session-context.ts';
@@ -21,9 +21,10 @@ interface Props {
   item: MediaItem;
   onDone: (item: MediaItem) => void;
   onBack?: () => void;
+  beside?: ((details: MediaDetails) => ReactNode) | undefined;
 }
 
-export function ImageDetails({ item, onDone, onBack }: Props) {
+export function ImageDetails({ item, onDone, onBack, beside }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const [details, setDetails] = useState<MediaDetails>(() => detailsOf(item));
@@ -41,6 +42,7 @@ export function ImageDetails({ item, onDone, onBack }: Props) {
         y={details.focal_y}
         onChange={(focal_x, focal_y) => change({ focal_x, focal_y })}
       />
+      {beside?.(details)}
       {(['alt', 'caption'] as const).map((field) => (
         <fieldset key={field} className={parts.group} disabled={field === 'alt' && details.is_decorative}>
           <legend>{labels[field]}</legend>

@@ -1,5 +1,5 @@
 /** A picture from the library, or a new one: chosen, then described. Or one that is chosen already, described anew. */
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -7,16 +7,24 @@ import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
 import { ImageDetails } from './ImageDetails.tsx';
 import { ImageLibrary } from './ImageLibrary.tsx';
-import { getPicture, type MediaItem } from './picker-requests.ts';
+import { getPicture, type MediaDetails, type MediaItem } from './picker-requests.ts';
+
+type BesidePicture = (
+  item: MediaItem,
+  details: MediaDetails,
+  onReplaced: (item: MediaItem) => void,
+) => ReactNode;
 
 interface Props {
   /** The picture to be described; null to choose one. */
   edited: number | null;
   onPick: (picture: Picture | null) => void;
   onClose: () => void;
+  /** What else there is to a picture, below its focal point. */
+  beside?: BesidePicture;
 }
 
-export function ImagePicker({ edited, onPick, onClose }: Props) {
+export function ImagePicker({ edited, onPick, onClose, beside }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const [chosen, setChosen] = useState<MediaItem | null>(null);
@@ -36,6 +44,7 @@ export function ImagePicker({ edited, onPick, onClose }: Props) {
       {chosen ? (
         <ImageDetails
           item={chosen}
+          beside={beside && ((details) => beside(chosen, details, setChosen))}
           onDone={({ picture }) => onPick(picture)}
           {...(edited === null ? { onBack: () => setChosen(null) } : {})}
         />

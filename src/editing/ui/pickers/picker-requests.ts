@@ -74,6 +74,18 @@ export function uploadPicture(
   return upload(session, 'POST', 'media', form, onProgress);
 }
 
+/** Another file in the place of a picture: its number and its texts stay. */
+export function replacePicture(
+  session: EditingSession,
+  id: number,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<MediaItem> {
+  const form = new FormData();
+  form.set('file', file);
+  return upload(session, 'POST', `media/${id}/file`, form, onProgress);
+}
+
 export function updatePicture(
   session: EditingSession,
   id: number,

@@ -69,6 +69,10 @@ export const uploadSchema = z
   })
   .openapi('Upload', { example: { alt_de: 'Eine Frau in langem Kleid.', credit: 'Foto: Mila Brandt' } });
 
+export const replacementSchema = uploadSchema
+  .pick({ file: true })
+  .openapi('Replacement', { example: { file: 'nora.jpg' } });
+
 export const linkChoicesSchema = z
   .object({
     count: z.int(),

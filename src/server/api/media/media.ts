@@ -9,8 +9,15 @@ import { idParameter, pageParameters, textParameter } from '#server/api/endpoint
 import { MediaRejected } from '#server/media/rejection.ts';
 import { createMedia } from '#server/services/media/create-media.ts';
 import { getMedia, listMedia, type MediaEntry } from '#server/services/media/list-media.ts';
+import { replaceMedia } from '#server/services/media/replace-media.ts';
 import { updateMedia } from '#server/services/media/update-media.ts';
-import { mediaChangeSchema, mediaListSchema, mediaSchema, uploadSchema } from './media-schema.ts';
+import {
+  mediaChangeSchema,
+  mediaListSchema,
+  mediaSchema,
+  replacementSchema,
+  uploadSchema,
+} from './media-schema.ts';
 
 const tag = 'Media library';
 const params = z.object({ id: idParameter });
@@ -68,12 +75,32 @@ const updateEndpoint = editorEndpoint({
   answerDescription: 'The picture as it is stored now.',
 });
 
+const replaceEndpoint = editorEndpoint({
+  method: 'post',
+  path: '/pageeditor-api/media/{id}/file',
+  tag,
+  action: 'edit-media',
+  summary: 'Replace the file of a picture',
+  description: 'Its number, its texts and every place that shows it stay.',
+  request: {
+    params,
+    body: { content: { 'multipart/form-data': { schema: replacementSchema } }, required: true },
+  },
+  max: 10_100_000,
+  answer: mediaSchema,
+  answerDescription: 'The picture with its new file; its smaller files follow within seconds.',
+});
+
 const written = (entry: MediaEntry) => ({ ...entry, created_at: entry.created_at.toISOString() });
 
 const noFile = {
   de: 'file fehlt. Wählen Sie ein Bild aus.',
   en: 'file is missing. Choose a picture.',
 };
+const knownAs = (id: number) => ({
+  de: `Dieses Bild ist schon in der Mediathek, als Nummer ${id}. Wählen Sie es dort aus.`,
+  en: `This picture is in the library already, as number ${id}. Choose it there.`,
+});
 const noGerman = {
   de: 'Der deutsche Text fehlt. Schreiben Sie ihn zuerst.',
   en: 'The German text is missing. Write it first.',
@@ -123,6 +150,19 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
       if (error instanceof MediaRejected) throw rejectedField('file', error.reason);
       throw error;
     }
+  });
+  app.openapi(replaceEndpoint, async (context) => {
+    const { id } = context.req.valid('param');
+    const { file } = context.req.valid('form');
+    if (!(file instanceof File)) throw rejectedField('file', noFile);
+    const upload = { content: new Uint8Array(await file.arrayBuffer()), file_name: file.name };
+    const { user } = editorOf(context);
+    const outcome = await replaceMedia(database, appContext.store, id, upload, user.id).catch((error) => {
+      throw error instanceof MediaRejected ? rejectedField('file', error.reason) : error;
+    });
+    if (outcome === 'gone') throw new HttpError(404);
+    if (outcome !== 'written') throw rejectedField('file', knownAs(outcome.known));
+    return context.json(await answer(id), 200);
   });
   app.openapi(updateEndpoint, async (context) => {
     const { id } = context.req.valid('param');

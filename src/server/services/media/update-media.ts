@@ -79,7 +79,7 @@ export async function updateMedia(
 }
 
 /** Also those of pictures that use this one as their upright crop. The files stay for cached pages. */
-async function dropDerivatives(queries: Queries, id: number): Promise<void> {
+export async function dropDerivatives(queries: Queries, id: number): Promise<void> {
   const rows = await queries
     .select({ id: media.id })
     .from(media)

@@ -13,6 +13,7 @@ import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { jsonValue } from './lists/json-values.ts';
 import { filterCondition, namedCondition } from './lists/list-conditions.ts';
+import { hasDraft, plannedAt } from './lists/list-publication.ts';
 import { searchConditions } from './lists/list-search.ts';
 import { type ListTime, listValue, sortValue } from './lists/list-values.ts';
 import { columnsOf, ownRows } from './read-records.ts';
@@ -87,16 +88,20 @@ export async function readListed(
     const expression = listValue(name, field, { now });
     return expression ? [sql`${expression} as ${sql.identifier(field)}`] : [];
   });
-  const columns = sql.join([sql`${id} as "$id"`, sql`${version} as "$version"`, ...values], sql`, `);
+  const own = [sql`${id} as "$id"`, sql`${version} as "$version"`];
+  const state = [sql`${hasDraft(name)} as "$drafted"`, sql`${plannedAt(name)} as "$planned"`];
+  const columns = sql.join([...own, ...state, ...values], sql`, `);
   const { rows } = await db.execute<Record<string, unknown>>(
     sql`select ${columns} from ${table} where ${inArray(id as PgColumn, [...ids])}`,
   );
   const byId = new Map(
-    rows.map(({ $id, $version, ...row }) => {
+    rows.map(({ $id, $version, $drafted, $planned, ...row }) => {
       const listed = Object.fromEntries(
         Object.entries(row).map(([field, value]) => [field, jsonValue(name, field, value)]),
       );
-      const record = { id: Number($id), version: Number($version), values: listed };
+      const planned_at = $planned ? new Date($planned as string).toISOString() : null;
+      const publication = { has_draft: Boolean($drafted), planned_at };
+      const record = { id: Number($id), version: Number($version), values: listed, ...publication };
       return [record.id, { ...record, name: recordName(name, record, locale) }];
     }),
   );

@@ -1,0 +1,125 @@
+/** A picture of the library, or all of it: chosen and described, with its crops and another file in its place. */
+import { type ComponentProps, useRef, useState } from 'react';
+import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { ImagePicker } from '#editing/ui/pickers/ImagePicker.tsx';
+import { type MediaDetails, type MediaItem, replacePicture } from '#editing/ui/pickers/picker-requests.ts';
+import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
+import { useMadePicture } from '#editing/ui/pickers/use-made-picture.ts';
+import { mediaTexts } from '#i18n/back-office/media-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import controls from '../shell/controls.module.css';
+import { cropOffset } from './crop-offset.ts';
+import styles from './media.module.css';
+import { smallEnough } from './small-enough.ts';
+import { pictureTypes, refusal } from './upload-queue.ts';
+
+type Props = Omit<ComponentProps<typeof ImagePicker>, 'beside'>;
+
+export function PictureDialog(props: Props) {
+  return (
+    <ImagePicker
+      {...props}
+      beside={(item, details, onReplaced) => (
+        <>
+          <Crops item={item} details={details} />
+          <ReplaceFile item={item} onReplaced={onReplaced} />
+        </>
+      )}
+    />
+  );
+}
+
+/** The shapes that pages cut pictures to. */
+const shapes = [
+  ['wide', 1240 / 700],
+  ['upright', 400 / 500],
+] as const;
+
+function Crops({ item, details }: { item: MediaItem; details: MediaDetails }) {
+  const texts = mediaTexts(useLocale());
+  const address = pictureAddress(useMadePicture(item), 640);
+  const { width, height } = item;
+  if (!address || !width || !height) return null;
+  return (
+    <section aria-label={texts.crops} className={styles.crops}>
+      <h3>{texts.crops}</h3>
+      <ul>
+        {shapes.map(([name, shape]) => {
+          const { x, y } = cropOffset(width / height / shape, details.focal_x, details.focal_y);
+          return (
+            <li key={name}>
+              <img
+                src={address}
+                alt=""
+                style={{ aspectRatio: shape, objectPosition: `${x * 100}% ${y * 100}%` }}
+              />
+              {texts.crop_names[name]}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item: MediaItem) => void }) {
+  const session = useEditingSession();
+  const texts = mediaTexts(useLocale());
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isDone, setDone] = useState(false);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    setProblem('');
+    setDone(false);
+    setShare(0);
+    try {
+      onReplaced(await replacePicture(session, item.id, await smallEnough(file), setShare));
+      setDone(true);
+    } catch (error) {
+      setProblem(refusal(error, texts).reason);
+    } finally {
+      setShare(null);
+    }
+  }
+
+  const percent = Math.round((share ?? 0) * 100);
+  return (
+    <div className={styles.replace}>
+      <input
+        ref={input}
+        type="file"
+        accept={pictureTypes.join()}
+        hidden
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <button
+        type="button"
+        className={controls.button}
+        aria-disabled={share !== null}
+        onClick={() => share === null && input.current?.click()}
+      >
+        {texts.replace}
+      </button>
+      <span className={styles.quiet}>
+        {texts.facts
+          .replace('{name}', item.file_name)
+          .replace('{width}', String(item.width))
+          .replace('{height}', String(item.height))}
+      </span>
+      <p role="status">
+        {share !== null ? texts.replacing.replace('{share}', String(percent)) : isDone ? texts.replaced : ''}
+      </p>
+      {problem && (
+        <p role="alert" className={styles.lack}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

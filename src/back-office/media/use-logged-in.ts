@@ -1,0 +1,11 @@
+/** Makes known to a session who is logged in: its requests need their token. */
+import { useEffect } from 'react';
+import type { Locale } from '#domain/languages/locales.ts';
+import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+
+export function useLoggedIn(session: EditingSession, locale: Locale): void {
+  useEffect(() => {
+    if (!session.account.get().logged) fetchAccount(session, locale).catch(() => undefined);
+  }, [session, locale]);
+}
