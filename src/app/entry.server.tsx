@@ -12,7 +12,12 @@ import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
 import { scriptMarkHeader } from '#server/http/script-mark.ts';
-import { beforeRenderContext, coloursContext, degradedContext } from '#server/request-contexts.ts';
+import {
+  beforeRenderContext,
+  coloursContext,
+  degradedContext,
+  renderedContext,
+} from '#server/request-contexts.ts';
 import { allComponentsLoaded } from '#ui/first-interaction.ts';
 import { ColoursContext } from './shell/colours-context.ts';
 import { ScriptMarkContext } from './shell/script-mark.ts';
@@ -49,7 +54,11 @@ export default async function handleRequest(
   const html = renderToString(
     <ColoursContext value={context.get(coloursContext)}>
       <ScriptMarkContext value={mark}>
-        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={mark} />
+        <ServerRouter
+          context={{ ...entry, manifest: matchedOnly(entry), serverHandoffStream: undefined }}
+          url={request.url}
+          nonce={mark}
+        />
       </ScriptMarkContext>
     </ColoursContext>,
   );
@@ -58,13 +67,20 @@ export default async function handleRequest(
     'window.__reactRouterContext.streamController.close();</script>';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(scriptMarkHeader, mark);
-  return new Response(
-    `<!doctype html>${html.replace(/<\/body><\/html>$/, () => `${respond}</body></html>`)}`,
-    {
-      status,
-      headers,
-    },
+  const body = html.endsWith(closing) ? html.slice(0, -closing.length) : html;
+  // As a text: in a response it would be encoded and decoded again before it is finished.
+  context.get(renderedContext).html = `<!doctype html>${body}${respond}${closing}`;
+  return new Response(null, { status, headers });
+}
+
+const closing = '</body></html>';
+
+/** The router builds all routes of the manifest for each page, and renders those that match. */
+function matchedOnly({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
   );
+  return { ...manifest, routes };
 }
 
 /**

@@ -14,7 +14,13 @@ import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { appContextKey } from '#server/app-context.ts';
-import { coloursContext, degradedContext, movedContext, sessionContext } from '#server/request-contexts.ts';
+import {
+  coloursContext,
+  degradedContext,
+  memoryContext,
+  movedContext,
+  sessionContext,
+} from '#server/request-contexts.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
@@ -43,10 +49,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const appContext = context.get(appContextKey);
   const { database, config } = appContext;
   const locale = localeOfPath(new URL(request.url).pathname);
+  const { remember } = context.get(memoryContext);
+  const menus = remember(`menus ${locale}`, () => getNavigation(database, { locale }));
   const [navigation, groups, settings] = await Promise.all([
-    withFallback(appContext, 'menus', getNavigation(database, { locale }), null),
-    withFallback(appContext, 'colours', listColourGroups(database), null),
-    withFallback(appContext, 'settings', getSettings(database), null),
+    withFallback(appContext, 'menus', menus, null),
+    withFallback(
+      appContext,
+      'colours',
+      remember('colours', () => listColourGroups(database)),
+      null,
+    ),
+    withFallback(
+      appContext,
+      'settings',
+      remember('settings', () => getSettings(database)),
+      null,
+    ),
   ]);
   if (!(navigation && groups && settings)) context.get(degradedContext).isThere = true;
   context.set(coloursContext, groups ?? []);

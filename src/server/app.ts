@@ -4,28 +4,28 @@ import * as build from 'virtual:react-router/server-build';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { movedBackOfficeAddress } from '#domain/back-office/moved-addresses.ts';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
-import { spelledAsInTable } from '#domain/site/route-paths.ts';
 import { createApi } from '#server/api/api.ts';
-import { isDatabaseAway } from '#server/database-failure.ts';
 import { badRequest, hasTwoHosts, rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath } from '#server/http/api-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
 import { withDraftsOrWithout } from '#server/http/drafted-page.ts';
 import { answerFailures } from '#server/http/failed-request.ts';
-import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
+import { finishPage, type HeadersOf, type RenderedPage } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost, unsavedForm } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createMetrics } from '#server/http/metrics.ts';
+import { movedTo, type Seen } from '#server/http/moved-address.ts';
 import { inLargeTurn } from '#server/http/open-bodies.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { isForRobots } from '#server/http/page-key.ts';
+import { noMemory, watchPageMemory } from '#server/http/page-memory.ts';
 import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
-import { publicAssets } from '#server/http/public-manifest.ts';
+import { publicBuild } from '#server/http/public-manifest.ts';
+import { scriptMarkHeader } from '#server/http/script-mark.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { sendPage } from '#server/http/send-page.ts';
 import { staticFiles } from '#server/http/static-files.ts';
@@ -36,14 +36,15 @@ import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie, hasSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { closePresence } from '#server/services/presence/presence.ts';
-import { findRedirect } from '#server/services/site/redirects.ts';
 import { type AppContext, appContextKey } from './app-context.ts';
 import {
   beforeRenderContext,
   type Degraded,
   degradedContext,
+  memoryContext,
   movedContext,
   networkContext,
+  renderedContext,
   sessionContext,
 } from './request-contexts.ts';
 
@@ -83,6 +84,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const { config, log } = appContext;
   const common = securityHeaders(config);
   const version = watchContentVersion(appContext);
+  const memoryNow = watchPageMemory({ contentVersion: version.current, now: appContext.now });
   const turns = createTurns(appContext);
   const forVisitors: AppContext = { ...appContext, database: turns.database };
   const fail = answerFailures(appContext);
@@ -90,50 +92,35 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const backOffice = createRequestHandler(build, mode);
   // In development there is one manifest.
   const publicSite = clientDirectory
-    ? createRequestHandler({ ...build, assets: publicAssets(build.assets) }, mode)
+    ? createRequestHandler(publicBuild(build), mode)
     : backOffice;
   const headersOf: HeadersOf = ({ scriptHashes, contentType }) =>
     contentType.startsWith('text/html')
       ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]
       : common;
 
-  /** Where an address has moved to: by the redirects on file, or to its right spelling; null if it has not. */
-  async function movedTo(url: URL, { database }: AppContext, degraded: Degraded): Promise<string | null> {
-    const { pathname, searchParams } = url;
-    if (isBackOfficePath(pathname)) return movedBackOfficeAddress(url);
-    const path = pathname.replace(/\.data$/, '');
-    const moved = await findRedirect(database, path).catch((error) => {
-      if (isDatabaseAway(error)) throw error;
-      log.error({ err: error }, 'A page goes without its redirects');
-      degraded.isThere = true;
-      return null;
-    });
-    const spelled = moved === null && spelledAsInTable(path);
-    if (!spelled) return moved;
-    searchParams.delete('_routes');
-    return spelled + (searchParams.size > 0 ? `?${searchParams}` : '');
-  }
-
   /** Pages rendered without something that all pages have, such as menus. */
-  const degradedPages = new WeakSet<Response>();
+  const degradedPages = new WeakSet<RenderedPage>();
 
   /** @param visitor only if the answer is for one reader; any other page is the same for all */
-  async function renderPage(address: string, visitor?: Private): Promise<Response> {
+  async function renderPage(address: string, visitor?: Private): Promise<RenderedPage> {
     // Concatenated, not resolved: as a relative reference, "//elsewhere" would be another host.
     const url = new URL(config.PUBLIC_URL + address);
     const degraded: Degraded = { isThere: false };
     // What somebody wrote, and editors, go before pages that are only read.
     const isFirst = visitor !== undefined && (visitor.session !== null || visitor.post !== undefined);
-    const seen = isFirst ? appContext : forVisitors;
-    const moved = await movedTo(url, seen, degraded);
+    const shown = isFirst ? appContext : forVisitors;
+    const memory = isFirst ? noMemory : memoryNow();
+    const moved = await movedTo(url, { shown, memory }, degraded);
     if (visitor && !visitor.post && isEditing(visitor.session, url)) {
       return withDraftsOrWithout(appContext, async (database) => {
         const own: Degraded = { ...degraded };
-        const answer = await render(url, { ...appContext, database }, own, moved, visitor);
+        const seen: Seen = { shown: { ...appContext, database }, memory };
+        const answer = await render(url, seen, own, moved, visitor);
         return { answer, isWhole: !own.isThere };
       });
     }
-    const answer = await render(url, seen, degraded, moved, visitor);
+    const answer = await render(url, { shown, memory }, degraded, moved, visitor);
     if (visitor) return answer;
     if (degraded.isThere) degradedPages.add(answer);
     if (!isForRobots(url.searchParams)) answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
@@ -142,22 +129,28 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
 
   async function render(
     url: URL,
-    shown: AppContext,
+    { shown, memory }: Seen,
     degraded: Degraded,
     moved: string | null,
     visitor?: Private,
-  ): Promise<Response> {
+  ): Promise<RenderedPage> {
     const context = new RouterContextProvider();
     context.set(appContextKey, shown);
     context.set(degradedContext, degraded);
     context.set(movedContext, moved);
+    context.set(memoryContext, memory);
+    const rendered: { html?: string } = {};
+    context.set(renderedContext, rendered);
     if (shown === forVisitors) context.set(beforeRenderContext, turns.pass);
     if (visitor) context.set(sessionContext, visitor.session);
     if (visitor?.post) context.set(networkContext, visitor.post.network);
     const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;
     const answer = await router(new Request(url, sentBy(visitor)), context);
     if (degraded.away) throw degraded.away;
-    return answer;
+    const { status, headers } = answer;
+    const { html } = rendered;
+    if (html === undefined || !headers.has(scriptMarkHeader)) return answer;
+    return { status, headers, text: async () => html };
   }
 
   const pages = createPageCache({

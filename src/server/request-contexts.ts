@@ -1,6 +1,7 @@
 // Router contexts of one page request, set by the request handler and read by loaders and actions.
 import { createContext } from 'react-router';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
+import { noMemory, type PageMemory } from '#server/http/page-memory.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 
 /** The redirect target of the requested address, or null. Looked up once per page, before its loaders run. */
@@ -20,6 +21,12 @@ export interface Degraded {
  * Set if a loader falls back to nothing (say, no menus): such a page is not cached, and a cached one is preferred.
  */
 export const degradedContext = createContext<Degraded>({ isThere: false });
+
+/** What pages share; nothing is remembered for somebody who is logged in. */
+export const memoryContext = createContext<PageMemory>(noMemory);
+
+/** Where the renderer leaves the document, which is finished from its text and never sent as the router's answer. */
+export const renderedContext = createContext<{ html?: string }>({});
 
 /** The network that a form was sent from, for rate limits; null for pages that are only read. */
 export const networkContext = createContext<string | null>(null);

@@ -4,10 +4,12 @@ import { addDays, berlinDay, type Day } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { stickyEventDays } from '#domain/site/sticky-panel.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { degradedContext } from '#server/request-contexts.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { degradedContext, memoryContext } from '#server/request-contexts.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
 import { lazyOnIdle } from '#ui/LazyComponent.tsx';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
 import { Header } from '../shell/Header.tsx';
@@ -30,30 +32,27 @@ const maxStickyEvents = 60;
 /** Today's and tomorrow's events, for the sticky panel of pages that have no panel of their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const appContext = context.get(appContextKey);
-  const { database, now } = appContext;
   const locale = localeOfPath(new URL(request.url).pathname);
-  const moment = now();
-  const today = berlinDay(moment);
-  const tomorrow = addDays(today, 1);
-  const listed = await withFallback(
-    appContext,
-    'two days of events',
-    listEvents(
-      database,
-      { date: today, date_to: addDays(today, stickyEventDays), page_size: maxStickyEvents },
-      { locale, now: moment },
-    ),
-    null,
+  const { remember } = context.get(memoryContext);
+  const read = remember(`two days ${locale}`, () =>
+    readStickyEvents(appContext.database, { locale, now: appContext.now() }),
   );
-  if (!listed) context.get(degradedContext).isThere = true;
-  const results = listed?.results ?? [];
+  const stickyEvents = await withFallback(appContext, 'two days of events', read, null);
+  if (!stickyEvents) context.get(degradedContext).isThere = true;
+  return { stickyEvents: stickyEvents ?? { today: '', tomorrow: '' } };
+}
+
+async function readStickyEvents(database: Database, requestContext: RequestContext): Promise<StickyEvents> {
+  const { locale, now } = requestContext;
+  const today = berlinDay(now);
+  const request = { date: today, date_to: addDays(today, stickyEventDays), page_size: maxStickyEvents };
+  const { results } = await listEvents(database, request, requestContext);
   const eventsOn = (day: Day) =>
     packedEvents(
       results.filter(({ date_start }) => berlinDay(date_start) === day),
       locale,
     );
-  const stickyEvents: StickyEvents = { today: eventsOn(today), tomorrow: eventsOn(tomorrow) };
-  return { stickyEvents };
+  return { today: eventsOn(today), tomorrow: eventsOn(addDays(today, 1)) };
 }
 
 /** Never within a visit, unless somebody edits: the two days of events are reloaded with the next document. */

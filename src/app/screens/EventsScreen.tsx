@@ -2,12 +2,12 @@
 
 import { berlinDay } from '#domain/dates/dates.ts';
 import { serializeCounts } from '#domain/events/calendar.ts';
-import { eventFilterQuery, parseEventFilter } from '#domain/events/filters.ts';
+import { eventFilterQuery, isDefaultEventFilter, parseEventFilter } from '#domain/events/filters.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
+import { memoryContext, sessionContext } from '#server/request-contexts.ts';
 import { countUpcomingEvents } from '#server/services/events/event-counts.ts';
 import { listEventTags } from '#server/services/events/event-tags.ts';
 import { listEvents } from '#server/services/events/events.ts';
@@ -35,24 +35,30 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const today = berlinDay(requestContext.now);
   const filter = parseEventFilter(url.searchParams, today);
+  const { remember } = context.get(memoryContext);
+  const { locale } = requestContext;
+  const count = async () => serializeCounts(await countUpcomingEvents(database, today, filter, requestContext.now), today);
   const [{ results, ...page }, tags, counts, container] = await Promise.all([
     listEvents(
       database,
       { ...filter, page: pageNumber(url.searchParams), page_size: pageSize },
       requestContext,
     ),
-    listEventTags(database, requestContext),
-    countUpcomingEvents(database, today, filter, requestContext.now),
-    getContainer(database, 'list-events', requestContext, isEditing(context.get(sessionContext), url)),
+    remember(`tags of events ${locale}`, async () => pack(await listEventTags(database, requestContext))),
+    // The days of the calendar are those of all dates: the same on each page of the list.
+    isDefaultEventFilter({ ...filter, date: today }, today) ? remember('days with events', count) : count(),
+    remember(`list-events ${locale}`, () =>
+      getContainer(database, 'list-events', requestContext, isEditing(context.get(sessionContext), url)),
+    ),
   ]);
   return {
     ...page,
-    events: packedEvents(results, requestContext.locale),
+    events: packedEvents(results, locale),
     query: eventFilterQuery(filter, today),
     today,
-    tags: pack(tags),
+    tags,
     container,
-    counts: serializeCounts(counts, today),
+    counts,
     publicUrl: config.PUBLIC_URL,
   };
 }

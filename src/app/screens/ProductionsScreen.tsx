@@ -11,7 +11,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
+import { memoryContext, sessionContext } from '#server/request-contexts.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
@@ -38,6 +38,8 @@ const pageSize = 15;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
+  const { locale } = requestContext;
+  const { remember } = context.get(memoryContext);
   const filter = parseProductionFilter(url.searchParams);
   const [list, tags, container] = await Promise.all([
     listProductions(
@@ -45,8 +47,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { ...filter, show_in_production_list: true, page: pageNumber(url.searchParams), page_size: pageSize },
       requestContext,
     ),
-    listProductionTags(database, requestContext),
-    getContainer(database, 'list-productions', requestContext, isEditing(context.get(sessionContext), url)),
+    remember(`tags of productions ${locale}`, () => listProductionTags(database, requestContext)),
+    remember(`list-productions ${locale}`, () =>
+      getContainer(database, 'list-productions', requestContext, isEditing(context.get(sessionContext), url)),
+    ),
   ]);
   return {
     ...list,

@@ -1,10 +1,11 @@
 // The page of an editor in edit mode: with the drafts of records, and without them where that fails.
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { RenderedPage } from '#server/http/finished-page.ts';
 import { withDrafts } from '#server/services/records/drafts/with-drafts.ts';
 
 interface Rendered {
-  answer: Response;
+  answer: RenderedPage;
   /** Whether nothing of the page is missing. */
   isWhole: boolean;
 }
@@ -13,7 +14,7 @@ interface Rendered {
 export async function withDraftsOrWithout(
   { database, log }: Pick<AppContext, 'database' | 'log'>,
   render: (database: Database) => Promise<Rendered>,
-): Promise<Response> {
+): Promise<RenderedPage> {
   try {
     const { answer, isWhole } = await withDrafts(database, async (shown, leftOut) => {
       if (leftOut.length > 0)

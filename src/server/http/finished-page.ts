@@ -1,5 +1,5 @@
 // Finishes a rendered page: delayed scripts, hashes of inline scripts, compression, headers.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { delayScripts } from '#server/http/late-scripts.ts';
@@ -37,6 +37,9 @@ export interface FinishedPage {
   bytes: number;
 }
 
+/** The router's answer, or what the renderer left of it. */
+export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>;
+
 /** The security headers of a page, with the policy that allows its inline scripts. */
 export type HeadersOf = (page: Pick<FinishedPage, 'scriptHashes' | 'contentType'>) => [string, string][];
 
@@ -47,7 +50,7 @@ export type Audience = 'public' | 'private';
 const replaced = /^(?:content-(?:type|length|encoding)|etag|vary|cache-control|x-script-mark)$/;
 
 const hashesOf = (scripts: readonly string[]): string[] => [
-  ...new Set(scripts.map((text) => createHash('sha256').update(text).digest('base64'))),
+  ...new Set(scripts.map((text) => hash('sha256', text, 'base64'))),
 ];
 
 /** Browsers may store a page but revalidate it each time; redirects and failures are not stored. */
@@ -91,7 +94,7 @@ export async function recompress({ variants }: FinishedPage): Promise<void> {
  * schedule). A page that equals `before` is `before`, with its better compression.
  */
 export async function finishPage(
-  answer: Response,
+  answer: RenderedPage,
   headersOf: HeadersOf,
   audience: Audience = 'public',
   before?: FinishedPage,
@@ -115,9 +118,9 @@ export async function finishPage(
 
   const plain = exact(Buffer.from(text));
   // Of the text, so that recompression keeps the tag.
-  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  const tag = hash('sha256', plain, 'base64url').slice(0, 22);
   const variant = (body: Buffer, encoding: Encoding): Variant => {
-    const etag = `"${hash}-${encoding}"`;
+    const etag = `"${tag}-${encoding}"`;
     const headers = [...shared];
     if (body.length > 0) headers.push('Content-Type', contentType, 'ETag', etag);
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);

@@ -10,24 +10,34 @@ export const beginScript =
   `for(let e of["pointerdown","keydown","focusin","scroll"])on(e,go,true);` +
   `on("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:2e3}):setTimeout(go,200))})(document)`;
 
-const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
+const preload = '<link rel="modulepreload" href="';
+const moduleScript = '<script type="module" async="">';
+
+/** The page without its preloads of modules, and their addresses. */
+function takePreloads(html: string): { rest: string; addresses: string[] } {
+  const parts = html.split(preload);
+  const addresses = parts.slice(1).map((part) => part.slice(0, part.indexOf('"')));
+  const rest = parts.map((part, at) => (at === 0 ? part : part.slice(part.indexOf('>') + 1))).join('');
+  return { rest, addresses };
+}
 
 /**
  * Delays the router's scripts, so that they do not compete with fonts and pictures for bandwidth; text, links and
  * forms work before. A page without the router's script is returned unchanged.
  */
 export function delayScripts(html: string): string {
-  const [script, text = ''] = moduleScript.exec(html) ?? [];
-  const end = html.lastIndexOf('</body>');
-  if (!script || end < html.indexOf(script)) return html;
+  if (!html.includes(moduleScript)) return html;
+  const { rest, addresses } = takePreloads(html);
+  const start = rest.indexOf(moduleScript);
+  const close = rest.indexOf('</script>', start);
+  const end = rest.lastIndexOf('</body>');
+  if (close < 0 || end < close) return html;
+  const text = rest.slice(start + moduleScript.length, close);
   // What the script imports by name is fetched with it anyway.
-  const others = [...html.matchAll(preload)].map(([, address = '']) => address);
-  const links = [...new Set(others.filter((address) => !text.includes(address)))]
+  const links = [...new Set(addresses.filter((address) => !text.includes(address)))]
     .map((address) => `<link rel="modulepreload" href="${address}">`)
     .join('');
   const waiting = `<template id="later">${links}<script type="module">${text}</script></template>`;
-  const page = `${html.slice(0, end)}<script>${beginScript}</script>${html.slice(end)}`;
-  // A function, since "$" has a meaning in replacement strings.
-  return page.replace(preload, '').replace(moduleScript, () => waiting);
+  const between = rest.slice(close + '</script>'.length, end);
+  return `${rest.slice(0, start)}${waiting}${between}<script>${beginScript}</script>${rest.slice(end)}`;
 }

@@ -1,7 +1,13 @@
 // The page cache: every anonymous page is rendered once and then sent from memory.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type FinishedPage, finishPage, type HeadersOf, recompress } from '#server/http/finished-page.ts';
+import {
+  type FinishedPage,
+  finishPage,
+  type HeadersOf,
+  type RenderedPage,
+  recompress,
+} from '#server/http/finished-page.ts';
 import { addressWithParameters, pageAddress } from '#server/http/page-key.ts';
 import type { Asker } from '#server/http/render-queue.ts';
 import { sendPage } from '#server/http/send-page.ts';
@@ -35,14 +41,14 @@ interface Entry {
 
 export interface PageCacheOptions {
   /** Renders the page at an address, in its turn. @throws what rendering threw, or if it takes too long */
-  render: (address: string, asker: Asker) => Promise<Response>;
+  render: (address: string, asker: Asker) => Promise<RenderedPage>;
   /** Whether so many wait that an earlier page is better than a late one. */
   isCrowded: () => boolean;
   /** Whose turn a request takes. */
   askerOf: (request: IncomingMessage) => Asker;
   headersOf: HeadersOf;
   /** Whether a rendered page is complete. */
-  isWhole: (answer: Response) => boolean;
+  isWhole: (answer: RenderedPage) => boolean;
   /** The latest known content version. */
   contentVersion: () => number;
   /** Milliseconds of the application's clock. */

@@ -10,11 +10,18 @@ const layout = 'back-office';
 
 /** What visitors' pages are told of the built files. */
 export function publicAssets<A extends Assets>(assets: A): A {
-  const entries = Object.entries(assets.routes).filter(
-    ([id, route]) => id !== layout && route?.parentId !== layout,
-  );
+  const entries = Object.entries(assets.routes).filter(([, route]) => isPublic(route));
   return { ...assets, routes: Object.fromEntries(entries), url: publicUrl(assets.url) };
 }
+
+/** The router's build without the back office, whose routes would be looked through for every page of a visitor. */
+export function publicBuild(build: ServerBuild): ServerBuild {
+  const entries = Object.entries(build.routes).filter(([, route]) => isPublic(route));
+  return { ...build, routes: Object.fromEntries(entries), assets: publicAssets(build.assets) };
+}
+
+const isPublic = (route: { id: string; parentId?: string } | undefined) =>
+  route?.id !== layout && route?.parentId !== layout;
 
 const publicUrl = (url: string) => url.replace(/\.js$/, '-public.js');
 

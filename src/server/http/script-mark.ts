@@ -19,10 +19,19 @@ interface Marked {
  */
 export function takeMarked(html: string, mark: string | null): Marked {
   if (!mark) return { html, scripts: [] };
-  const attribute = ` nonce="${mark}"`;
-  const scripts: string[] = [];
-  for (const [, attributes = '', text] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g))
-    if (text && attributes.includes(attribute) && !isForeign.test(attributes)) scripts.push(text);
+  // Only the tags that have it are looked at: the page is long, and made anew for whoever waits for it.
+  const parts = html.split(` nonce="${mark}"`);
+  const scripts = parts.slice(1).flatMap((rest, at) => scriptIn(parts[at] as string, rest) ?? []);
   if (scripts.length > 0) scripts.push(beginScript);
-  return { html: html.replaceAll(attribute, ''), scripts };
+  return { html: parts.join(''), scripts };
+}
+
+/** The text of the script in whose tag the mark stands between `before` and `rest`; null for any other tag. */
+function scriptIn(before: string, rest: string): string | null {
+  const tag = before.slice(before.lastIndexOf('<'));
+  const opened = rest.indexOf('>');
+  const attributes = tag + rest.slice(0, opened);
+  if (!tag.startsWith('<script') || opened < 0 || isForeign.test(attributes)) return null;
+  const end = rest.indexOf('</script>', opened);
+  return end > opened + 1 ? rest.slice(opened + 1, end) : null;
 }

@@ -88,8 +88,10 @@ test('a section costs no query of its own', async () => {
     expect((await site.get(target)).status).toBe(200);
     return site.takeQueries().length;
   };
+  // Addresses that have moved, which all pages share.
+  await site.get('/de/presse');
   const before = await queriesOf(401);
-  expect(before).toBe(5);
+  expect(before).toBe(4);
   await site.database.db
     .update(booklet_sections)
     .set({ is_online: true })

@@ -42,8 +42,10 @@ async function queriesFor(target: string, headers: Record<string, string> = {}):
 
 describe('one render', () => {
   test('of a cold page for 200 who ask at once, and of none for those who come later', async () => {
+    // Menus and what else all pages share are read by then.
+    await site.get('/de/termine?tag=3');
     const alone = await queriesFor('/de/termine?tag=1');
-    expect(alone).toBeGreaterThan(3);
+    expect(alone).toBeGreaterThan(0);
     site.takeQueries();
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {

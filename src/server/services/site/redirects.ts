@@ -44,6 +44,25 @@ export async function listRedirects({ db }: Database): Promise<RedirectEntry[]> 
   return db.select(columns).from(redirects).orderBy(asc(redirects.old_path)).limit(maxEntries);
 }
 
+/** Looks up the target of a path, or null. */
+export type RedirectLookUp = (path: string) => string | null;
+
+/** All redirects, for many look-ups; null where there are too many to hold. One query. */
+export async function readRedirects({ db }: Database): Promise<RedirectLookUp | null> {
+  const entries = await db
+    .select(columns)
+    .from(redirects)
+    .orderBy(asc(redirects.old_path))
+    .limit(maxEntries + 1);
+  if (entries.length > maxEntries) return null;
+  const targets = new Map(entries.map(({ old_path, new_path }, place) => [old_path, { place, new_path }]));
+  return (path) => {
+    if (targets.size === 0) return null;
+    const found = spellingsOf(path).flatMap((spelling) => targets.get(spelling) ?? []);
+    return found.sort((one, other) => one.place - other.place)[0]?.new_path ?? null;
+  };
+}
+
 /** The target of a path, or null. One query. */
 export async function findRedirect(database: Database, path: string): Promise<string | null> {
   const [entry] = await listRedirectsOf(database, path);

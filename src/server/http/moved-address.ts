@@ -1,0 +1,37 @@
+// Where an address has moved to: by the redirects on file, or to its right spelling.
+import { movedBackOfficeAddress } from '#domain/back-office/moved-addresses.ts';
+import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
+import { spelledAsInTable } from '#domain/site/route-paths.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { isDatabaseAway } from '#server/database-failure.ts';
+import { noMemory, type PageMemory } from '#server/http/page-memory.ts';
+import type { Degraded } from '#server/request-contexts.ts';
+import { findRedirect, readRedirects } from '#server/services/site/redirects.ts';
+
+/** What a page is rendered from. */
+export interface Seen {
+  shown: AppContext;
+  memory: PageMemory;
+}
+
+/** The new address, or null. Where redirects cannot be read the page is degraded, and goes on without them. */
+export async function movedTo(url: URL, seen: Seen, degraded: Degraded): Promise<string | null> {
+  const { pathname, searchParams } = url;
+  if (isBackOfficePath(pathname)) return movedBackOfficeAddress(url);
+  const path = pathname.replace(/\.data$/, '');
+  const moved = await redirectOf(path, seen).catch((error) => {
+    if (isDatabaseAway(error)) throw error;
+    seen.shown.log.error({ err: error }, 'A page goes without its redirects');
+    degraded.isThere = true;
+    return null;
+  });
+  const spelled = moved === null && spelledAsInTable(path);
+  if (!spelled) return moved;
+  searchParams.delete('_routes');
+  return spelled + (searchParams.size > 0 ? `?${searchParams}` : '');
+}
+
+async function redirectOf(path: string, { shown: { database }, memory }: Seen): Promise<string | null> {
+  const lookUp = memory === noMemory ? null : await memory.remember('redirects', () => readRedirects(database));
+  return lookUp ? lookUp(path) : findRedirect(database, path);
+}
