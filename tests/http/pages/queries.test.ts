@@ -59,9 +59,9 @@ const inNextMinute = () => {
   site.clock.now = new Date(site.clock.now.getTime() + 60_000);
 };
 
-test.each([few, many])('%s: one for all addresses, four for the frame, three for the page', async (path) => {
+test.each([few, many])('%s: one for all addresses, three for the frame, three for the page', async (path) => {
   inNextMinute();
-  expect(await queriesOf(path)).toBe(8);
+  expect(await queriesOf(path)).toBe(7);
 });
 
 test.each([few, many])('%s by the browser on its way from another page: the page alone', async (path) => {
