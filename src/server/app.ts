@@ -91,9 +91,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const mode = clientDirectory ? 'production' : 'development';
   const backOffice = createRequestHandler(build, mode);
   // In development there is one manifest.
-  const publicSite = clientDirectory
-    ? createRequestHandler(publicBuild(build), mode)
-    : backOffice;
+  const publicSite = clientDirectory ? createRequestHandler(publicBuild(build), mode) : backOffice;
   const headersOf: HeadersOf = ({ scriptHashes, contentType }) =>
     contentType.startsWith('text/html')
       ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]

@@ -37,7 +37,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const filter = parseEventFilter(url.searchParams, today);
   const { remember } = context.get(memoryContext);
   const { locale } = requestContext;
-  const count = async () => serializeCounts(await countUpcomingEvents(database, today, filter, requestContext.now), today);
+  const count = async () =>
+    serializeCounts(await countUpcomingEvents(database, today, filter, requestContext.now), today);
   const [{ results, ...page }, tags, counts, container] = await Promise.all([
     listEvents(
       database,

@@ -32,6 +32,7 @@ export async function movedTo(url: URL, seen: Seen, degraded: Degraded): Promise
 }
 
 async function redirectOf(path: string, { shown: { database }, memory }: Seen): Promise<string | null> {
-  const lookUp = memory === noMemory ? null : await memory.remember('redirects', () => readRedirects(database));
+  const lookUp =
+    memory === noMemory ? null : await memory.remember('redirects', () => readRedirects(database));
   return lookUp ? lookUp(path) : findRedirect(database, path);
 }

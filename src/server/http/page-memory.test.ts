@@ -41,7 +41,9 @@ test('what is read for an earlier version is not there for the next one', async 
 
 test('a failure is not remembered', async () => {
   const { memoryNow, ask } = aSite();
-  await expect(memoryNow().remember('menus', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  await expect(memoryNow().remember('menus', () => Promise.reject(new Error('away')))).rejects.toThrow(
+    'away',
+  );
   expect(await ask()).toBe(1);
 });
 
