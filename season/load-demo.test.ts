@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '#domain/dates/dates.ts';
+import { recentNews } from '#domain/site/home.ts';
 import { demoSeason } from '#season/load-demo.ts';
 import { checkSeason } from '#server/import/check-season.ts';
 import { problemLine } from '#server/import/problem.ts';
@@ -29,6 +31,17 @@ describe('the demo season', () => {
     expect(ensemble.length).toBeGreaterThanOrEqual(40);
     const portraits = ensemble.map(({ values }) => values.portrait).filter(Boolean);
     expect(new Set(portraits).size).toBe(ensemble.length);
+  });
+
+  test.each(['2026-03-12', '2027-11-23'])('has news on %s', async (today) => {
+    const { files } = await demoSeason(today);
+    const { records } = checkSeason(files, { today, shopOrigin: 'https://shop.example' });
+    const news = records.filter(({ section }) => section === 'news_teasers');
+    const recent = recentNews(
+      news.map(({ values }) => ({ date: String(values.date) })),
+      today,
+    );
+    expect(recent.map(({ date }) => date)).toEqual([-2, -8, -16].map((days) => addDays(today, days)));
   });
 
   test('pages list evenings as they follow each other', async () => {

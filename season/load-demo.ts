@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Day } from '#domain/dates/dates.ts';
-import { startOfDay } from '#domain/dates/dates.ts';
+import { addDays, startOfDay } from '#domain/dates/dates.ts';
+import { recentNews } from '#domain/site/home.ts';
 import { eventsToCsv } from '#season/events-csv.ts';
 import { activity } from '#season/schedule/event.ts';
 import { buildEvents, premiereDays, type ScheduleProduction, type SeasonEvent } from '#season/schedule.ts';
@@ -64,7 +65,11 @@ export async function demoSeason(today: Day): Promise<SeasonSource> {
   const texts = files.map(({ name, text, content }) => ({
     name,
     text: inOrder(
-      withNextEvents(content.productions ? JSON.stringify(content, null, 2) : text, today, events),
+      withNextEvents(
+        content.productions ? JSON.stringify(content, null, 2) : withCurrentNews(text, today),
+        today,
+        events,
+      ),
       events,
     ),
   }));
@@ -85,6 +90,20 @@ function withNextEvents(text: string, today: Day, events: readonly SeasonEvent[]
   });
 }
 
+/** The day for which the latest news is written. */
+const newsWritten = '2026-03-12';
+
+/** Moves the news that was recent then, so that it is as recent today. */
+function withCurrentNews(text: string, today: Day): string {
+  const content = JSON.parse(text) as DemoFile;
+  const news = content.news_teasers ?? [];
+  for (const item of recentNews(news, newsWritten)) {
+    const age = (Date.parse(newsWritten) - Date.parse(item.date)) / 86_400_000;
+    item.date = addDays(today, -age);
+  }
+  return news.length > 0 ? JSON.stringify(content, null, 2) : text;
+}
+
 /** Sorts the events of lists in demo pages by date. */
 function inOrder(text: string, events: readonly SeasonEvent[]): string {
   const starts = new Map(events.map(({ key, date_start }) => [key, date_start]));
@@ -98,6 +117,7 @@ function inOrder(text: string, events: readonly SeasonEvent[]): string {
 
 interface DemoFile {
   productions?: ScheduleProduction[];
+  news_teasers?: { date: Day }[];
 }
 
 /** As listed by the drawing program. */

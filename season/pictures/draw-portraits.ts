@@ -1,43 +1,30 @@
-// Draws the portraits: node season/pictures/draw-portraits.ts [slug ...] [--size 200] [--to folder] [--list]
-// Who sits is in sitters.json. Without --size it writes the final files; --list only writes portraits.json, what each
-// picture shows.
+// Draws the portraits: node season/pictures/draw-portraits.ts [slug ...] [--to folder]
+// Who sits is in sitters.json; portraits.json says what each picture shows.
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
+import { printPlate } from './cut/plate.ts';
 import { inWords } from './portraits/in-words.ts';
 import { portrait } from './portraits/portrait.ts';
 import type { Sitter } from './portraits/sitter.ts';
-import { render } from './render.ts';
-import { coverage } from './tone.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { size: { type: 'string' }, to: { type: 'string' }, list: { type: 'boolean' } },
-});
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
 const here = import.meta.dirname;
 const sitters = JSON.parse(fs.readFileSync(path.join(here, 'sitters.json'), 'utf8')) as Sitter[];
-const width = values.size ? Number(values.size) : 360,
-  height = Math.round((width * 5) / 4);
 const folder = values.to ?? path.join(here, 'files');
 const fileOf = ({ slug }: Sitter) => `portrait-${slug}.webp`;
 
-if (!values.size) {
-  const list = sitters.map((sitter) => {
-    const [focal_x, focal_y] = portrait(sitter).views.tall.focal;
-    return { slug: sitter.slug, file: fileOf(sitter), focal_x, focal_y, alt: inWords(sitter) };
-  });
-  fs.writeFileSync(path.join(here, 'portraits.json'), `${JSON.stringify(list, null, 2)}\n`);
-}
+const list = sitters.map((sitter, place) => ({
+  slug: sitter.slug,
+  file: fileOf(sitter),
+  focal_x: 0.5,
+  focal_y: 0.42,
+  alt: inWords(sitter, place),
+}));
+fs.writeFileSync(path.join(here, 'portraits.json'), `${JSON.stringify(list, null, 2)}\n`);
 fs.mkdirSync(folder, { recursive: true });
-for (const sitter of values.list ? [] : sitters) {
+for (const [place, sitter] of sitters.entries()) {
   if (positionals.length > 0 && !positionals.includes(sitter.slug)) continue;
-  const started = performance.now();
-  const scene = portrait(sitter);
-  const light = render(scene, scene.views.tall, width, height, !values.size);
-  const { size } = await sharp(coverage(light), { raw: { width, height, channels: 1 } })
-    .webp({ quality: 82, effort: 6 })
-    .toFile(path.join(folder, fileOf(sitter)));
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${fileOf(sitter)}  ${width}x${height}  ${(size / 1024).toFixed(0)} KB  ${seconds} s`);
+  const bytes = await printPlate(portrait(sitter, place), path.join(folder, fileOf(sitter)));
+  console.log(`${fileOf(sitter)}  ${(bytes / 1024).toFixed(0)} KB`);
 }

@@ -153,7 +153,8 @@ export const de = {
   from_the_house: 'Aus dem Haus',
   newsletter_headline: (percent: number) =>
     `Newsletter bestellen, beim nächsten Kartenkauf ${percent} % sparen.`,
-  newsletter_button: 'Zum Newsletter',
+  newsletter_button: 'Bestellen',
+  newsletter_email: 'Ihre E-Mail-Adresse',
 
   // Pages
   page_more: 'Mehr erfahren',

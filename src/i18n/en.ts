@@ -148,7 +148,8 @@ export const en = {
   next_evenings: 'The next evenings',
   from_the_house: 'From the house',
   newsletter_headline: (percent) => `Subscribe to the newsletter, save ${percent} % on your next tickets.`,
-  newsletter_button: 'To the newsletter',
+  newsletter_button: 'Subscribe',
+  newsletter_email: 'Your e-mail address',
 
   page_more: 'Find out more',
   page_siblings: (title) => `More about ${title}`,

@@ -1,4 +1,5 @@
 // Text alternative of a portrait: hair, beard, glasses, bearing. The name is beside the picture.
+import { isFromFront, looksRight } from './portrait.ts';
 import type { Beard, Hair, Sitter } from './sitter.ts';
 
 type Words = { de: string; en: string };
@@ -31,27 +32,27 @@ const glassesWords = {
   square: { de: 'eckige Brille', en: 'square glasses' },
 };
 
-/** Pose of the head; x grows to the right of the picture. */
-const bearingOf = ({ turn = 0, smile = 0 }: Sitter): Words => {
-  const isSmiling = smile >= 0.2;
-  if (Math.abs(turn) < 0.2)
-    return isSmiling
-      ? { de: 'lächelt in die Kamera', en: 'smiling at the camera' }
-      : { de: 'Blick geradeaus', en: 'looking straight ahead' };
-  const side = turn > 0 ? { de: 'rechts', en: 'right' } : { de: 'links', en: 'left' };
+/** The side is that of the picture. */
+function bearingOf(sitter: Sitter, place: number): Words {
+  const side = looksRight(sitter) ? { de: 'rechts', en: 'right' } : { de: 'links', en: 'left' };
+  const isSmiling = (sitter.smile ?? 0) >= 0.2;
+  const bearing = isFromFront(place)
+    ? { de: 'von vorn, halb im Licht', en: 'from the front, half in the light' }
+    : { de: `Profil nach ${side.de}`, en: `profile to the ${side.en}` };
   return {
-    de: `den Kopf nach ${side.de} gewandt${isSmiling ? ', lächelnd' : ''}`,
-    en: `head turned to the ${side.en}${isSmiling ? ', smiling' : ''}`,
+    de: `${bearing.de}${isSmiling ? ', lächelnd' : ''}`,
+    en: `${bearing.en}${isSmiling ? ', smiling' : ''}`,
   };
-};
+}
 
-export function inWords(sitter: Sitter): Words {
+/** @param place of the sitter in the list */
+export function inWords(sitter: Sitter, place: number): Words {
   const { hair, beard = 'none', glasses } = sitter;
   const parts = [
     hairWords[hair],
     ...(beard === 'none' ? [] : [beardWords[beard]]),
     ...(glasses ? [glassesWords[glasses]] : []),
-    bearingOf(sitter),
+    bearingOf(sitter, place),
   ];
   return {
     de: `Porträt: ${parts.map(({ de }) => de).join(', ')}.`,

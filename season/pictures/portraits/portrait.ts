@@ -1,97 +1,110 @@
-// Turns a sitter into a scene: head and shoulders before a wall, lit from one side, with a rim light on the
-// other.
-import { abs, cos, exp, hash, mix, sin, smooth } from '../numbers.ts';
-import { tilted, turned } from '../placing.ts';
-import type { Field, Light, Part, Scene, Shape, View } from '../scene.ts';
-import { clothesOf, clothTone, glassesOf, shouldersOf } from './bust.ts';
-import { eyeShape, eyeTone, skinShape, skinTone } from './face.ts';
-import { beardOf, hairOf } from './hair.ts';
+// A sitter as a cut: solid light, solid dark, and tones that are printed in strokes. The lighter ground lies behind the
+// darker side of the head and the darker ground before the face. Every fourth looks out of the picture.
+
+import { dark, gouge, light, outline } from '../cut/paths.ts';
+import { clothes, neck } from './clothes.ts';
+import { ears, front, frontBeard, frontHair } from './front.ts';
+import { beard, hair } from './hair.ts';
+import { ear, profile } from './profile.ts';
 import type { Sitter } from './sitter.ts';
 
-/** The head's centre of rotation, at the top of the neck. */
-const pivot = { y: -1, z: -0.3 };
+/** Of the drawing, in the units of its SVG. */
+export const size = { width: 400, height: 500 };
 
-/** Transforms a function of head axes to the position of the head. */
-const headTurner = ({ turn = 0, nod = 0, tilt = 0 }: Sitter) => {
-  const [ca, sa, cn, sn, ci, si] = [cos(turn), sin(turn), cos(nod), sin(nod), cos(tilt), sin(tilt)];
-  return (f: Shape): Shape =>
-    (x, y, z) => {
-      y -= pivot.y;
-      z -= pivot.z;
-      const X = x * ca - z * sa,
-        Z = x * sa + z * ca,
-        Y = y * cn + Z * sn,
-        W = Z * cn - y * sn;
-      return f(X * ci + Y * si, Y * ci - X * si + pivot.y, W + pivot.z);
-    };
-};
+export const isFromFront = (place: number) => place % 4 === 3;
 
-const lightsOf = ({ light = -1 }: Sitter): Light[] => {
-  const side = light === 2 ? 0.25 : light;
+/** Heads keep their direction; of two neighbours in one direction the second turns round. */
+export const looksRight = ({ turn = 0 }: Sitter) => turn > 0;
+
+/** @param place of the sitter in the list */
+export function portrait(sitter: Sitter, place: number): string {
+  const isFront = isFromFront(place);
+  const { build = 1, nod = 0, tilt = 0, skin } = sitter;
+  const scale = isFront ? 2.55 : 2.42 * (0.97 + 0.03 * Math.min(1.2, build));
+  const turned = looksRight(sitter);
+  const flip = turned ? `translate(${size.width} 0) scale(-1 1)` : '';
+  const at = isFront
+    ? `translate(200 ${104 - scale * 4}) scale(${scale})`
+    : `translate(92 98) scale(${scale})`;
+  const lean = isFront
+    ? `rotate(${(tilt * 26).toFixed(1)} 0 100)`
+    : `rotate(${(-nod * 40 + tilt * 30 + ((place * 37) % 11) - 3).toFixed(1)} 48 92)`;
+  const shade = Math.max(0, Math.min(1, (skin - 0.2) / 0.6));
+  const bright = (share: number) => {
+    const value = Math.round(255 * share);
+    return `rgb(${value} ${value} ${value})`;
+  };
+  const stops = (...all: [offset: number, share: number][]) =>
+    all.map(([offset, share]) => `<stop offset="${offset}" stop-color="${bright(share)}"/>`).join('');
+  const defs = `<defs>
+<linearGradient id="ground">${stops([0, 0.08], [0.3, 0.16], [0.75, 0.56], [1, 0.42])}</linearGradient>
+<linearGradient id="turn" gradientUnits="userSpaceOnUse" x1="18" x2="64" y1="0" y2="6">${stops([0, 0.5 + 0.2 * shade], [0.5, 0.3 + 0.14 * shade], [1, 0.07])}</linearGradient>
+<linearGradient id="throat" gradientUnits="userSpaceOnUse" x1="30" x2="84" y1="0" y2="0">${stops([0, 0.6], [1, 0.07])}</linearGradient>
+<linearGradient id="shoulder" gradientUnits="userSpaceOnUse" x1="0" x2="130" y1="0" y2="0">${stops([0, 0.7], [1, 0.1])}</linearGradient>
+<linearGradient id="half" gradientUnits="userSpaceOnUse" x1="-6" x2="38" y1="0" y2="8">${stops([0, 0.46 + 0.18 * shade], [1, 0.09])}</linearGradient>
+</defs>`;
+  const figure = isFront ? fromFront(sitter, place, lean) : fromSide(sitter, place, lean);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" width="${size.width * 2}" height="${size.height * 2}">${defs}<rect width="100%" height="100%" fill="#000"/><g transform="${flip}"><rect width="100%" height="100%" fill="url(#ground)"/><g transform="${at}">${figure}</g></g></svg>`;
+}
+
+function fromSide(sitter: Sitter, place: number, lean: string): string {
+  const cut = hair(sitter, place);
+  const head = (content: string) => `<g transform="${lean}">${content}</g>`;
   return [
-    { at: [side * 6.5, light === 2 ? 8.5 : 4.2, 7.5], power: 66, hard: 14 },
-    { at: [-side * 7, 1.5, 6], power: 7, shadow: false },
-    { at: [-side * 5.5, 3.2, -4.5], power: 40, shadow: false },
-  ];
-};
+    head(cut.behind ?? ''),
+    neck(sitter.build ?? 1),
+    clothes(sitter.clothes),
+    head(
+      profile(sitter) +
+        beard(sitter.beard ?? 'none', place) +
+        cut.over +
+        (cut.hidesEar ? '' : ear()) +
+        (place % 5 === 1 && !cut.hidesEar
+          ? light(
+              gouge(
+                [
+                  [55.6, 68],
+                  [56, 74],
+                  [55.4, 81],
+                ],
+                2.4,
+                0.75,
+              ),
+            )
+          : ''),
+    ),
+  ].join('');
+}
 
-/** A wall with light on one side that fades before the edge of the picture. */
-const wallOf =
-  ({ wall = 0.5, wallAt = 0 }: Sitter) =>
-  (dx: number, dy: number) => {
-    const u = dx / 0.1 - wallAt * 0.6,
-      v = (dy + 0.03) / 0.14;
-    return wall * 0.36 * exp(-(u * u * 0.9 + v * v * 0.7)) * smooth(0.112, 0.045, abs(dx));
-  };
+function fromFront(sitter: Sitter, place: number, lean: string): string {
+  const { behind, over } = frontHair(sitter, place);
+  const head = (content: string) => `<g transform="${lean}">${content}</g>`;
+  const throat =
+    `<g transform="translate(-50 0)">${neckFromFront}</g>` +
+    `<g transform="translate(-56 -4)">${clothes(sitter.clothes)}</g>`;
+  return [head(behind), throat, head(ears + front(sitter) + frontBeard(sitter, place) + over)].join('');
+}
 
-/** Varies distance and position from portrait to portrait. */
-const viewOf = ({ slug, turn = 0 }: Sitter): View => {
-  const near = hash(slug.length, slug.charCodeAt(1) + slug.charCodeAt(slug.length - 2));
-  const aside = -0.5 * turn;
-  return { ...middle, eye: [aside, -0.5, 15], to: [aside, -0.5 - 0.12 * near, 0], fov: 17.2 - 1.7 * near };
-};
-
-const middle: View = {
-  eye: [0, -0.5, 15],
-  to: [0, -0.5, 0],
-  fov: 16.2,
-  focal: [0.5, 0.42],
-  alt: { de: '', en: '' },
-};
-
-export const portrait = (sitter: Sitter): Scene => {
-  const inHead = headTurner(sitter);
-  const inHeadTone =
-    (f: Shape): Field =>
-    (x, y, z) =>
-      inHead(f)(x, y, z);
-  // White hair is rendered darker than skin, since in one ink it would be invisible.
-  const hairTone = mix(0.035, 0.46, sitter.hairTone);
-  const head: [number, number, number, number] = [0, 0, 0, 2.6];
-  const on = (shape: Shape | null, albedo: Field, more: Partial<Part> = {}): Part[] =>
-    shape ? [{ shape: inHead(shape), albedo, around: head, ...more }] : [];
-  // Shoulders turn against the head, one of them a little lower.
-  const { turn = 0, tilt = 0 } = sitter;
-  const seated = (shape: Shape): Shape =>
-    tilted(turned(shape, -0.75 * turn, 0, -0.4), -0.35 * tilt - 0.07 * turn, 0, -2);
-  const bare = shouldersOf(sitter);
-  const view = viewOf(sitter);
-  return {
-    slug: sitter.slug,
-    parts: [
-      ...on(skinShape(sitter), inHeadTone(skinTone(sitter)), { gloss: 0.12, sharp: 14 }),
-      ...on(eyeShape(sitter), inHeadTone(eyeTone(sitter)), { gloss: 0.7, sharp: 90 }),
-      ...on(hairOf(sitter), hairTone, { gloss: 0.22 + 0.25 * (1 - sitter.hairTone), sharp: 16 }),
-      ...on(beardOf(sitter), hairTone, { gloss: 0.1, sharp: 12 }),
-      ...on(glassesOf(sitter), 0.04, { gloss: 0.8, sharp: 40 }),
-      ...(bare ? [{ shape: seated(bare), albedo: mix(0.3, 0.92, sitter.skin) }] : []),
-      { shape: seated(clothesOf(sitter)), albedo: clothTone(sitter) },
-    ],
-    lights: lightsOf(sitter),
-    ambient: 0.035,
-    rim: 0.1,
-    sky: wallOf(sitter),
-    step: 0.8,
-    views: { wide: view, tall: view, detail: view },
-  };
-};
+const neckFromFront =
+  '<path fill="url(#throat)" d="M30 84L28 122Q20 140 4 152H98Q82 138 74 122L72 84z"/>' +
+  light(
+    outline([
+      [30, 90],
+      [28, 122],
+      [8, 150, 1],
+      [40, 150, 1],
+      [46, 126],
+      [42, 106],
+    ]),
+  ) +
+  dark(
+    outline([
+      [29, 92],
+      [40, 103],
+      [52, 108],
+      [72, 92],
+      [72, 116],
+      [52, 122],
+      [34, 112],
+    ]),
+  );

@@ -1,6 +1,7 @@
 /** The home page: tonight's event, the season's tile, the next events, news. */
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
+import { recentNews } from '#domain/site/home.ts';
 import { siteText } from '#domain/site/site.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -25,6 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const appContext = context.get(appContextKey);
   const { database, now, config } = appContext;
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
+  const today = berlinDay(requestContext.now);
   const [elements, productionTeasers, newsTeasers, container] = await Promise.all([
     listWithFallback(appContext, 'home elements', listHomeElements(database, requestContext)),
     listWithFallback(appContext, 'production teasers', listProductionTeasers(database, requestContext)),
@@ -34,9 +36,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     elements,
     productionTeasers,
-    newsTeasers,
+    newsTeasers: recentNews(newsTeasers, today),
     container,
-    today: berlinDay(requestContext.now),
+    today,
     served: requestContext.now.toISOString(),
     description: siteText(site.description, requestContext.locale),
     publicUrl: config.PUBLIC_URL,

@@ -1,7 +1,7 @@
 /** Extracts a newsletter order from an entry of its form, and the states of its confirmation. */
 
 import { isLocale, type Locale } from '#domain/languages/locales.ts';
-import { type FormField, type FormValues, fieldType } from './form.ts';
+import { type FormField, type FormValues, fieldType, initialValues } from './form.ts';
 
 /**
  * The first e-mail address in lower case and the language chosen, by default that of the page. Null without
@@ -19,6 +19,16 @@ export function newsletterOrder(
     .filter(({ field_type }) => field_type === fieldType.radio || field_type === fieldType.select)
     .map(({ slug }) => values[slug]);
   return { email: email.toLowerCase(), language: choices.find(isLocale) ?? pageLocale };
+}
+
+/** The entry for an address that was written outside of the form: in the language of its page, the rest as the form presets it. */
+export function entryOfAddress(fields: readonly FormField[], email: string, pageLocale: Locale): FormValues {
+  const values = initialValues(fields);
+  const field = fields.find(({ field_type }) => field_type === fieldType.email);
+  if (field) values[field.slug] = email;
+  for (const { slug, choices } of fields)
+    if (choices.some(({ value }) => value === pageLocale)) values[slug] = pageLocale;
+  return values;
 }
 
 /** The action of a link in a newsletter e-mail. */

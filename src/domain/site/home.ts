@@ -1,4 +1,5 @@
 /** The content of the home page in one language. */
+import { addDays, type Day } from '#domain/dates/dates.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ProductionEntry, StruckPassage } from '#domain/productions/production.ts';
 
@@ -42,4 +43,13 @@ export interface NewsTeaser {
   /** May be empty. */
   link_url: string;
   in_german: string[];
+}
+
+/** Days after which news is no longer news. */
+const newsDays = 60;
+
+/** The news of the home page: none older than 60 days. */
+export function recentNews<T extends Pick<NewsTeaser, 'date'>>(news: readonly T[], today: Day): T[] {
+  const first = addDays(today, -newsDays);
+  return news.filter(({ date }) => date >= first);
 }

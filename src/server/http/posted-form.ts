@@ -1,4 +1,5 @@
 // Handles a form that was sent without script, and answers what its page shows.
+import { berlinDay } from '#domain/dates/dates.ts';
 import {
   type FormAnswer,
   type FormField,
@@ -9,16 +10,23 @@ import {
   isShown,
   type UploadedFile,
 } from '#domain/forms/form.ts';
+import { entryOfAddress } from '#domain/forms/newsletter.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { formMessages, formTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { databaseFailure } from '#server/database-failure.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
-import { type FormToken, issueFormToken, verifyFormToken } from '#server/services/forms/form-token.ts';
+import {
+  anonymousFormToken,
+  type FormToken,
+  issueFormToken,
+  verifyFormToken,
+} from '#server/services/forms/form-token.ts';
 import { getForm } from '#server/services/forms/get-form.ts';
 import { type SubmitOutcome, submitEntry } from '#server/services/forms/submit-entry.ts';
 import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
+import { newsletter_form } from '#site';
 
 interface Posted {
   slug: string;
@@ -104,9 +112,15 @@ export async function answerPostedForm(
   const found = await getForm(database, slug, { locale });
   if (!found) return null;
   const token = textIn(data, 'token');
-  const formToken = await verifyFormToken(database, token, now);
+  // The field on the home page: that page is the same for everybody, so it has no token.
+  const isAddress = slug === newsletter_form && !data.has('token');
+  const formToken = isAddress
+    ? await anonymousFormToken(database, network, berlinDay(now))
+    : await verifyFormToken(database, token, now);
   const trapped = textIn(data, honeypot.slug);
-  const read = await readFields(appContext, found.form.fields, trapped === '' ? formToken : null, posted);
+  const read = isAddress
+    ? { values: entryOfAddress(found.form.fields, textIn(data, 'email'), locale), files: {}, errors: [] }
+    : await readFields(appContext, found.form.fields, trapped === '' ? formToken : null, posted);
   const sent = { ...read.values, [honeypot.slug]: trapped };
   const submit = { form: slug, sent, formToken, locale, network, now };
   const outcome: Outcome =
@@ -117,7 +131,7 @@ export async function answerPostedForm(
   if (outcome.kind === 'accepted') {
     return { status: 200, answer: { isSent: true, confirmation: outcome.confirmation } };
   }
-  const isUsable = formToken !== null && !formToken.isOver;
+  const isUsable = formToken !== null && !formToken.isOver && !isAddress;
   const answer: FormAnswer = {
     isSent: false,
     values: read.values,

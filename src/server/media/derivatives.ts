@@ -2,8 +2,15 @@
 import type { Sharp } from 'sharp';
 import type { media_derivatives } from '#server/db/schema/media.ts';
 import { type Box, cropTo, hasShape, type Size } from '#server/media/crop.ts';
+import { cutOutDetail, isCutOut } from '#server/media/cut-out.ts';
 import { checksumOf } from '#server/media/ingest.ts';
-import { lineScreen, plateSize, type ScreenFormat, screenFormats } from '#server/media/line-screen.ts';
+import {
+  cutOutScreen,
+  lineScreen,
+  plateSize,
+  type ScreenFormat,
+  screenFormats,
+} from '#server/media/line-screen.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { withAutomaticTone } from '#server/media/tone.ts';
 
@@ -47,24 +54,30 @@ const encoders: [format: 'avif' | 'webp' | 'jpg', contentType: string, encode: (
   ],
 ];
 
-/** Draws one crop of a picture as a line screen; about 10 ms. */
+/** Draws one crop of a picture as a line screen; about 10 ms, a cut-out 200 ms. */
 export async function makeLineScreen(
   picture: Original,
   crop: Exclude<Crop, 'full'>,
   ownKey = picture.storage_key,
 ): Promise<MadeFile> {
   const format: ScreenFormat = screenFormats[crop];
-  const size = plateSize(format);
-  const { data, info } = await sharp(picture.content)
-    .extract(cropTo(picture, format, { x: picture.focal_x, y: picture.focal_y }))
-    .flatten({ background: '#000' })
-    .resize({ ...size, fit: 'fill' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { plate, isDrawn } = plateOf(data, info);
-  const svg = lineScreen(isDrawn ? plate : withAutomaticTone(plate), format);
   const { width, height } = format;
+  const read = async (size: Size) => {
+    const { data, info } = await sharp(picture.content)
+      .extract(cropTo(picture, format, { x: picture.focal_x, y: picture.focal_y }))
+      .flatten({ background: '#000' })
+      .resize({ ...size, fit: 'fill' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return plateOf(data, info);
+  };
+  const { plate, isDrawn } = await read(plateSize(format));
+  const detailed = { width: width * cutOutDetail, height: height * cutOutDetail };
+  const svg =
+    isDrawn && isCutOut(plate)
+      ? cutOutScreen((await read(detailed)).plate, format)
+      : lineScreen(isDrawn ? plate : withAutomaticTone(plate), format);
   return madeFile(Buffer.from(svg), 'image/svg+xml', { crop, format: 'svg', width, height }, ownKey);
 }
 

@@ -1,4 +1,5 @@
 // Draws a picture as a line screen: horizontal strokes whose thickness is the brightness, as one vector path.
+import { cutOutDetail, greysOf, type Point, whiteOutlines } from '#server/media/cut-out.ts';
 
 /** Brightness of each pixel, row by row, 0 to 255. */
 export interface Plate {
@@ -26,8 +27,6 @@ export function plateSize({ strokes, samples }: ScreenFormat): { width: number; 
   return { width: samples, height: strokes * 2 };
 }
 
-type Point = readonly [x: number, y: number];
-
 /** Coordinates per pixel: whole numbers keep the file short. */
 const fineness = 10;
 /** Brightness, 0 to 1, below which nothing is drawn. */
@@ -52,11 +51,26 @@ const coarseness = [
  * @returns an SVG with one path and no colour: it takes that of the element that uses it
  */
 export function lineScreen(plate: Plate, format: ScreenFormat): string {
+  return printed(plate, format, []);
+}
+
+/** @param plate a drawing in `cutOutDetail` pixels per CSS pixel; its white areas are not divided into strokes */
+export function cutOutScreen(plate: Plate, format: ScreenFormat): string {
+  const solids = whiteOutlines(plate).map((points) =>
+    points.map(([x, y]): Point => [x / cutOutDetail, y / cutOutDetail]),
+  );
+  return printed(greysOf(plate, plateSize(format)), format, solids);
+}
+
+function printed(plate: Plate, format: ScreenFormat, solids: readonly Point[][]): string {
   const light = lightOf(plate, format);
   let path = '';
   for (const [tolerance, reach] of coarseness) {
     const runs = light.flatMap((samples, line) => runsOf(evened(samples, reach), line, format));
-    path = runs.map((run) => outline(run, tolerance)).join('');
+    path = [
+      ...solids.map((points) => contour(simplifiedLoop(points, tolerance))),
+      ...runs.map((run) => outline(run, tolerance)),
+    ].join('');
     if (path.length <= maxFileSize) break;
   }
   const { width, height } = format;
@@ -122,9 +136,24 @@ function outline(run: Run, tolerance: number): string {
     tolerance,
   );
   const lower = simplify(run.map(([x, y, half]): Point => [x, y + half]).reverse(), tolerance);
+  return contour([...upper, ...lower]);
+}
+
+/** Simplified between its first point and the one farthest from it, which stay. */
+function simplifiedLoop(points: Point[], tolerance: number): Point[] {
+  const [[x1, y1]] = points as [Point];
+  const distances = points.map(([x, y]) => Math.hypot(x - x1, y - y1));
+  const far = distances.indexOf(Math.max(...distances));
+  return [
+    ...simplify(points.slice(0, far + 1), tolerance).slice(0, -1),
+    ...simplify([...points.slice(far), [x1, y1]], tolerance).slice(0, -1),
+  ];
+}
+
+function contour(points: readonly Point[]): string {
   let path = '';
   let from: Point = [0, 0];
-  for (const [x, y] of [...upper, ...lower]) {
+  for (const [x, y] of points) {
     const to: Point = [Math.round(x * fineness), Math.round(y * fineness)];
     path += path === '' ? `M${to[0]} ${to[1]}l` : `${to[0] - from[0]} ${to[1] - from[1]} `;
     from = to;

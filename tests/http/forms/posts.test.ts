@@ -151,3 +151,30 @@ it('the letter of the newsletter leads to a page that asks, and its button does 
   expect((await site.database.db.select().from(newsletter_subscribers))[0]?.confirmed_at).not.toBeNull();
   expect((await site.get('/en/forms/newsletter?unsubscribe=x')).text).toContain('We do not know this link');
 });
+
+it('an address from the home page orders the newsletter, once, without the form being opened', async () => {
+  const home = await site.get('/en');
+  expect(home.text).not.toContain('name="token"');
+  const order = fields({ email: 'ida@example.org' });
+  for (const _ of [1, 2]) expect((await post('/en/forms/newsletter', order)).status).toBe(200);
+  const subscribers = await site.database.db.select().from(newsletter_subscribers);
+  expect(subscribers).toMatchObject([{ email: 'ida@example.org', language: 'en' }]);
+  expect(await site.database.db.select().from(mails)).toHaveLength(1);
+});
+
+it('an address that is none comes back in the form, which can then be sent', async () => {
+  const answer = await post('/de/forms/newsletter', fields({ email: 'ida' }));
+  expect(answer.status).toBe(422);
+  expect(answer.text).toContain('value="ida"');
+  expect(answer.text).toMatch(/name="token" value="[^"]+"/);
+  expect(await entries()).toEqual([]);
+});
+
+it('no other form takes an entry without its token', async () => {
+  const answer = await post(
+    '/de/forms/alles',
+    fields({ name: 'Ida', email: 'ida@example.org', farben: 'rot' }),
+  );
+  expect(answer.status).toBe(422);
+  expect(await entries()).toEqual([]);
+});

@@ -9,9 +9,8 @@ import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
 import styles from '../HomeScreen.module.css';
-import { Announcements } from './Announcements.tsx';
 import { HomeSection } from './HomeSection.tsx';
-import { NewsList } from './NewsList.tsx';
+import { NewsSection } from './NewsSection.tsx';
 
 interface Props {
   home: {
@@ -58,8 +57,10 @@ export function HomeBody({ home, events }: Props) {
         </section>
       )}
       <ModuleContainer container={container} slug="index" content_type="screen" />
-      {newsTeasers.length > 0 && <NewsList news={newsTeasers} />}
-      <Announcements elements={elements.filter(({ kind }) => kind === 'announcement')} />
+      <NewsSection
+        announcements={elements.filter(({ kind }) => kind === 'announcement')}
+        news={newsTeasers}
+      />
       {elements
         .filter(({ kind }) => kind === 'newsletter')
         .map((element) => (

@@ -18,7 +18,7 @@ export function HomeSection(props: Props) {
       return <Passage {...props} />;
     case 'newsletter':
       return <Newsletter {...props} />;
-    // Rendered by `HomeScreen`, and together by `Announcements`.
+    // Rendered by `HomeScreen` and `NewsSection`.
     case 'hero':
     case 'announcement':
       return null;
@@ -39,21 +39,25 @@ function Passage({ element }: Props) {
   );
 }
 
-/** Links to the subscription form, which sends the confirmation e-mail. */
+/** Orders the newsletter with an address alone; the page of its form says what comes next. */
 function Newsletter({ element }: Props) {
   const messages = useMessages();
   const locale = useLocale();
   return (
     <section className={styles.newsletter}>
-      <h2 className="heading" lang={langOf(element, 'headline')}>
+      <h2 lang={langOf(element, 'headline')}>
         {element.headline || messages.newsletter_headline(site.newsletter_discount)}
       </h2>
+      <form method="post" action={pathFor('forms-slug', locale, { slug: site.newsletter_form })}>
+        <label>
+          {messages.newsletter_email}
+          <input type="email" name="email" required autoComplete="email" />
+        </label>
+        <button type="submit" lang={element.link_text ? langOf(element, 'link_text') : undefined}>
+          {element.link_text || messages.newsletter_button}
+        </button>
+      </form>
       <RichText html={element.text} lang={langOf(element, 'text')} />
-      <p>
-        <a href={element.link_url || pathFor('forms-slug', locale, { slug: 'newsletter' })}>
-          {element.link_text || messages.newsletter_button} <span aria-hidden="true">→</span>
-        </a>
-      </p>
     </section>
   );
 }

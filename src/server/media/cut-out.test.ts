@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { contoursOf } from '#server/media/contours.fixture.ts';
+import { cutOutDetail, isCutOut } from '#server/media/cut-out.ts';
+import { cutOutScreen, type Plate, screenFormats } from '#server/media/line-screen.ts';
+import { sharp } from '#server/media/sharp.ts';
+
+const format = screenFormats.vertical;
+
+/** A drawing in CSS pixels, with the soft edges that a renderer makes. */
+async function drawn(content: string): Promise<Plate> {
+  const { width, height } = format;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * cutOutDetail}" height="${height * cutOutDetail}"><rect width="100%" height="100%"/>${content}</svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { pixels: data, width: info.width, height: info.height };
+}
+
+const boxOf = (points: [number, number][]) => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round);
+};
+
+/** Positive where the contour runs clockwise. */
+const area = (points: [number, number][]) =>
+  points.reduce((sum, [x, y], index) => {
+    const [x2, y2] = points[(index + 1) % points.length] as [number, number];
+    return sum + (x * y2 - x2 * y) / 2;
+  }, 0);
+
+describe('a drawing cut from white and black', () => {
+  test('prints white solid, with what is cut out of it', async () => {
+    const face =
+      '<rect x="50" y="60" width="200" height="300" fill="#fff"/><rect x="101" y="120" width="60" height="3"/>';
+    const [whole, cut, ...others] = contoursOf(cutOutScreen(await drawn(face), format));
+    expect(others).toEqual([]);
+    expect(boxOf(whole ?? [])).toEqual([50, 60, 250, 360]);
+    expect(boxOf(cut ?? [])).toEqual([101, 120, 161, 123]);
+    // Opposite directions: the one is a hole in the other.
+    expect([area(whole ?? []) > 0, area(cut ?? []) < 0]).toEqual([true, true]);
+  });
+
+  test('prints greys in strokes that reach up to the white, and nothing along its edge to black', async () => {
+    const turned =
+      '<circle cx="120" cy="250" r="70" fill="#fff"/><rect x="200" y="100" width="100" height="300" fill="#808080"/><rect x="300" y="100" width="60" height="300" fill="#fff"/>';
+    const contours = contoursOf(cutOutScreen(await drawn(turned), format));
+    const strokes = contours.filter((points) => boxOf(points)[3] - boxOf(points)[1] < 10);
+    expect(strokes.length).toBeGreaterThanOrEqual(38);
+    for (const points of strokes) {
+      const [left = 0, , right = 0] = boxOf(points);
+      expect(left).toBeGreaterThanOrEqual(198);
+      expect(right).toBeGreaterThanOrEqual(299);
+    }
+    expect(contours.length - strokes.length).toBe(2);
+  });
+
+  test('is one by its white; a scene with a lamp in it is shaded', async () => {
+    expect(isCutOut(await drawn('<rect width="150" height="200" fill="#fff"/>'))).toBe(true);
+    expect(isCutOut(await drawn('<circle cx="200" cy="200" r="45" fill="#fff"/>'))).toBe(false);
+  });
+});

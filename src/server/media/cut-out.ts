@@ -1,0 +1,159 @@
+// Drawings cut from white and black: what is white prints solid, with outlines, and only greys become strokes.
+import type { Plate } from '#server/media/line-screen.ts';
+
+/** Pixels of the plate per CSS pixel, for outlines that hold on large screens. */
+export const cutOutDetail = 2;
+/** Share of white from which a drawn plate is cut, not shaded: in a rendered scene only lamps are white. */
+const leastWhite = 0.05;
+/** Brightness, 0 to 255, from which a pixel is white, and from which it is more than black. */
+const white = 204;
+const grey = 14;
+/** Pixels around white that may be the soft edge between white and black. */
+const softEdge = 2;
+
+export type Point = readonly [x: number, y: number];
+
+export const isCutOut = ({ pixels }: Plate): boolean =>
+  pixels.reduce((count, value) => count + (value >= 250 ? 1 : 0), 0) > pixels.length * leastWhite;
+
+/** The outlines of what is white, in pixels of the plate, with the white on their right. */
+export function whiteOutlines({ pixels, width, height }: Plate): Point[][] {
+  const at = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= width || y >= height ? 0 : (pixels[y * width + x] as number);
+  const row = width + 2;
+  const next = new Map<number, number>();
+  const crossings = new Map<number, Point>();
+  for (let y = -1; y < height; y++) {
+    for (let x = -1; x < width; x++) {
+      const [a, b, c, d] = [at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y + 1)];
+      const state = (a >= white ? 8 : 0) + (b >= white ? 4 : 0) + (c >= white ? 2 : 0) + (d >= white ? 1 : 0);
+      if (state === 0 || state === 15) continue;
+      const cell = (y + 1) * row + x + 1;
+      const edges = {
+        top: cell * 2,
+        right: (cell + 1) * 2 + 1,
+        bottom: (cell + row) * 2,
+        left: cell * 2 + 1,
+      };
+      for (const [from, to] of segments[state] ?? []) {
+        next.set(edges[from], edges[to]);
+        crossings.set(edges[from], crossing(from, { x, y, a, b, c, d }));
+      }
+    }
+  }
+  const outlines: Point[][] = [];
+  for (let first = next.keys().next(); !first.done; first = next.keys().next()) {
+    const points: Point[] = [];
+    for (let edge: number | undefined = first.value; edge !== undefined && next.has(edge); ) {
+      points.push(crossings.get(edge) as Point);
+      const following = next.get(edge);
+      next.delete(edge);
+      edge = following;
+    }
+    if (Math.abs(area(points)) > smallest) outlines.push(points);
+  }
+  return outlines;
+}
+
+/** Square pixels of the plate. */
+const smallest = 3;
+
+type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** Marching squares: how an outline crosses a cell, by its white corners (8 top left, 4 top right, 2 and 1 below). */
+const segments: Record<number, readonly (readonly [Side, Side])[]> = {
+  8: [['top', 'left']],
+  4: [['right', 'top']],
+  2: [['bottom', 'right']],
+  1: [['left', 'bottom']],
+  12: [['right', 'left']],
+  6: [['bottom', 'top']],
+  3: [['left', 'right']],
+  9: [['top', 'bottom']],
+  10: [
+    ['top', 'left'],
+    ['bottom', 'right'],
+  ],
+  5: [
+    ['right', 'top'],
+    ['left', 'bottom'],
+  ],
+  7: [['left', 'top']],
+  11: [['top', 'right']],
+  13: [['right', 'bottom']],
+  14: [['bottom', 'left']],
+};
+
+interface Cell {
+  x: number;
+  y: number;
+  a: number;
+  b: number;
+  c: number;
+  d: number;
+}
+
+/** Where the brightness passes white on a side of a cell; pixels count from their middle. */
+function crossing(side: Side, { x, y, a, b, c, d }: Cell): Point {
+  const share = (from: number, to: number) => (white - from) / (to - from);
+  switch (side) {
+    case 'top':
+      return [x + 0.5 + share(a, b), y + 0.5];
+    case 'bottom':
+      return [x + 0.5 + share(d, c), y + 1.5];
+    case 'left':
+      return [x + 0.5, y + 0.5 + share(a, d)];
+    case 'right':
+      return [x + 1.5, y + 0.5 + share(b, c)];
+  }
+}
+
+const area = (points: readonly Point[]) =>
+  points.reduce((sum, [x, y], index) => {
+    const [x2, y2] = points[(index + 1) % points.length] as Point;
+    return sum + (x * y2 - x2 * y) / 2;
+  }, 0);
+
+/** The greys alone, for strokes, in the size of their plate. The soft edges between white and black are none. */
+export function greysOf({ pixels, width, height }: Plate, size: { width: number; height: number }): Plate {
+  const tones = new Uint8Array(pixels.length);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const value = pixels[y * width + x] as number;
+      if (value >= grey && value < white && !hasWhiteNear(x, y)) tones[y * width + x] = value;
+    }
+  // Back to where white begins, so that strokes and solids meet.
+  for (let step = 0; step <= softEdge; step++) spread();
+  return averaged();
+
+  function hasWhiteNear(x: number, y: number): boolean {
+    for (let dy = -softEdge; dy <= softEdge; dy++)
+      for (let dx = -softEdge; dx <= softEdge; dx++)
+        if ((pixels[(y + dy) * width + x + dx] ?? 0) >= white) return true;
+    return false;
+  }
+
+  function spread(): void {
+    const before = tones.slice();
+    for (let at = width; at < pixels.length - width; at++) {
+      if (before[at] || (pixels[at] as number) < grey) continue;
+      tones[at] = before[at - 1] || before[at + 1] || before[at - width] || before[at + width] || 0;
+    }
+  }
+
+  function averaged(): Plate {
+    const small = new Uint8Array(size.width * size.height);
+    for (let y = 0; y < size.height; y++)
+      for (let x = 0; x < size.width; x++) {
+        const [left, right] = [span(x, size.width, width), span(x + 1, size.width, width)];
+        const [top, bottom] = [span(y, size.height, height), span(y + 1, size.height, height)];
+        let sum = 0;
+        for (let row = top; row < bottom; row++)
+          for (let column = left; column < right; column++) sum += tones[row * width + column] as number;
+        small[y * size.width + x] = sum / ((right - left) * (bottom - top));
+      }
+    return { pixels: small, ...size };
+  }
+}
+
+const span = (index: number, of: number, pixels: number) => Math.round((index * pixels) / of);
