@@ -135,10 +135,11 @@ const endings = { wide: '', tall: '-hoch', detail: '-detail' };
 const listOf = async (name: string) =>
   JSON.parse(await readFile(path.join(folder, 'pictures', name), 'utf8'));
 
-/** Drawn pictures as media records, wide ones with their upright crops, and portraits. */
+/** Drawn pictures as media records: wide ones with their upright crops, portraits, rooms of the house. */
 async function picturesFile(): Promise<SeasonFile> {
   const pictures = (await listOf('pictures.json')) as DrawnPicture[];
   const portraits = (await listOf('portraits.json')) as Omit<DrawnPicture, 'view'>[];
+  const rooms = (await listOf('rooms.json')) as Omit<DrawnPicture, 'view'>[];
   const hasUpright = new Set(pictures.filter(({ view }) => view === 'tall').map(({ slug }) => slug));
   const media = pictures.map(({ slug, view, file, focal_x, focal_y, alt }) => ({
     key: `${slug}${endings[view]}`,
@@ -150,15 +151,17 @@ async function picturesFile(): Promise<SeasonFile> {
     print: 'line-screen',
     ...(view === 'wide' && hasUpright.has(slug) ? { upright: `${slug}-hoch` } : {}),
   }));
-  const faces = portraits.map(({ slug, file, focal_x, focal_y, alt }) => ({
-    key: `portrait-${slug}`,
+  const cut = (prefix: string, { slug, file, focal_x, focal_y, alt }: Omit<DrawnPicture, 'view'>) => ({
+    key: `${prefix}-${slug}`,
     file: `pictures/files/${file}`,
     alt,
     credit: 'Illustration: Thalia',
     focal_x,
     focal_y,
     print: 'line-screen',
-  }));
-  const content = { format: seasonFormat, media: [...media, ...faces] };
+  });
+  const faces = portraits.map((picture) => cut('portrait', picture));
+  const places = rooms.map((picture) => cut('raum', picture));
+  const content = { format: seasonFormat, media: [...media, ...faces, ...places] };
   return { name: 'pictures.json', text: JSON.stringify(content, null, 2) };
 }

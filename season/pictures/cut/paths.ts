@@ -3,15 +3,22 @@
 /** A third value makes a corner. */
 export type Point = readonly [x: number, y: number, corner?: 1];
 
+/** Points from a text such as "22 6, 11 14.5!": x and y, a corner with an exclamation mark. */
+export const at = (text: string): Point[] =>
+  text.split(', ').map((point): Point => {
+    const [x = 0, y = 0] = point.replace('!', '').split(' ').map(Number);
+    return point.endsWith('!') ? [x, y, 1] : [x, y];
+  });
+
 const short = (value: number) => String(Math.round(value * 100) / 100);
-const text = ([x, y]: readonly number[]) => `${short(x as number)} ${short(y as number)}`;
+const text = ([x, y]: Point) => `${short(x)} ${short(y)}`;
 
 /** A closed outline through the points. */
 export function outline(points: readonly Point[]): string {
-  const at = (index: number) => points[(index + points.length) % points.length] as Point;
-  let path = `M${text(at(0))}`;
+  const get = (index: number) => points[(index + points.length) % points.length] as Point;
+  let path = `M${text(get(0))}`;
   for (let index = 0; index < points.length; index++) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const [before, from, to, after] = [get(index - 1), get(index), get(index + 1), get(index + 2)];
     const leave = from[2] ? from : along(from, before, to);
     const reach = to[2] ? to : along(to, after, from);
     path += `C${text(leave)} ${text(reach)} ${text(to)}`;
@@ -46,9 +53,9 @@ export function gouge(points: readonly Point[], width: number, peak = 0.45, end 
 /** Points along the smooth curve through the given ones. */
 function dense(points: readonly Point[], steps = 8): Point[] {
   const found: Point[] = [];
-  const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] as Point;
+  const get = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] as Point;
   for (let index = 0; index < points.length - 1; index++) {
-    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const [a, b, c, d] = [get(index - 1), get(index), get(index + 1), get(index + 2)];
     for (let step = 0; step < steps; step++) {
       const t = step / steps;
       const value = (axis: 0 | 1) =>
@@ -60,7 +67,7 @@ function dense(points: readonly Point[], steps = 8): Point[] {
       found.push([value(0), value(1)]);
     }
   }
-  return [...found, at(points.length - 1)];
+  return [...found, get(points.length - 1)];
 }
 
 /** Marks between two lines, as strands lie between two edges of hair. */

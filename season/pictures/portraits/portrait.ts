@@ -1,9 +1,10 @@
 // A sitter as a cut: solid light, solid dark, and tones that are printed in strokes. The lighter ground lies behind the
 // darker side of the head and the darker ground before the face. Every fourth looks out of the picture.
 
-import { dark, gouge, light, outline } from '../cut/paths.ts';
+import { at, dark, gouge, light, outline } from '../cut/paths.ts';
 import { clothes, neck } from './clothes.ts';
-import { ears, front, frontBeard, frontHair } from './front.ts';
+import { ears, front } from './front.ts';
+import { frontBeard, frontHair } from './front-hair.ts';
 import { beard, hair } from './hair.ts';
 import { ear, profile } from './profile.ts';
 import type { Sitter } from './sitter.ts';
@@ -59,19 +60,7 @@ function fromSide(sitter: Sitter, place: number, lean: string): string {
         beard(sitter.beard ?? 'none', place) +
         cut.over +
         (cut.hidesEar ? '' : ear()) +
-        (place % 5 === 1 && !cut.hidesEar
-          ? light(
-              gouge(
-                [
-                  [55.6, 68],
-                  [56, 74],
-                  [55.4, 81],
-                ],
-                2.4,
-                0.75,
-              ),
-            )
-          : ''),
+        (place % 5 === 1 && !cut.hidesEar ? light(gouge(at('55.6 68, 56 74, 55.4 81'), 2.4, 0.75)) : ''),
     ),
   ].join('');
 }
@@ -87,24 +76,5 @@ function fromFront(sitter: Sitter, place: number, lean: string): string {
 
 const neckFromFront =
   '<path fill="url(#throat)" d="M30 84L28 122Q20 140 4 152H98Q82 138 74 122L72 84z"/>' +
-  light(
-    outline([
-      [30, 90],
-      [28, 122],
-      [8, 150, 1],
-      [40, 150, 1],
-      [46, 126],
-      [42, 106],
-    ]),
-  ) +
-  dark(
-    outline([
-      [29, 92],
-      [40, 103],
-      [52, 108],
-      [72, 92],
-      [72, 116],
-      [52, 122],
-      [34, 112],
-    ]),
-  );
+  light(outline(at('30 90, 28 122, 8 150!, 40 150!, 46 126, 42 106'))) +
+  dark(outline(at('29 92, 40 103, 52 108, 72 92, 72 116, 52 122, 34 112')));

@@ -1,6 +1,6 @@
 // A face from the side, looking left: solid light in front, strokes where it turns away, features cut out of it.
 
-import { dark, gouge, light, outline, type Point, ring, toned } from '../cut/paths.ts';
+import { at, dark, gouge, light, outline, type Point, ring, toned } from '../cut/paths.ts';
 import type { Sitter } from './sitter.ts';
 
 /** The outline of a head that is 100 high. The first 24 points are the face. */
@@ -52,20 +52,9 @@ export function profileLine({ face = {} }: Sitter): Point[] {
 }
 
 /** Where the light ends on the face; dark skin is lit at its edge only. */
-const terminator: readonly Point[] = [
-  [24, 98],
-  [28, 91],
-  [34, 84],
-  [32, 76],
-  [27, 69],
-  [31, 60],
-  [38, 53],
-  [36, 46],
-  [29, 42],
-  [27, 35],
-  [31, 24],
-  [32, 12],
-];
+const terminator: readonly Point[] = at(
+  '24 98, 28 91, 34 84, 32 76, 27 69, 31 60, 38 53, 36 46, 29 42, 27 35, 31 24, 32 12',
+);
 
 export function profile(sitter: Sitter): string {
   const { skin, lids = 1, smile = 0, face = {}, glasses } = sitter;
@@ -79,16 +68,7 @@ export function profile(sitter: Sitter): string {
   const [ex, ey] = [9.2, 46.6];
   const up = -smile * 5;
   const cut: string[] = [
-    gouge(
-      [
-        [4.8, 42.6],
-        [8.4, 41.2],
-        [13.4, 41.6],
-        [19, 44.2],
-      ],
-      0.9 + age * 0.5,
-      0.6,
-    ),
+    gouge(at('4.8 42.6, 8.4 41.2, 13.4 41.6, 19 44.2'), 0.9 + age * 0.5, 0.6),
     outline([
       [ex - 3.6, ey + 0.6],
       [ex - 1.4, ey - 2.2 * open],
@@ -135,15 +115,7 @@ export function profile(sitter: Sitter): string {
       0.3,
       0.3,
     ),
-    gouge(
-      [
-        [0.6, 85.3],
-        [3, 86.3],
-        [6.4, 85.4],
-      ],
-      1.1,
-      0.5,
-    ),
+    gouge(at('0.6 85.3, 3 86.3, 6.4 85.4'), 1.1, 0.5),
   ];
   if (open > 0.3) {
     cut.push(
@@ -200,19 +172,7 @@ export function profile(sitter: Sitter): string {
       ]),
     );
   }
-  if (age > 0.3)
-    cut.push(
-      gouge(
-        [
-          [5.4, 65],
-          [9.6, 70],
-          [12.4, 76],
-          [12.8, 83],
-        ],
-        0.5 + age * 1.1,
-        0.4,
-      ),
-    );
+  if (age > 0.3) cut.push(gouge(at('5.4 65, 9.6 70, 12.4 76, 12.8 83'), 0.5 + age * 1.1, 0.4));
   if (age > 0.45)
     cut.push(
       gouge(
@@ -237,18 +197,7 @@ export function profile(sitter: Sitter): string {
         0.5,
       ),
     );
-  if (cheeks > 1.05)
-    cut.push(
-      gouge(
-        [
-          [21, 60],
-          [19, 68],
-          [22, 78],
-        ],
-        1.3,
-        0.5,
-      ),
-    );
+  if (cheeks > 1.05) cut.push(gouge(at('21 60, 19 68, 22 78'), 1.3, 0.5));
   return [
     toned(outline(line), 'url(#turn)'),
     light(outline([...line.slice(0, 22), [9, 101.5], ...plane])),
@@ -260,40 +209,9 @@ export function profile(sitter: Sitter): string {
 
 export function ear(): string {
   return (
-    light(
-      outline([
-        [49, 46],
-        [54, 42.5],
-        [60.5, 45],
-        [61, 53],
-        [57, 61],
-        [53, 68],
-        [49.5, 66],
-        [50.5, 57],
-      ]),
-    ) +
-    dark(
-      outline([
-        [52.6, 48],
-        [55.5, 46],
-        [58.5, 48.4],
-        [58, 54],
-        [55, 58.5],
-        [55.6, 53.5],
-        [54.6, 50],
-      ]),
-    ) +
-    dark(
-      gouge(
-        [
-          [51.4, 57],
-          [53.4, 60.4],
-          [52.6, 64],
-        ],
-        1.4,
-        0.5,
-      ),
-    )
+    light(outline(at('49 46, 54 42.5, 60.5 45, 61 53, 57 61, 53 68, 49.5 66, 50.5 57'))) +
+    dark(outline(at('52.6 48, 55.5 46, 58.5 48.4, 58 54, 55 58.5, 55.6 53.5, 54.6 50'))) +
+    dark(gouge(at('51.4 57, 53.4 60.4, 52.6 64'), 1.4, 0.5))
   );
 }
 
@@ -309,29 +227,7 @@ function spectacles(kind: 'round' | 'square'): string {
         ]);
   return (
     `<path fill="#000" fill-rule="evenodd" d="${frame(1)}${frame(-1.1)}"/>` +
-    dark(
-      gouge(
-        [
-          [18.5, 45],
-          [30, 44.4],
-          [50, 46],
-        ],
-        2,
-        0.5,
-        0.9,
-      ),
-    ) +
-    dark(
-      gouge(
-        [
-          [1.4, 45.6],
-          [-1.2, 44.4],
-          [0.4, 43.6],
-        ],
-        1.8,
-        0.5,
-        0.8,
-      ),
-    )
+    dark(gouge(at('18.5 45, 30 44.4, 50 46'), 2, 0.5, 0.9)) +
+    dark(gouge(at('1.4 45.6, -1.2 44.4, 0.4 43.6'), 1.8, 0.5, 0.8))
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contoursOf } from '#server/media/contours.fixture.ts';
 import { cutOutDetail, isCutOut } from '#server/media/cut-out.ts';
-import { cutOutScreen, type Plate, screenFormats } from '#server/media/line-screen.ts';
+import { cutOutScreen, screenFormats } from '#server/media/line-screen.ts';
+import type { Plate } from '#server/media/plate.ts';
 import { sharp } from '#server/media/sharp.ts';
 
 const format = screenFormats.vertical;
@@ -20,7 +21,13 @@ async function drawn(content: string): Promise<Plate> {
 
 const boxOf = (points: [number, number][]) => {
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)].map(Math.round);
+  const round = Math.round;
+  return [
+    round(Math.min(...xs)),
+    round(Math.min(...ys)),
+    round(Math.max(...xs)),
+    round(Math.max(...ys)),
+  ] as const;
 };
 
 /** Positive where the contour runs clockwise. */
@@ -49,7 +56,7 @@ describe('a drawing cut from white and black', () => {
     const strokes = contours.filter((points) => boxOf(points)[3] - boxOf(points)[1] < 10);
     expect(strokes.length).toBeGreaterThanOrEqual(38);
     for (const points of strokes) {
-      const [left = 0, , right = 0] = boxOf(points);
+      const [left, , right] = boxOf(points);
       expect(left).toBeGreaterThanOrEqual(198);
       expect(right).toBeGreaterThanOrEqual(299);
     }

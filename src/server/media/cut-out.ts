@@ -1,15 +1,15 @@
 // Drawings cut from white and black: what is white prints solid, with outlines, and only greys become strokes.
-import type { Plate } from '#server/media/line-screen.ts';
+import type { Plate } from '#server/media/plate.ts';
 
 /** Pixels of the plate per CSS pixel, for outlines that hold on large screens. */
 export const cutOutDetail = 2;
 /** Share of white from which a drawn plate is cut, not shaded: in a rendered scene only lamps are white. */
-const leastWhite = 0.05;
+const leastWhite = 0.045;
 /** Brightness, 0 to 255, from which a pixel is white, and from which it is more than black. */
 const white = 204;
 const grey = 14;
 /** Pixels around white that may be the soft edge between white and black. */
-const softEdge = 2;
+const softEdge = 3;
 
 export type Point = readonly [x: number, y: number];
 

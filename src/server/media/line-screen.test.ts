@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contoursOf } from '#server/media/contours.fixture.ts';
-import { lineScreen, type Plate, plateSize, screenFormats } from '#server/media/line-screen.ts';
+import { lineScreen, plateSize, screenFormats } from '#server/media/line-screen.ts';
+import type { Plate } from '#server/media/plate.ts';
 
 function plate(format: 'horizontal' | 'vertical', light: (x: number, y: number) => number): Plate {
   const { width, height } = plateSize(screenFormats[format]);

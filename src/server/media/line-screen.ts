@@ -1,12 +1,6 @@
 // Draws a picture as a line screen: horizontal strokes whose thickness is the brightness, as one vector path.
 import { cutOutDetail, greysOf, type Point, whiteOutlines } from '#server/media/cut-out.ts';
-
-/** Brightness of each pixel, row by row, 0 to 255. */
-export interface Plate {
-  pixels: Uint8Array;
-  width: number;
-  height: number;
-}
+import type { Plate } from '#server/media/plate.ts';
 
 /** Size in CSS pixels, number of strokes, and resolution at which the brightness is read. */
 export interface ScreenFormat {

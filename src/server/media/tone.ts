@@ -1,5 +1,5 @@
 // Adjusts a photograph's brightness to the range of a line screen.
-import type { Plate } from '#server/media/line-screen.ts';
+import type { Plate } from '#server/media/plate.ts';
 
 /** The target of the median brightness, 0 to 1: most of a stage photograph is dark. */
 const middle = 0.34;
