@@ -8,8 +8,12 @@ import { isBannerDue } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { loadConsentTexts } from '#i18n/site/consent-texts.ts';
 import { noteLegalPageVisit, syncConsentBetweenTabs, useConsent, useStoredConsent } from '#state/consent.ts';
+import { useRootData } from './root-data.ts';
 
-/** `banner`: consent is missing; `settings`: the visitor opened the dialog from the footer. */
+/**
+ * `banner`: consent is missing; `settings`: the visitor opened the dialog from the footer. Who is logged in works here,
+ * and is not asked: nothing of other hosts is loaded until they open the settings.
+ */
 export function useConsentQuestion(): { banner: boolean; settings: boolean } {
   const path = useLocation().pathname;
   useStoredConsent();
@@ -22,7 +26,8 @@ export function useConsentQuestion(): { banner: boolean; settings: boolean } {
   useEffect(() => {
     if (isRead) noteLegalPageVisit(path);
   }, [path, isRead, consent]);
-  const banner = isRead && isBannerDue({ path, consent, hasReadLegalPage });
+  const isVisitor = useRootData().login === null;
+  const banner = isVisitor && isRead && isBannerDue({ path, consent, hasReadLegalPage });
   const locale = useLocale();
   useEffect(() => {
     // Loads the texts in parallel to the script of the banner.

@@ -22,11 +22,11 @@ import RecordForm from './RecordForm.tsx';
 import { changesOf, type RecordForm as Form } from './record-form.ts';
 
 interface Props {
-  request: { resource: FormResource; id: number; field?: string | undefined };
+  request: { resource: FormResource; id: number; field?: string | undefined; href?: string };
   onClose: () => void;
 }
 
-export function RecordDialog({ request: { resource, id, field }, onClose }: Props) {
+export function RecordDialog({ request: { resource, id, field, href }, onClose }: Props) {
   const session = useEditingSession();
   const locale = useLocale();
   const texts = recordDialogTexts(locale);
@@ -103,6 +103,7 @@ export function RecordDialog({ request: { resource, id, field }, onClose }: Prop
     >
       <header className={styles.head}>
         <h2 id={title}>{name || texts.loading}</h2>
+        {href && <a href={href}>{texts.follow}</a>}
         <a href={backOfficePath('record', locale, { resource, id })}>{texts.whole}</a>
         <IconButton icon="close" name={texts.close} onClick={leave} />
       </header>

@@ -23,10 +23,12 @@ export type Origin =
 
 /** A text, and the records around it on the page, the nearest first. */
 export interface SeenText {
+  /** Of a picture the name of its file, as in its address behind `/media/`. */
   text: string;
   near: readonly { resource: ResourceName; id: number }[];
   /** Whether it stands in the head, the foot or the menu of the site, where links of menus are. */
   is_menu: boolean;
+  is_picture?: boolean | undefined;
 }
 
 /** As it is seen: without tags, soft hyphens and double spaces. */

@@ -68,6 +68,8 @@ export interface RecordRequest {
   id: number;
   /** What is to be written in it: a field, or a row of one (`credits.2`). */
   field?: string | undefined;
+  /** Of the link that was clicked: its address, to follow it instead. */
+  href?: string;
 }
 
 type DialogRequest = ModuleRequest | PageRequest | RecordRequest;

@@ -11,6 +11,7 @@ const de = {
   },
   again: 'Noch einmal versuchen',
   whole: 'Ganzes Formular',
+  follow: 'Link folgen',
   close: 'Schließen',
   unsaved:
     'Noch nicht gespeichert. Ihre Änderungen liegen in diesem Browser und sind beim nächsten Öffnen wieder da.',
@@ -32,6 +33,7 @@ const en: RecordDialogTexts = {
   },
   again: 'Try again',
   whole: 'Whole form',
+  follow: 'Follow the link',
   close: 'Close',
   unsaved: 'Not saved yet. Your changes are kept in this browser and are back when you open the form again.',
   write_on: 'Keep writing',

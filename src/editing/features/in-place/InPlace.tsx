@@ -6,7 +6,9 @@ import { originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { recordEntryId } from '../../core/entries.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
+import { Keys } from '../../ui/keys/Keys.tsx';
 import { useContainers } from '../../ui/session-hooks.ts';
+import { useToolPlace } from '../../ui/tool-place.ts';
 import { answerClicks } from './answer-clicks.ts';
 import './in-place.css';
 import { OriginList } from './OriginList.tsx';
@@ -35,26 +37,17 @@ export function InPlace() {
       {clicked && <OriginNote key={`${clicked.x} ${clicked.y}`} clicked={clicked} onClose={close} />}
       {tools &&
         createPortal(
-          <button type="button" aria-haspopup="dialog" onClick={() => setListed(true)}>
-            {texts.list}
-          </button>,
+          <>
+            <button type="button" aria-haspopup="dialog" onClick={() => setListed(true)}>
+              {texts.list}
+            </button>
+            <Keys />
+          </>,
           tools,
         )}
       {isListed && <OriginList onClose={() => setListed(false)} />}
     </>
   );
-}
-
-/** Behind the links of the bar's upper row, where there is room. */
-function useToolPlace(): HTMLElement | null {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const element = document.createElement('span');
-    document.querySelector('[data-toolbar] > :first-child > a[target]')?.after(element);
-    setPlace(element);
-    return () => element.remove();
-  }, []);
-  return place;
 }
 
 /** The entry of the record whose slot of modules is on the screen; null on other pages. */

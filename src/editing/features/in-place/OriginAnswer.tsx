@@ -1,13 +1,13 @@
 /** A sentence that says where a text comes from, and what leads there. */
-import { hasForm } from '#domain/resources/form-groups.ts';
-import type { Origin } from '#domain/resources/origin.ts';
+import { type FormResource, hasForm } from '#domain/resources/form-groups.ts';
 import { type OriginTexts, originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import kit from '../../ui/kit/kit.module.css';
-import { openDialog } from '../../ui/ui-state.ts';
+import { type ModuleRequest, openDialog, type RecordRequest } from '../../ui/ui-state.ts';
+import type { Answer } from './ask-origins.ts';
 
-export function sentenceOf(origin: Origin, texts: OriginTexts): string {
+export function sentenceOf(origin: Answer, texts: OriginTexts): string {
   switch (origin.kind) {
     case 'record':
       return texts.record(origin.resource_label, origin.title, origin.field_label);
@@ -18,29 +18,37 @@ export function sentenceOf(origin: Origin, texts: OriginTexts): string {
   }
 }
 
+/** The form in which a text is written, at its field; null for what stands in no form. */
+export function formOf(origin: Answer): RecordRequest | ModuleRequest | null {
+  if (origin.kind === 'module') return origin;
+  if (origin.kind !== 'record' || !hasForm(origin.resource)) return null;
+  const { resource, id, field } = origin;
+  const [name = '', row] = field.split('.');
+  const place = row === undefined ? name : `${name}.${row}`;
+  return { kind: 'record', resource: resource as FormResource, id, field: place };
+}
+
 /** Nothing for what is fixed. */
-export function OriginWay({ origin, onGo }: { origin: Origin; onGo: () => void }) {
+export function OriginWay({ origin, onGo }: { origin: Answer; onGo: () => void }) {
   const session = useEditingSession();
   const texts = originTexts(useLocale());
-  if (origin.kind === 'page') {
+  if (origin.kind === 'page' || origin.kind === 'linked') {
+    const isAsked = origin.path.includes('?');
     return (
-      <a className={kit.button} href={`${origin.path}?edit`}>
+      <a className={kit.button} href={`${origin.path}${isAsked ? '&' : '?'}edit`}>
         {texts.open_page}
       </a>
     );
   }
-  if (origin.kind !== 'record') return null;
-  const { resource, id, field } = origin;
-  if (!hasForm(resource)) return null;
-  const [name = '', row] = field.split('.');
+  const form = formOf(origin);
+  if (!form) return null;
   return (
     <button
       type="button"
       className={`${kit.button} ${kit.primary}`}
       onClick={() => {
         onGo();
-        const place = row === undefined ? name : `${name}.${row}`;
-        openDialog(session, { kind: 'record', resource, id, field: place });
+        openDialog(session, form);
       }}
     >
       {texts.open_form}

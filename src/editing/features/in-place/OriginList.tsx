@@ -1,17 +1,16 @@
 /** All texts of a page by where they come from: what a click on each of them says, for those who do not click. */
 import { useEffect, useState } from 'react';
-import type { Origin } from '#domain/resources/origin.ts';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
-import { askOrigins } from './ask-origins.ts';
+import { type Answer, askOrigins } from './ask-origins.ts';
 import styles from './in-place.module.css';
 import { OriginWay, sentenceOf } from './OriginAnswer.tsx';
 import { textsOfPage } from './seen-texts.ts';
 
 interface Group {
-  origin: Origin;
+  origin: Answer;
   texts: readonly string[];
 }
 
@@ -66,13 +65,13 @@ export function OriginList({ onClose }: { onClose: () => void }) {
 }
 
 /** What leads somewhere first, each place once. */
-function grouped(texts: readonly string[], origins: readonly Origin[]): Group[] {
+function grouped(texts: readonly string[], origins: readonly Answer[]): Group[] {
   const groups = Map.groupBy(texts.keys(), (at) => JSON.stringify(origins[at]));
-  const rank = ({ kind }: Origin) =>
-    ['unknown', 'record', 'page', 'computed', 'config', 'interface'].indexOf(kind);
+  const rank = ({ kind }: Answer) =>
+    ['unknown', 'record', 'module', 'page', 'linked', 'computed', 'config', 'interface'].indexOf(kind);
   return [...groups.values()]
     .map((places) => ({
-      origin: origins[places[0] ?? 0] as Origin,
+      origin: origins[places[0] ?? 0] as Answer,
       texts: [...new Set(places.map((at) => texts[at] ?? ''))],
     }))
     .toSorted((a, b) => rank(a.origin) - rank(b.origin));

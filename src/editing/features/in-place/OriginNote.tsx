@@ -1,15 +1,15 @@
 /** Beside a word that was clicked: where it comes from, what leads there, and its link. */
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Origin } from '#domain/resources/origin.ts';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import kit from '../../ui/kit/kit.module.css';
-import { askOrigins } from './ask-origins.ts';
+import { openDialog } from '../../ui/ui-state.ts';
+import { type Answer, askOrigins } from './ask-origins.ts';
 import styles from './in-place.module.css';
-import { OriginWay, sentenceOf } from './OriginAnswer.tsx';
+import { formOf, OriginWay, sentenceOf } from './OriginAnswer.tsx';
 import type { SeenPlace } from './seen-texts.ts';
 
 export interface ClickedWord {
@@ -19,27 +19,53 @@ export interface ClickedWord {
   y: number;
   /** Of the link around the word; null without one. */
   href: string | null;
+  /** What is written in a form opens it, without a question. */
+  opensForm: boolean;
 }
 
-export function OriginNote({ clicked, onClose }: { clicked: ClickedWord; onClose: () => void }) {
+/** Milliseconds after which it is said that the server is being asked. */
+const patience = 400;
+
+interface Props {
+  clicked: ClickedWord;
+  onClose: () => void;
+}
+
+export function OriginNote({ clicked, onClose }: Props) {
   const session = useEditingSession();
-  const texts = originTexts(useLocale());
-  const [origin, setOrigin] = useState<Origin | 'unreachable' | null>(null);
-  const note = useRef<HTMLDivElement>(null);
-  const title = useId();
-  const { place, x, y, href } = clicked;
+  const [origin, setOrigin] = useState<Answer | 'unreachable' | null>(null);
+  const [isSlow, setSlow] = useState(false);
+  const { place, href, opensForm } = clicked;
 
   useEffect(() => {
     let isOver = false;
-    setOrigin(null);
+    const timer = setTimeout(() => setSlow(true), patience);
+    const answer = (found: Answer | 'unreachable') => {
+      const isRecord = found !== 'unreachable' && found.kind === 'record';
+      const form = opensForm && isRecord ? formOf(found) : null;
+      if (isOver) return;
+      if (!form) return setOrigin(found);
+      onClose();
+      openDialog(session, { ...form, ...(href && { href }) });
+    };
     askOrigins(session, [place]).then(
-      ([found]) => !isOver && setOrigin(found ?? { kind: 'unknown' }),
-      () => !isOver && setOrigin('unreachable'),
+      ([found]) => answer(found ?? { kind: 'unknown' }),
+      () => answer('unreachable'),
     );
     return () => {
       isOver = true;
+      clearTimeout(timer);
     };
-  }, [session, place]);
+  }, [session, place, href, opensForm, onClose]);
+
+  return origin !== null || isSlow ? <Note {...{ clicked, origin, onClose }} /> : null;
+}
+
+function Note({ clicked, origin, onClose }: Props & { origin: Answer | 'unreachable' | null }) {
+  const texts = originTexts(useLocale());
+  const note = useRef<HTMLDivElement>(null);
+  const title = useId();
+  const { place, x, y, href } = clicked;
 
   useEffect(() => {
     const before = document.activeElement;

@@ -1,9 +1,9 @@
-/** What a click on a page answers while somebody edits: the row of a date opens its form, other words say where they come from. */
+/** What a click on a page answers while somebody edits: a form opens, or a sentence says where a word comes from. */
 import type { EditingSession } from '../../sync/session.ts';
 import { openDialog } from '../../ui/ui-state.ts';
 import type { ClickedWord } from './OriginNote.tsx';
 import { eventRowAt } from './record-at.ts';
-import { textOfElement } from './seen-texts.ts';
+import { pictureAt, textOfElement } from './seen-texts.ts';
 
 /** What is pressed or chosen works as for visitors; it only says where its word comes from. */
 const works = 'button, summary, label, input, select, textarea';
@@ -20,7 +20,6 @@ export function answerClicks(session: EditingSession, show: (clicked: ClickedWor
     if (!isPlain || event.detail === 0 || !(target instanceof Element)) return;
     if (target.closest(written) || getSelection()?.type === 'Range') return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    const place = textOfElement(target);
     const row = target.closest(works) ? null : eventRowAt(target);
     const title = link?.closest('article') ? link : null;
     if (row && !title) {
@@ -28,20 +27,31 @@ export function answerClicks(session: EditingSession, show: (clicked: ClickedWor
       openDialog(session, { kind: 'record', resource: row.resource, id: row.id });
       return;
     }
+    const isPressed = target.closest(works) !== null;
+    const place = textOfElement(target) ?? (isPressed ? null : pictureAt(event.clientX, event.clientY));
     if (!place) return;
-    const clicked = { place, x: event.clientX, y: event.clientY, href: link?.href ?? null };
-    if (!target.closest(works)) {
+    const at = { x: event.clientX, y: event.clientY, href: link && editedAt(link.href) };
+    if (!isPressed) {
       // As in modules: links are not followed while editing, except with Ctrl or Cmd.
       if (link) event.preventDefault();
       if (link) event.stopPropagation();
-      show(clicked);
+      show({ place, ...at, opensForm: true });
       return;
     }
     // Unless it has opened something else.
     setTimeout(() => {
-      if (place.element.isConnected && !document.querySelector('dialog[open]')) show(clicked);
+      if (place.element.isConnected && !document.querySelector('dialog[open]'))
+        show({ place, ...at, opensForm: false });
     });
   };
   document.addEventListener('click', answer, true);
   return () => document.removeEventListener('click', answer, true);
+}
+
+/** The address of a link; a page of this site goes on being edited there. */
+function editedAt(href: string): string {
+  const address = new URL(href);
+  if (address.origin !== location.origin) return href;
+  address.search += address.search ? '&edit' : '?edit';
+  return address.href;
 }

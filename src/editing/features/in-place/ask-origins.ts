@@ -1,19 +1,44 @@
 /** Asks the server where texts come from. */
-import type { Origin, SeenText } from '#domain/resources/origin.ts';
+import type { Origin } from '#domain/resources/origin.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
 import { requestAt } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
+import { moduleAround } from '../../ui/module-chrome/module-elements.ts';
+import type { SeenPlace } from './seen-texts.ts';
+
+export type Answer =
+  | Origin
+  /** Drawn by a module that stands on the page, by the browser's id. */
+  | { kind: 'module'; id: number }
+  /** Sums up a page of the site. */
+  | { kind: 'linked'; path: string };
 
 /** As many as one request may have. */
 const most = 500;
 
 /** One answer for each text, in their order. @throws RequestProblem */
-export async function askOrigins(session: EditingSession, texts: readonly SeenText[]): Promise<Origin[]> {
+export async function askOrigins(session: EditingSession, places: readonly SeenPlace[]): Promise<Answer[]> {
   const address = `/${session.locale}/api/cms-hub/origins/`;
   const origins: Origin[] = [];
-  for (let at = 0; at < texts.length; at += most) {
-    const part = texts.slice(at, at + most).map(({ text, near, is_menu }) => ({ text, near, is_menu }));
+  for (let at = 0; at < places.length; at += most) {
+    const part = places.slice(at, at + most).map((seen) => {
+      const { text, near, is_menu, is_picture } = seen;
+      return { text, near, is_menu, ...(is_picture && { is_picture }) };
+    });
     const answer = await requestAt<{ origins: Origin[] }>(session, 'POST', address, { texts: part });
     origins.push(...answer.origins);
   }
-  return origins;
+  return places.map((place, at) => aroundIt(origins[at] ?? { kind: 'unknown' }, place));
+}
+
+/** What nothing stored says is drawn by the module around it, or stands beside the link to where it is from. */
+function aroundIt(origin: Origin, { element }: SeenPlace): Answer {
+  if (origin.kind !== 'unknown') return origin;
+  const id = moduleAround(element);
+  if (id !== null) return { kind: 'module', id };
+  const link = element.closest('article, li, a')?.querySelector<HTMLAnchorElement>(':scope a[href]');
+  const href = link?.href ?? element.closest<HTMLAnchorElement>('a[href]')?.href;
+  const address = href === undefined ? null : new URL(href);
+  const isOwn = address?.origin === location.origin && matchPath(address.pathname) !== null;
+  return address && isOwn ? { kind: 'linked', path: address.pathname + address.search } : origin;
 }

@@ -19,10 +19,9 @@ export interface SeenPlace extends SeenText {
 export function textOfElement(element: Element): SeenPlace | null {
   if (element.closest(own)) return null;
   const title = element.closest('h1, h2, h3, summary');
-  const whole = title ?? element;
-  const hasWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-  if (!hasWords) return null;
-  const text = seenText(whole instanceof HTMLElement && title ? linesOf(whole) : ownText(whole));
+  const whole = title ?? passageAround(element) ?? sentenceAround(element);
+  if (!hasOwnWords(element)) return null;
+  const text = seenText(textIn(whole, whole === title));
   if (text === '') return null;
   const is_menu = whole.closest('header, footer, dialog') !== null;
   return { element: whole, text: text.slice(0, longest), near: recordsAt(whole), is_menu };
@@ -34,16 +33,37 @@ function linesOf(title: HTMLElement): string {
   return title.innerText;
 }
 
+function textIn(whole: Element, isTitle: boolean): string {
+  if (isTitle && whole instanceof HTMLElement) return linesOf(whole);
+  return whole.matches(passage) ? whole.textContent : ownText(whole);
+}
+
+/** Of a struck passage its pieces are one text. */
+const passage = 'p:has(> span > :is(mark, s))';
+const passageAround = (element: Element) => element.closest(passage);
+
+const inWord = 'em, i, span.word';
+const inSentence = 'strong, b, mark, s, q, small, span:has(> mark)';
+
+/** A word that is marked in a sentence belongs to the sentence. */
+function sentenceAround(element: Element): Element {
+  const { parentElement } = element;
+  const isMarked =
+    element.matches(`mark, span:has(> mark), ${inWord}`) && parentElement && hasOwnWords(parentElement);
+  return isMarked ? sentenceAround(parentElement) : element;
+}
+
+const hasOwnWords = (element: Element) =>
+  [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+
 /** What stands in an element itself; elements inside a sentence belong to it. */
 function ownText(element: Element): string {
-  const inWord = 'em, i, span.word';
-  const inSentence = 'strong, b, mark, s, q, small';
   return [...element.childNodes]
     .map((node) => {
       if (node instanceof Text) return node.data;
       if (!(node instanceof Element)) return ' ';
-      if (node.matches(inWord)) return node.textContent;
-      return node.matches(inSentence) ? ` ${node.textContent} ` : ' ';
+      if (node.matches(inWord) && getComputedStyle(node).display === 'inline') return node.textContent;
+      return node.matches(`${inSentence}, ${inWord}`) ? ` ${node.textContent} ` : ' ';
     })
     .join('');
 }
@@ -60,4 +80,21 @@ export function textsOfPage(): SeenPlace[] {
     if (place && !seen.has(place.element)) seen.set(place.element, place);
   }
   return [...seen.values()];
+}
+
+/** The picture that is seen at a point of the window; null for those of modules and of the editors' own. */
+export function pictureAt(x: number, y: number): SeenPlace | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    if (element.closest(`${own}, [data-module]`)) return null;
+    const file = element instanceof HTMLElement ? fileOf(element) : null;
+    if (file) return { element, text: file, near: recordsAt(element), is_menu: false, is_picture: true };
+  }
+  return null;
+}
+
+/** Of a photograph, or of a line screen, which is a mask. */
+function fileOf(element: HTMLElement): string | null {
+  const address =
+    element instanceof HTMLImageElement ? element.currentSrc : element.style.getPropertyValue('--wide');
+  return /\/media\/([\w./-]+)/.exec(address)?.[1] ?? null;
 }

@@ -29,6 +29,7 @@ export function PublishButton({ onPublish, onOnline }: Props) {
       <button
         type="button"
         className={styles.publish}
+        data-publish=""
         aria-disabled={isBusy}
         onClick={() => void publish(false)}
       >

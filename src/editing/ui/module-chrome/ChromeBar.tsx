@@ -1,5 +1,5 @@
 /** The handles of a module: its name, and everything that can be done with it, as buttons. */
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { nameOf } from '../../sync/messages.ts';
 import { useEditingSession } from '../editing-session-context.ts';
@@ -34,7 +34,14 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
   const own = words.modules[module][0];
   const add = isItem ? module : item;
   return (
-    <div ref={bar} className={styles.bar} role="toolbar" aria-label={own} data-within={isItem || undefined}>
+    <div
+      ref={bar}
+      className={styles.bar}
+      role="toolbar"
+      aria-label={own}
+      data-within={isItem || undefined}
+      onKeyDown={moveFocus}
+    >
       {parent && (
         <HandleButton
           icon="parent"
@@ -96,7 +103,6 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
       <HandleButton
         icon="drag"
         name={words.drag}
-        tabIndex={-1}
         draggable
         onPointerEnter={() =>
           void import('./drag.ts').then(
@@ -124,4 +130,12 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
       <HandleButton icon="remove" name={words.remove} action="remove" onClick={() => remove(session, id)} />
     </div>
   );
+}
+
+/** From handle to handle with the arrows, round at the ends. */
+function moveFocus({ key, target, currentTarget }: KeyboardEvent): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (!by) return;
+  const all = [...currentTarget.querySelectorAll('button')].filter((button) => button.offsetParent);
+  all.at((all.indexOf(target as HTMLButtonElement) + by) % all.length)?.focus();
 }

@@ -17,6 +17,8 @@ export function HandleButton({ icon, name, action, isNarrow, ...button }: Props)
   return (
     <button
       type="button"
+      // One tab stop for all handles: arrows lead from one to the next.
+      tabIndex={icon === 'edit' ? 0 : -1}
       {...button}
       className={styles.handle}
       title={name}

@@ -34,6 +34,10 @@ const seenSchema = z.strictObject({
     .max(8)
     .openapi({ description: 'Records around it on the page, the nearest first.' }),
   is_menu: z.boolean().openapi({ description: 'Whether it stands in the head, the foot or the menu.' }),
+  is_picture: z
+    .boolean()
+    .optional()
+    .openapi({ description: 'The text is the name of a picture’s file: its address behind `/media/`.' }),
 });
 
 const originsEndpoint = editorEndpoint({

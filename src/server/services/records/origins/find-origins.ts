@@ -12,8 +12,9 @@ import type { Queries } from '#server/services/site/content-version.ts';
 import { nameRecords } from '../form/record-names.ts';
 import { columnsOf, ownRows, type Row, readRecords } from '../read-records.ts';
 import { findPages } from './find-pages.ts';
+import { findPictures } from './find-pictures.ts';
 import { isComposed, isComputed, isConfigWord, isInterfaceWord } from './interface-words.ts';
-import { type RecordWord, wordsOfRecord } from './words-of-record.ts';
+import { type RecordWord, wordOfPicture, wordsOfRecord } from './words-of-record.ts';
 
 interface Place {
   resource: ResourceName;
@@ -51,16 +52,20 @@ export async function findOrigins(
     known,
   );
   const around = new Map(first.map(({ place, refers }) => [keyOf(place), refers]));
-  const found = texts.map(({ text, near }) => {
+  const pictures = await findPictures(db, texts);
+  const found = texts.map(({ text, near, is_picture }) => {
     const nearest = [...near, ...near.flatMap((place) => around.get(keyOf(place)) ?? [])];
     const records = nearest.flatMap((place) => known.get(keyOf(place)) ?? []);
-    return fromRecords(seenText(text), records, locale);
+    return is_picture
+      ? pictureOf(pictures.get(text), records, locale)
+      : fromRecords(seenText(text), records, locale);
   });
-  const open = texts.flatMap(({ text, is_menu }, at) =>
-    found[at] && !is_menu ? [] : [seenText(text), ...partsOf(seenText(text))],
+  const open = texts.flatMap(({ text, is_menu, is_picture }, at) =>
+    is_picture || (found[at] && !is_menu) ? [] : [seenText(text), ...partsOf(seenText(text))],
   );
   const anywhere = open.length > 0 ? await findAnywhere(db, open, locale) : new Map<string, Origin>();
-  return texts.map(({ text, is_menu }, at) => {
+  return texts.map(({ text, is_menu, is_picture }, at) => {
+    if (is_picture) return found[at] ?? { kind: 'unknown' };
     const other = anywhere.get(seenText(text));
     const isLink = other?.kind === 'record' && /menu_links$/.test(other.resource);
     return (is_menu && isLink ? other : found[at]) ?? other ?? ofParts(seenText(text), anywhere);
@@ -128,8 +133,16 @@ function fromRecords(text: string, records: readonly Known[], locale: Locale): O
   if (isConfigWord(text)) return { kind: 'config' };
   if (isComputed(text)) return { kind: /\d/.test(text) ? 'computed' : 'interface' };
   if (isInterfaceWord(text)) return { kind: 'interface' };
+  const longer = saidAmongOthers(text, records, locale);
+  if (longer) return longer;
   const part = firstWith(records, (word) => word.length >= shortest && text.includes(word));
   return part ? recordOrigin(...part, locale) : null;
+}
+
+/** The nearest record that shows a picture. */
+function pictureOf(id: number | undefined, records: readonly Known[], locale: Locale): Origin | null {
+  const shown = id === undefined ? null : firstWith(records, (word) => word === wordOfPicture(id));
+  return shown && recordOrigin(...shown, locale);
 }
 
 /** By the record that says it in full, is called so, or says it in a longer text. */
@@ -138,10 +151,13 @@ function saidBy(text: string, records: readonly Known[], locale: Locale): Origin
   if (exact) return recordOrigin(...exact, locale);
   // A name that is stored in two fields is read as one.
   const named = records.find(({ title }) => seenText(title) === text);
-  if (named) return recordOrigin(named, resources[named.resource].title[0] ?? '', locale);
+  return named ? recordOrigin(named, resources[named.resource].title[0] ?? '', locale) : null;
+}
+
+/** By the record that says it in a longer text. */
+function saidAmongOthers(text: string, records: readonly Known[], locale: Locale): Origin | null {
   const longer = text.length >= shortest && firstWith(records, (word) => word.includes(text));
-  if (longer) return recordOrigin(...longer, locale);
-  return null;
+  return longer ? recordOrigin(...longer, locale) : null;
 }
 
 function firstWith(records: readonly Known[], isIt: (word: string) => boolean): [Known, string] | null {
@@ -196,7 +212,7 @@ async function findAnywhere(queries: Queries, texts: readonly string[], locale: 
   const byText = Map.groupBy(rows, ({ text }) => text);
   for (const [text, own] of byText) {
     const records = own.flatMap((row) => known.get(keyOf({ ...row, id: Number(row.id) })) ?? []);
-    const origin = saidBy(text, records, locale);
+    const origin = saidBy(text, records, locale) ?? saidAmongOthers(text, records, locale);
     if (origin) origins.set(text, origin);
   }
   return origins;
@@ -237,12 +253,16 @@ function selectFrom(name: ResourceName): SQL | null {
 function rowsSaying({ table, owner, entry }: ListTable, { id }: ReturnType<typeof columnsOf>): SQL[] {
   if (entry) return [];
   const columns = columnsOf(table);
-  const texts = [columns.role, columns.content, columns.label, columns.title].flatMap((column) =>
+  const { role, content, label, title, help_text, placeholder_text } = columns;
+  const texts = [role, content, label, title, help_text, placeholder_text].flatMap((column) =>
     column ? [sql`${column}->>'de'`, sql`${column}->>'en'`] : [],
   );
+  const chosen = columns.choices
+    ? sql` or (length(seen.text) > 3 and strpos(${columns.choices}::text, seen.text) > 0)`
+    : sql``;
   if (columns.name) texts.push(sql`${columns.name}::text`);
   if (texts.length === 0) return [];
   return [
-    sql`exists (select 1 from ${table} where ${columns[owner]} = ${id} and seen.text in (${sql.join(texts, sql`, `)}))`,
+    sql`exists (select 1 from ${table} where ${columns[owner]} = ${id} and (seen.text in (${sql.join(texts, sql`, `)})${chosen}))`,
   ];
 }

@@ -4,6 +4,8 @@ import { seenText } from '#domain/resources/origin.ts';
 import { routeTable } from '#domain/site/route-table.ts';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
+import { eveningTexts } from '#i18n/events/evening-texts.ts';
+import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import { ledScreenTexts } from '#i18n/events/led-screen-texts.ts';
 import { formMessages, formTexts } from '#i18n/forms/form-texts.ts';
 import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
@@ -27,7 +29,7 @@ const tables = (locale: Locale): readonly unknown[] => [
   { de: consentDe, en: consentEn }[locale],
   ...[ledScreenTexts, formTexts, formMessages, peopleTexts, pressTexts, bookletTexts].map((of) => of(locale)),
   ...[searchFieldTexts, searchScreens, searchTexts, missingPageTexts, stalledTexts].map((of) => of(locale)),
-  ...[subscriptionTexts, venueTexts].map((of) => of(locale)),
+  ...[subscriptionTexts, venueTexts, eventFilterTexts, eveningTexts].map((of) => of(locale)),
   ...newsletterStates.map((state) => newsletterTexts(state, locale)),
   routeTable.map(({ name }) => screenTitle(name, locale)),
 ];

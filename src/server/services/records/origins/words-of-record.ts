@@ -10,6 +10,9 @@ export interface RecordWord {
   text: string;
 }
 
+/** What stands for a picture among the words of a record: no text has the sign. */
+export const wordOfPicture = (id: number): string => `\u0002${id}`;
+
 /** In the order of the description, both languages of each. */
 export function wordsOfRecord(fields: ResourceFields, values: Row, path = ''): RecordWord[] {
   return Object.entries(fields).flatMap(([name, field]) => wordsOf(field, values[name], path + name));
@@ -23,7 +26,11 @@ function wordsOf(field: ResourceField, value: unknown, path: string): RecordWord
     case 'object':
       return wordsOfRecord(field.fields, value as Row, `${path}.`);
     case 'reference':
+      return field.to === 'media' ? [{ field: path, text: wordOfPicture(value as number) }] : [];
     case 'references':
+      return field.to === 'media'
+        ? (value as number[]).map((id) => ({ field: path, text: wordOfPicture(id) }))
+        : [];
     case 'parts':
     case 'modules':
     case 'flag':

@@ -1,0 +1,59 @@
+/** The key that publishes, and the list of all keys behind a button of the bar. */
+import { Fragment, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { keyTexts } from '#i18n/editing/key-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { Dialog } from '../kit/Dialog.tsx';
+import styles from './Keys.module.css';
+
+export function Keys() {
+  const texts = keyTexts(useLocale());
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.repeat;
+      // A dialog is answered first: what stands in it is not on the page yet.
+      if (!isChord || event.isComposing || document.querySelector('dialog[open]')) return;
+      if (event.key === 'Enter' && event.shiftKey) {
+        event.preventDefault();
+        event.stopPropagation();
+        document.querySelector<HTMLElement>('[data-publish]')?.click();
+      } else if (event.key === '/' || (event.code === 'Digit7' && event.shiftKey)) {
+        event.preventDefault();
+        setOpen(true);
+      }
+    };
+    document.addEventListener('keydown', press, true);
+    return () => document.removeEventListener('keydown', press, true);
+  }, []);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts.title}
+      </button>
+      {isOpen &&
+        createPortal(
+          <Dialog title={texts.title} onClose={close}>
+            <p>{texts.intro}</p>
+            {texts.groups.map(({ where, keys }) => (
+              <section key={where} aria-label={where}>
+                <h3 className={styles.where}>{where}</h3>
+                <dl className={styles.keys}>
+                  {keys.map(([key, does]) => (
+                    <Fragment key={key}>
+                      <dt>
+                        <kbd>{key}</kbd>
+                      </dt>
+                      <dd>{does}</dd>
+                    </Fragment>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </Dialog>,
+          document.body,
+        )}
+    </>
+  );
+}

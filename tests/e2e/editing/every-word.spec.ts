@@ -1,0 +1,73 @@
+// Every screen while somebody edits: each visible word takes the caret, or a click says where it comes from.
+import { expect, type Page, type Request } from '@playwright/test';
+import { locales } from '#domain/languages/locales.ts';
+import { routeTable } from '#domain/site/route-table.ts';
+import { originTexts } from '#i18n/editing/origin-texts.ts';
+import { screens } from '../site/screens.ts';
+import { test } from './editing-test.ts';
+
+/** LED screens hang in the house: nobody edits on them. */
+const edited = routeTable.filter(({ layout }) => layout === 'default').map(({ name }) => name as string);
+
+for (const { name, address } of screens.filter((screen) => edited.includes(screen.name))) {
+  test(`no word is without an answer: ${name}`, async ({ page, expectProblem }) => {
+    // Where nobody has put modules yet, there are none; and one page is not there.
+    expectProblem(/status of 404/);
+    for (const { code } of locales) {
+      const silent = await wordsWithoutAnswer(page, `${address[code]}?edit`, originTexts(code).list);
+      expect.soft(silent, address[code]).toEqual([]);
+    }
+  });
+}
+
+/** How often it is looked at again: what editors write in has to be drawn first. */
+const tries = 5;
+
+async function wordsWithoutAnswer(page: Page, address: string, list: string): Promise<string[]> {
+  await page.goto(address);
+  await expect(page.locator('[data-editing]')).toBeAttached();
+  let silent: string[] = [];
+  for (let left = tries; left > 0; left -= 1) {
+    silent = await lookThrough(page, list);
+    if (silent.length === 0) return [];
+    await page.keyboard.press('Escape');
+    await expect(page.locator('li[data-origin]')).toHaveCount(0);
+  }
+  return silent;
+}
+
+async function lookThrough(page: Page, list: string): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (request: Request) => {
+    if (!request.url().includes('/cms-hub/origins')) return;
+    const { texts } = request.postDataJSON() as { texts: { text: string }[] };
+    asked.push(...texts.map(({ text }) => text));
+  };
+  page.on('request', note);
+  await page.getByRole('button', { name: list }).click();
+  await expect(page.locator('li[data-origin]').first()).toBeVisible();
+  page.off('request', note);
+  const unknown = await page.locator('li[data-origin=unknown] li').allTextContents();
+  const missed = await page.evaluate(wordsNotAmong, asked);
+  return [...unknown, ...missed.map((word) => `${word} (not asked about)`)];
+}
+
+/** In the page: visible words beside fields and tools that are in none of the texts. */
+function wordsNotAmong(texts: readonly string[]): string[] {
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+  const asked = texts.map(letters);
+  const missed: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const word = letters(node.textContent ?? '');
+    const isSeen =
+      element?.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+    const isOwn = element?.closest(
+      '[data-editors], dialog, [contenteditable], [data-frame], [role=toolbar], script',
+    );
+    if (word === '' || !isSeen || isOwn || asked.some((text) => text.includes(word))) continue;
+    missed.push(node.textContent ?? '');
+  }
+  return missed;
+}
