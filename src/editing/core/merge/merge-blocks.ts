@@ -2,7 +2,7 @@
 import { diffArrays } from 'diff';
 
 /** Entries `from` to `to` of the base, replaced by others. */
-interface Hunk {
+export interface Hunk {
   from: number;
   to: number;
   items: readonly string[];
@@ -59,7 +59,7 @@ function itemsOf(group: readonly Hunk[]): string[] {
   return group.length === 1 ? [...(group[0]?.items ?? [])] : items;
 }
 
-function hunksOf(base: readonly string[], changed: readonly string[]): Hunk[] {
+export function hunksOf(base: readonly string[], changed: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   let at = 0;
   let open: Hunk | null = null;
@@ -80,7 +80,7 @@ function hunksOf(base: readonly string[], changed: readonly string[]): Hunk[] {
   return open ? [...hunks, open] : hunks;
 }
 
-function isOverlap(one: Hunk, other: Hunk): boolean {
+export function isOverlap(one: Hunk, other: Hunk): boolean {
   const isInsertion = one.from === one.to || other.from === other.to;
   if (!isInsertion) return one.from < other.to && other.from < one.to;
   if (one.from === one.to && other.from === other.to) return one.from === other.from;
@@ -88,6 +88,6 @@ function isOverlap(one: Hunk, other: Hunk): boolean {
   return range.from < point && point < range.to;
 }
 
-function isSameHunk(one: Hunk, other: Hunk): boolean {
+export function isSameHunk(one: Hunk, other: Hunk): boolean {
   return one.from === other.from && one.to === other.to && one.items.join('\0') === other.items.join('\0');
 }

@@ -1,19 +1,25 @@
-/** Two changed states of one text in one language, brought together paragraph by paragraph. */
+/** Two changed states of one text in one language, brought together by paragraphs and by words. */
 import { mergeBlocks } from './merge-blocks.ts';
+import { mergeWords } from './merge-words.ts';
 import { blocksOf, type TextKind } from './text-blocks.ts';
 
-/** Null where both have changed the same paragraph, or the only line there is. */
+/** Null where both have changed words near each other. */
 export function mergeText(kind: TextKind, base: string, mine: string, theirs: string): string | null {
   if (mine === theirs || theirs === base) return mine;
   if (mine === base) return theirs;
-  if (kind === 'line') return null;
+  if (kind === 'line') return mergeWords(base, mine, theirs);
   const merged = mergeBlocks(blocksOf(kind, base), blocksOf(kind, mine), blocksOf(kind, theirs));
-  return merged && joined(kind, merged);
+  return merged ? joined(kind, merged) : mergeWords(base, mine, theirs);
 }
 
-/** Both texts: paragraphs that were changed twice stand one after the other, mine first; lines likewise. */
+/**
+ * Both texts: of a sentence that was changed twice the words of both, mine first; of paragraphs that were put together in
+ * another way both, one after the other.
+ */
 export function bothTexts(kind: TextKind, base: string, mine: string, theirs: string): string {
   if (mine === '' || theirs === '' || mine === theirs) return mine || theirs;
+  const words = mergeWords(base, mine, theirs, true);
+  if (words !== null) return words;
   if (kind === 'line') return `${mine} ${theirs}`;
   const all = [base, mine, theirs].map((text) => blocksOf(kind, text)) as [string[], string[], string[]];
   return joined(kind, mergeBlocks(...all, true) ?? []);

@@ -48,7 +48,7 @@ describe('fields and languages', () => {
     expect(mergedData(mine, merges, { 'preline.de': 'theirs', image: 'theirs' })).toEqual(theirs);
     expect(mergedData(mine, merges, { 'preline.de': 'mine', image: 'mine' })).toEqual(mine);
     expect(mergedData(mine, merges, { 'preline.de': 'both' })).toMatchObject({
-      preline: { de: 'vorher, meins vorher, ihres' },
+      preline: { de: 'vorher, meins, ihres' },
     });
   });
 
@@ -116,9 +116,43 @@ describe('one text', () => {
     expect(mergeText(kind, base, theirs, mine)).toBe(merged);
   });
 
-  test('both texts stand one after the other, what they share once', () => {
+  test.each([
+    [
+      'distant words of one paragraph',
+      'rich',
+      '<p>Das Gut wird versteigert, und alle <em>reden</em> über das Wetter.</p>',
+      '<p>Das Haus wird versteigert, und alle <em>reden</em> über das Wetter.</p>',
+      '<p>Das Gut wird versteigert, und alle <em>reden</em> über den Regen.</p>',
+      '<p>Das Haus wird versteigert, und alle <em>reden</em> über den Regen.</p>',
+    ],
+    [
+      'distant words of a line',
+      'line',
+      'Der Kirschgarten im großen Haus am Abend',
+      'Kirschgarten im großen Haus am Abend',
+      'Der Kirschgarten im großen Haus am Morgen',
+      'Kirschgarten im großen Haus am Morgen',
+    ],
+    ['words beside each other', 'line', 'a b c d e f', 'a B c d e f', 'a b C d e f', null],
+    [
+      'distant words, but another form',
+      'rich',
+      '<p>Das Gut wird versteigert, und alle reden.</p>',
+      '<p>Das <strong>Gut</strong> wird versteigert, und alle reden.</p>',
+      '<p>Das Gut wird versteigert, und alle schweigen.</p>',
+      null,
+    ],
+  ] as const)('%s', (_name, kind, base, mine, theirs, merged) => {
+    expect(mergeText(kind, base, mine, theirs)).toBe(merged);
+    expect(mergeText(kind, base, theirs, mine)).toBe(merged);
+  });
+
+  test('of a sentence changed twice both have their words, and the rest stands once', () => {
     const [base, mine, theirs] = [paragraphs('a', 'b'), paragraphs('a, ich', 'b'), paragraphs('a, sie', 'b')];
-    expect(bothTexts('rich', base, mine, theirs)).toBe(paragraphs('a, ich', 'a, sie', 'b'));
+    expect(bothTexts('rich', base, mine, theirs)).toBe(paragraphs('a, ich, sie', 'b'));
+    const line = (word: string) => `Der Abend beginnt um ${word}.`;
+    expect(bothTexts('line', line('acht'), line('neun'), line('zehn'))).toBe(line('neun zehn'));
+    expect(bothTexts('rich', '', paragraphs('neu'), paragraphs('anders'))).toBe(paragraphs('neu', 'anders'));
     expect(bothTexts('plain', 'a', 'b', 'c')).toBe('b\nc');
   });
 

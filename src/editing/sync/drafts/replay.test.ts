@@ -149,7 +149,7 @@ describe('words', () => {
     expect(text.text).toBe('<p>Eins, im Tunnel</p><p>Zwei</p>');
     const since = paragraphs('Eins, von nebenan', 'Zwei, von nebenan');
     expect(combineText({ content: { kind: 'rich' } }, left?.before ?? {}, since, text)).toEqual(
-      paragraphs('Eins, im Tunnel', 'Eins, von nebenan', 'Zwei, von nebenan').content,
+      paragraphs('Eins, im Tunnel, von nebenan', 'Zwei, von nebenan').content,
     );
   });
 

@@ -1,0 +1,65 @@
+/** Two changed states of one paragraph or line, brought together word by word. */
+import { type Hunk, hunksOf, isOverlap, isSameHunk } from './merge-blocks.ts';
+
+/** Words, signs, the spaces between them, and the tags of rich text. */
+const tokensOf = (text: string): string[] => text.match(/<[^>]*>|\s+|[^\s<\p{P}]+|[\s\S]/gu) ?? [];
+
+/** Words and spaces: nearer to each other, two changes are of one thought, and somebody has to look at them. */
+const distance = 6;
+
+/**
+ * Null where tags were changed, and where both have changed words near each other; with `keepBoth`, the words of both
+ * stand there then, mine first, and the rest of the sentence once.
+ */
+export function mergeWords(base: string, mine: string, theirs: string, keepBoth = false): string | null {
+  const words = tokensOf(base);
+  const own = hunksOf(words, tokensOf(mine));
+  const other = hunksOf(words, tokensOf(theirs)).filter(
+    (hunk) => !own.some((each) => isSameHunk(each, hunk)),
+  );
+  const all = [...own, ...other];
+  if (all.some((hunk) => hasTags(hunk, words))) return null;
+  const isNear = (hunk: Hunk) => own.some((each) => isWithin(each, hunk));
+  if (!keepBoth && other.some(isNear)) return null;
+  const merged: string[] = [];
+  let kept = '';
+  let at = 0;
+  for (const { from, to, items } of [...joinedOverlaps(own, other), end(words)]) {
+    kept += words
+      .slice(at, from)
+      .filter((token) => !token.startsWith('<'))
+      .join('');
+    merged.push(...words.slice(at, from), ...items);
+    at = to;
+  }
+  // Where nothing of the sentence is left, two sentences are no one sentence.
+  return keepBoth && !/\p{L}/u.test(kept) ? null : merged.join('');
+}
+
+const end = ({ length }: readonly string[]): Hunk => ({ from: length, to: length, items: [] });
+
+const hasTags = ({ from, to, items }: Hunk, words: readonly string[]) =>
+  [...words.slice(from, to), ...items].some((token) => token.startsWith('<'));
+
+const isWithin = (one: Hunk, other: Hunk) => one.from < other.to + distance && other.from < one.to + distance;
+
+/** In the order of the text; of what lies over each other, one with the words of both. */
+function joinedOverlaps(own: readonly Hunk[], other: readonly Hunk[]): Hunk[] {
+  const joined: Hunk[] = [];
+  const isMine = (hunk: Hunk) => own.includes(hunk);
+  const inOrder = [...own, ...other].toSorted(
+    (a, b) => a.from - b.from || Number(isMine(b)) - Number(isMine(a)),
+  );
+  for (const hunk of inOrder) {
+    const before = joined.at(-1);
+    if (!before || !(isOverlap(before, hunk) || hunk.from < before.to)) joined.push(hunk);
+    else {
+      const isOpen =
+        /[\s\p{L}\p{N}]$/u.test(before.items.join('')) && /^[\p{L}\p{N}]/u.test(hunk.items.join(''));
+      const space = isOpen && !/\s$/.test(before.items.join('')) ? [' '] : [];
+      const items = before.items.length === 0 ? hunk.items : [...before.items, ...space, ...hunk.items];
+      joined[joined.length - 1] = { from: before.from, to: Math.max(before.to, hunk.to), items };
+    }
+  }
+  return joined;
+}
