@@ -15,6 +15,8 @@ const de = {
   person_left: (name: string) => `${name} ist nicht mehr auf dieser Seite.`,
 
   // Remote changes
+  /** In the place of a name: the same account in another tab. */
+  own_tab: 'Ihr anderes Fenster',
   changed_by: (name: string | null) => `geändert von ${name ?? 'jemand anderem'}`,
   merged: (name: string | null, fields: string) =>
     `${whoDe(name)} hat hier auch geschrieben. Zusammengeführt, von dort übernommen: ${fields}.`,
@@ -42,7 +44,7 @@ const de = {
   before: 'Vorher',
   mine: 'Meine Fassung',
   theirs: (name: string | null) => (name === null ? 'Andere Fassung' : `Fassung von ${name}`),
-  both: 'Beide, eine nach der anderen',
+  both: 'Die Wörter von beiden',
   part_new: 'neu:',
   part_gone: 'entfernt:',
   only_form: 'Die Wörter sind dieselben, nur die Auszeichnung ist anders.',
@@ -52,7 +54,7 @@ const de = {
   by_itself: 'Von selbst zusammengeführt',
   from_mine: 'von Ihnen',
   from_theirs: (name: string | null) => `von ${name ?? 'der anderen Seite'}`,
-  from_both: 'verschiedene Absätze von beiden',
+  from_both: 'verschiedene Stellen von beiden',
   use_choice: 'So übernehmen',
   keep_mine: 'Meine Fassung behalten',
   take_theirs: 'Andere Fassung übernehmen',
@@ -92,6 +94,7 @@ const en: CollaborationTexts = {
   person_left: (name) => `${name} has left this page.`,
 
   changed_by: (name) => `changed by ${name ?? 'somebody else'}`,
+  own_tab: 'Your other window',
   merged: (name, fields) => `${whoEn(name)} has written here, too. Merged, taken from there: ${fields}.`,
   clash: (name, module) =>
     `${whoEn(name)} has changed “${module}” in the same place meanwhile. Both texts are still there.`,
@@ -115,7 +118,7 @@ const en: CollaborationTexts = {
   before: 'Before',
   mine: 'My version',
   theirs: (name) => (name === null ? 'Other version' : `Version by ${name}`),
-  both: 'Both, one after the other',
+  both: 'The words of both',
   part_new: 'new:',
   part_gone: 'removed:',
   only_form: 'The words are the same, only their formatting differs.',
@@ -125,7 +128,7 @@ const en: CollaborationTexts = {
   by_itself: 'Merged by itself',
   from_mine: 'from you',
   from_theirs: (name) => `from ${name ?? 'the other side'}`,
-  from_both: 'different paragraphs from both',
+  from_both: 'different places from both',
   use_choice: 'Use this',
   keep_mine: 'Keep my version',
   take_theirs: 'Take the other version',

@@ -117,7 +117,10 @@ export const dialogDe = {
   page_place: 'Reihenfolge unter ihren Geschwistern',
   page_earlier: 'Weiter nach vorn',
   page_later: 'Weiter nach hinten',
-  page_at: (position: number, count: number) => `Stelle ${position} von ${count}`,
+  page_at: (position: number, count: number, before?: string, after?: string) =>
+    [`Stelle ${position} von ${count}`, before && `hinter „${before}“`, after && `vor „${after}“`]
+      .filter(Boolean)
+      .join(', '),
   page_where: 'Wo soll sie stehen?',
   page_below: (title: string) => `Unter „${title}“`,
   page_beside: (title: string) => `Neben „${title}“`,

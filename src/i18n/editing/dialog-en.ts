@@ -115,7 +115,10 @@ export const dialogEn: DialogLabels = {
   page_place: 'Order among its siblings',
   page_earlier: 'Further to the front',
   page_later: 'Further to the back',
-  page_at: (position, count) => `Number ${position} of ${count}`,
+  page_at: (position, count, before, after) =>
+    [`Number ${position} of ${count}`, before && `behind “${before}”`, after && `before “${after}”`]
+      .filter(Boolean)
+      .join(', '),
   page_where: 'Where should it stand?',
   page_below: (title) => `Below “${title}”`,
   page_beside: (title) => `Beside “${title}”`,

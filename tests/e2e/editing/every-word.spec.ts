@@ -10,7 +10,7 @@ import { test } from './editing-test.ts';
 const edited = routeTable.filter(({ layout }) => layout === 'default').map(({ name }) => name as string);
 
 for (const { name, address } of screens.filter((screen) => edited.includes(screen.name))) {
-  test(`no word is without an answer: ${name}`, async ({ page, expectProblem }) => {
+  test(`no word is without an answer: ${name}, ${address.de}`, async ({ page, expectProblem }) => {
     // Where nobody has put modules yet, there are none; and one page is not there.
     expectProblem(/status of 404/);
     for (const { code } of locales) {

@@ -33,9 +33,11 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
     void showStates(session, from, to);
   };
   const restore = (entry: HistoryEntry) => {
-    const state = namedStates(entries, words, moments).find((each) => each.state === entry.after);
-    if (state)
-      session.part(createView).set({ entries, restoring: { container, states: [state], module: null } });
+    // Of the latest work its beginning: its end is what one has.
+    const wanted = entry === entries[0] && entry.before !== entry.after ? entry.before : entry.after;
+    const all = withState(namedStates(entries, words, moments), wanted, entries, words, moments);
+    const states = all.filter(({ state }) => state === wanted);
+    session.part(createView).set({ entries, restoring: { container, states, module: null } });
   };
   const published = entries.find((entry) => entry.kind === 'publication' && entry.is_published);
   return (

@@ -36,6 +36,15 @@ export function namedStates(
   return named;
 }
 
+/** What one already has comes last: somebody who brings a state back wants another one. */
+export const presentLast = <State extends { state: StateName }>(
+  states: readonly State[],
+  entries: readonly HistoryEntry[],
+): State[] => {
+  const isPresent = ({ state }: State) => state === entries[0]?.after;
+  return [...states.filter((each) => !isPresent(each)), ...states.filter(isPresent)];
+};
+
 /** A state that the list does not name as an entry's end, by the entry that begins with it. */
 export function withState(
   named: readonly NamedState[],

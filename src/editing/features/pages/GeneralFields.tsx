@@ -1,4 +1,6 @@
 /** The address of a page, its place in the tree, and where it is seen. */
+import { textOf } from '#domain/languages/localized.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { TreePage } from '../../sync/pages/edited-page.ts';
 import { siblingsOf } from '../../sync/pages/page-tree.ts';
 import { Checkbox } from '../../ui/kit/Checkbox.tsx';
@@ -14,8 +16,13 @@ const flags = ['is_online', 'is_clickable', 'in_menu', 'in_footer', 'has_tab_nav
 export function GeneralFields(props: PageFieldsProps & { tree: readonly TreePage[] }) {
   const { page, before, errorOf, onChange, tree } = props;
   const labels = useLabels();
-  const count = siblingsOf(tree, page.parent, page.id).length + 1;
+  const locale = useLocale();
+  const siblings = siblingsOf(tree, page.parent, page.id);
+  const count = siblings.length + 1;
   const order = Math.min(page.order, count - 1);
+  const [previous, next] = [siblings[order - 1], siblings[order]].map(
+    (each) => each && textOf(each.title, locale),
+  );
   return (
     <div className={parts.stack}>
       <SlugControl
@@ -51,7 +58,7 @@ export function GeneralFields(props: PageFieldsProps & { tree: readonly TreePage
             aria-disabled={order === count - 1}
             onClick={() => order < count - 1 && onChange({ order: order + 1 })}
           />
-          <span role="status">{labels.page_at(order + 1, count)}</span>
+          <span role="status">{labels.page_at(order + 1, count, previous, next)}</span>
         </div>
       </fieldset>
       <div>

@@ -9,7 +9,8 @@ import { flushSaves } from '../../sync/saving/module-status.ts';
 import { messageOf } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { createUiState, openMenu } from '../../ui/ui-state.ts';
+import { pageOf } from '../../ui/page-on-screen.ts';
+import { createUiState, openDialog, openMenu } from '../../ui/ui-state.ts';
 import { findEntries } from './find-entries.ts';
 
 /**
@@ -68,7 +69,10 @@ export async function publishPage(
     openMenu(session, { kind: 'before-publishing', entries: [], isAsked: true, planned });
   } else {
     const { isOffline } = session.part(createUiState).get();
-    session.alerts.show({ kind: 'save', text: isOffline ? texts.published_offline : texts.published });
+    const page = pageOf(new Map(session.containers.shown().map((each) => [each.id, each])));
+    const action = { label: texts.page_settings, run: () => openDialog(session, { kind: 'settings', page }) };
+    if (isOffline) session.alerts.show({ kind: 'save', text: texts.published_offline, action });
+    else session.alerts.show({ kind: 'save', text: texts.published });
   }
 }
 

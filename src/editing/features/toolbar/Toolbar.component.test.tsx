@@ -39,7 +39,7 @@ test('says whether the page is public, and publishes once for two presses', asyn
   const { bar, session, button, publish } = await aToolbar();
   await expect.element(bar.getByText('Veröffentlicht', { exact: true })).toBeVisible();
   session.containers.put({ id: 1, is_changed: true });
-  await expect.element(bar.getByText('Noch nicht öffentlich')).toBeVisible();
+  await expect.element(bar.getByText('Änderungen noch nicht öffentlich')).toBeVisible();
   let done = () => {};
   publish.mockImplementation(() => new Promise<void>((resolve) => (done = resolve)));
   await button(/^Veröffentlichen$/).click();
@@ -58,7 +58,7 @@ test('how it stands with saving, and the way to what is in the way', async () =>
   await button(/entscheiden/i).click();
   expect(session.part(createUiState).get().menu).toEqual({ kind: 'conflict', id: 7 });
   session.saveStatus.set({ state: 'offline', detail: '', id: null });
-  await expect.element(bar.getByText(/^Nicht gespeichert/)).toBeVisible();
+  await expect.element(bar.getByText(/noch nicht auf dem Server/)).toBeVisible();
   await expect.element(button('Noch einmal')).toBeVisible();
 });
 

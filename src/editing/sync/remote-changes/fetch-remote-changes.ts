@@ -1,4 +1,5 @@
 /** Fetches what others have written in a container, and merges it with what is here. */
+import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { request } from '../request.ts';
 import type { EditingSession } from '../session.ts';
 import { applyRemoteOrder } from './apply-remote-order.ts';
@@ -58,9 +59,11 @@ function applyRemoteModule(
   session: EditingSession,
   id: number,
   module: RemoteModule,
-  changed_by: string | null,
+  writer: string | null,
   texts: AppliedTexts,
 ): void {
+  const isOwn = writer !== null && writer === session.account.get().username;
+  const changed_by = isOwn ? collaborationTexts(session.locale).own_tab : writer;
   const wasRejected = session.stale.rejected.delete(id);
   const text = applyRemoteText(session, id, module, changed_by, wasRejected);
   if (text.result === 'same') return;

@@ -95,17 +95,17 @@ describe('what is saved', () => {
 
 describe('a server that is away', () => {
   test.each([
-    [0, '', 'Nicht gespeichert: keine Verbindung. Wird von selbst wiederholt.'],
+    [0, '', 'Keine Verbindung: noch nicht auf dem Server. Wird von selbst wiederholt.'],
     [401, 'Bitte anmelden.', 'Nicht gespeichert: bitte anmelden.'],
     [
       500,
       'Da ging etwas schief.',
-      'Nicht gespeichert: Der Server kann gerade nicht. Es wird von selbst wiederholt.',
+      'Der Server kann gerade nicht: noch nicht gespeichert. Wird von selbst wiederholt.',
     ],
     [
       503,
       'Gleich wieder da.',
-      'Nicht gespeichert: Der Server kann gerade nicht. Es wird von selbst wiederholt.',
+      'Der Server kann gerade nicht: noch nicht gespeichert. Wird von selbst wiederholt.',
     ],
   ])('with %i is said, and what is unsaved stays', async (code, detail, text) => {
     session.login.ask = async () => false;

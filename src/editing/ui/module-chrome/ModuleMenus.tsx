@@ -1,9 +1,12 @@
 /** The layer's own small dialogs: what to add, where to move. */
-import { useEffect, useRef } from 'react';
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import { addTexts } from '#i18n/editing/add-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { Dialog } from '../kit/Dialog.tsx';
+import { TextInput } from '../kit/TextInput.tsx';
 import { groupsFor } from './add-groups.ts';
 import styles from './menus.module.css';
 import { useMessages } from './messages.ts';
@@ -27,6 +30,13 @@ export function AddMenu({ place, order, onClose }: AddProps) {
   const session = useEditingSession();
   const words = useMessages();
   const choices = useFocusFirstButton<HTMLDivElement>();
+  const texts = addTexts(useLocale());
+  const [query, setQuery] = useState('');
+  const isFound = (name: ModuleName) =>
+    words.modules[name].slice(0, 2).join(' ').toLowerCase().includes(query.trim().toLowerCase());
+  const groups = groupsFor(session.document, place)
+    .map(({ group, names }) => ({ group, names: names.filter(isFound) }))
+    .filter(({ names }) => names.length > 0);
   const act = (what: () => void) => {
     onClose();
     what();
@@ -38,23 +48,36 @@ export function AddMenu({ place, order, onClose }: AddProps) {
       width="52rem"
       foot={<Button onClick={() => act(() => paste(session, place, order))}>{words.paste}</Button>}
     >
-      <div className={styles.groups} ref={choices}>
-        {groupsFor(session.document, place).map(({ group, names }) => (
-          <section key={group} aria-labelledby={`add-${group}`}>
-            <h3 id={`add-${group}`}>{words.groups[group]}</h3>
-            <ul>
-              {names.map((name) => (
-                <li key={name}>
-                  <button type="button" onClick={() => act(() => insertModule(session, place, order, name))}>
-                    <strong>{words.modules[name][0]}</strong>
-                    <span>{words.modules[name][1]}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      {/* Letters that are typed on the choices are searched for. */}
+      <search
+        onKeyDown={({ key, target, currentTarget, ctrlKey, metaKey, altKey }) => {
+          const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+          if (isLetter && target instanceof HTMLButtonElement) currentTarget.querySelector('input')?.focus();
+        }}
+      >
+        <TextInput label={texts.search} type="search" value={query} onChange={setQuery} />
+        <div className={styles.groups} ref={choices}>
+          {groups.length === 0 && <p role="status">{texts.nothing(query.trim())}</p>}
+          {groups.map(({ group, names }) => (
+            <section key={group} aria-labelledby={`add-${group}`}>
+              <h3 id={`add-${group}`}>{words.groups[group]}</h3>
+              <ul>
+                {names.map((name) => (
+                  <li key={name}>
+                    <button
+                      type="button"
+                      onClick={() => act(() => insertModule(session, place, order, name))}
+                    >
+                      <strong>{words.modules[name][0]}</strong>
+                      <span>{words.modules[name][1]}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </search>
     </Dialog>
   );
 }

@@ -50,19 +50,19 @@ export function LinkForm({ editor, onClose }: Props) {
         onClose();
       }}
     >
-      <TextInput
-        label={labels.link_address}
-        hint={labels.link_hint}
-        value={address}
-        error={error || undefined}
-        onChange={setAddress}
-      />
       <LinkPicker
         label={labels.target_own}
         onPick={({ url, title }) => {
           setAddress(url);
           setTitle(title);
         }}
+      />
+      <TextInput
+        label={labels.link_address}
+        hint={labels.link_hint}
+        value={address}
+        error={error || undefined}
+        onChange={setAddress}
       />
       <Checkbox label={labels.new_window} value={isBlank} onChange={setBlank} />
       <div className={parts.row}>

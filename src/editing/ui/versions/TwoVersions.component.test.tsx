@@ -42,7 +42,7 @@ test('shows what overlaps word by word, and tells what merged by itself', async 
   ).toContain('neu: Große ');
   await expect
     .element(page.getByRole('listitem'))
-    .toHaveTextContent('text (Deutsch) verschiedene Absätze von beiden');
+    .toHaveTextContent('text (Deutsch) verschiedene Stellen von beiden');
   expect(await axeFindings()).toEqual([]);
 });
 

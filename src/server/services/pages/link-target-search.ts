@@ -5,6 +5,7 @@ import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { LinkTarget } from '#domain/modules/modules.ts';
 import { linkableScreens } from '#domain/pages/linkable-screens.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
+import type { RouteName } from '#domain/site/route-table.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containing, typedWords } from '#server/services/search/typed-words.ts';
@@ -29,6 +30,17 @@ interface Row {
 
 /** Searched in addition to the name. */
 const also: Partial<Record<LinkedKind, SQL>> = { page: sql`t.path_de || ' ' || t.path_en` };
+
+/** What people call screens beside their titles, in both languages. */
+const alsoCalled: Partial<Record<RouteName, string>> = {
+  events: 'Spielplan Kalender Programm Vorstellungen schedule calendar programme dates',
+  productions: 'Spielplan Repertoire Inszenierungen plays repertoire productions',
+  ensemble: 'Schauspielerinnen Schauspieler actors company',
+  'people-teams': 'Regie Bühne Kostüme directors designers',
+  subscriptions: 'Abonnement season tickets',
+  venues: 'Bühnen Häuser stages houses',
+  press: 'Kritiken Pressebilder reviews',
+};
 
 const maxOfKind = 12;
 
@@ -58,9 +70,10 @@ function screensWith(words: readonly string[], locale: Locale): LinkChoice[] {
       url: pathFor(name as 'events', locale),
       is_online: true,
     }))
-    .filter(({ title, url }) =>
-      words.every((word) => `${title} ${url}`.toLowerCase().includes(word.toLowerCase())),
-    );
+    .filter(({ title, url, target: { name } }) => {
+      const names = `${title} ${url} ${alsoCalled[name] ?? ''}`.toLowerCase();
+      return words.every((word) => names.includes(word.toLowerCase()));
+    });
 }
 
 function choiceOf({ kind, id, title, slug, is_online }: Row, locale: Locale): LinkChoice {
