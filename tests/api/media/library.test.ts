@@ -210,6 +210,10 @@ describe('the pickers', () => {
         is_online: true,
       },
     });
+    for (const name of ['spielplan', 'Kalender']) {
+      const [first] = (await ask(`link-targets?query=${name}`)).body.results;
+      expect(first, name).toMatchObject({ target: { kind: 'screen', name: 'events' } });
+    }
     expect((await ask('link-targets')).body.count).toBeGreaterThan(5);
     expect((await ask('link-targets?query=gibtesnicht')).body).toEqual({ count: 0, results: [] });
   });

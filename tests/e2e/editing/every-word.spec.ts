@@ -11,6 +11,7 @@ const edited = routeTable.filter(({ layout }) => layout === 'default').map(({ na
 
 for (const { name, address } of screens.filter((screen) => edited.includes(screen.name))) {
   test(`no word is without an answer: ${name}, ${address.de}`, async ({ page, expectProblem }) => {
+    test.slow();
     // Where nobody has put modules yet, there are none; and one page is not there.
     expectProblem(/status of 404/);
     for (const { code } of locales) {

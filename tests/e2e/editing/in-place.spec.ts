@@ -1,7 +1,7 @@
 // What stands on a page and is no module's text: it is changed where it stands, or leads to where it comes from.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
-import { isSaved, publish, sees, toolbar } from '../editor.ts';
+import { edit, isSaved, newPage, publish, sees, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 test('the row of a date opens its form over the page, and the page shows what was saved', async ({
@@ -84,4 +84,47 @@ test('a play is written where it stands, in both languages, and published with o
   }
   await isSaved(page);
   await publish(page);
+});
+
+test('a credit, a picture, a link of the menu and a word of the program answer a click', async ({
+  page,
+  expectProblem,
+}) => {
+  // There are no modules on the play's page yet.
+  expectProblem(/status of 404/);
+  await page.goto('/de/stuecke/antigone/3?edit');
+  await expect(page.locator('[data-field=headline]')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const opened = async (title: string) => {
+    await expect(dialog.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await expect(dialog.locator('[data-name] :focus')).toBeAttached();
+    const field = await dialog.locator('[data-name]:has(:focus)').first().getAttribute('data-name');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    return field;
+  };
+  await page.getByText('Kostüme', { exact: true }).click();
+  expect(await opened('Antigone')).toBe('credits');
+  await page.locator('main [style*="--wide"]').first().click({ position: { x: 20, y: 20 }, force: true });
+  expect(await opened('Antigone')).toMatch(/^picture/);
+  await page.locator('header nav').getByRole('link', { name: 'Termine' }).click();
+  expect(await opened('Termine')).toBe('menu_name');
+  expect(new URL(page.url()).pathname).toBe('/de/stuecke/antigone/3');
+  await page.locator('footer').getByText('Kassenhalle', { exact: false }).first().click();
+  await expect(dialog.getByRole('status')).toContainText(/festen Angaben|Oberfläche/);
+});
+
+test('editing publishes with keys, and lists them', async ({ page, baseURL }) => {
+  await edit(page, await newPage(page, baseURL));
+  await page.setViewportSize({ width: 375, height: 720 });
+  await expect(toolbar(page).getByRole('button', { name: 'Veröffentlichen' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Control+/');
+  const keys = page.getByRole('dialog', { name: 'Tasten' });
+  await expect(keys.getByText('Strg + Umschalt + Eingabe')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(keys).toHaveCount(0);
+  await page.keyboard.press('Control+Shift+Enter');
+  // There is no English yet: asked first.
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' })).toBeVisible();
 });

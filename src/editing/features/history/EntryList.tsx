@@ -13,7 +13,7 @@ import styles from './history.module.css';
 import { fetchHistory } from './history-requests.ts';
 import { createView, type Place, showStates } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
-import { namedStates, sessionAuthor } from './state-names.ts';
+import { namedStates, sessionAuthor, withState } from './state-names.ts';
 
 interface Props {
   container: Place;

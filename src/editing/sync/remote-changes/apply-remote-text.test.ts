@@ -100,6 +100,25 @@ describe('order', () => {
 });
 
 describe('text', () => {
+  test('two tabs of one person: distant words are merged, and of the rest nobody else is named', async () => {
+    const line = (a: string, b: string) => `Der ${a} im großen Haus der Stadt beginnt ${b}`;
+    const id = add(line('Abend', 'spät'));
+    const one = await open('Anna');
+    const other = await open('Anna');
+    for (const tab of [one, other]) tab.account.set({ username: 'Anna' });
+    changeFields(one, id, german(line('Morgen', 'spät')));
+    changeFields(other, id, german(line('Abend', 'früh')));
+    await flushSaves(one);
+    expect(await flushSaves(other)).toBe(true);
+    expect(server.texts()).toEqual([line('Morgen', 'früh')]);
+    await hears(one);
+    changeFields(one, id, german('Einer'));
+    changeFields(other, id, german('Anders'));
+    await flushSaves(one);
+    await flushSaves(other);
+    expect(other.conflicts.get(id)?.changed_by).toBe('Ihr anderes Fenster');
+  });
+
   test('in an open form is left alone until it is saved', async () => {
     const id = add('Alt');
     surface.isInForm = () => true;

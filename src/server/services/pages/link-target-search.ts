@@ -34,7 +34,7 @@ const also: Partial<Record<LinkedKind, SQL>> = { page: sql`t.path_de || ' ' || t
 /** What people call screens beside their titles, in both languages. */
 const alsoCalled: Partial<Record<RouteName, string>> = {
   events: 'Spielplan Kalender Programm Vorstellungen schedule calendar programme dates',
-  productions: 'Spielplan Repertoire Inszenierungen plays repertoire productions',
+  productions: 'Repertoire Inszenierungen plays repertoire productions',
   ensemble: 'Schauspielerinnen Schauspieler actors company',
   'people-teams': 'Regie Bühne Kostüme directors designers',
   subscriptions: 'Abonnement season tickets',
