@@ -65,7 +65,7 @@ function wordsNotAmong(texts: readonly string[]): string[] {
     const isSeen =
       element?.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
     const isOwn = element?.closest(
-      '[data-editors], dialog, [contenteditable], [data-frame], [role=toolbar], script',
+      '[data-editors], dialog, [contenteditable], [data-frame], [data-empty-place], [data-in-place], [data-edge], [role=toolbar], script',
     );
     if (word === '' || !isSeen || isOwn || asked.some((text) => text.includes(word))) continue;
     missed.push(node.textContent ?? '');

@@ -105,7 +105,10 @@ test('a credit, a picture, a link of the menu and a word of the program answer a
   };
   await page.getByText('Kostüme', { exact: true }).click();
   expect(await opened('Antigone')).toBe('credits');
-  await page.locator('main [style*="--wide"]').first().click({ position: { x: 20, y: 20 }, force: true });
+  await page
+    .locator('main [style*="--wide"]')
+    .first()
+    .click({ position: { x: 20, y: 20 }, force: true });
   expect(await opened('Antigone')).toMatch(/^picture/);
   await page.locator('header nav').getByRole('link', { name: 'Termine' }).click();
   expect(await opened('Termine')).toBe('menu_name');
