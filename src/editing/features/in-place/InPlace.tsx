@@ -6,7 +6,7 @@ import { originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { recordEntryId } from '../../core/entries.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
-import { Keys } from '../../ui/keys/Keys.tsx';
+import { Keys } from '../../ui/Keys.tsx';
 import { useContainers } from '../../ui/session-hooks.ts';
 import { useToolPlace } from '../../ui/tool-place.ts';
 import { answerClicks } from './answer-clicks.ts';

@@ -3,8 +3,8 @@ import { Fragment, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyTexts } from '#i18n/editing/key-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { Dialog } from '../kit/Dialog.tsx';
 import styles from './Keys.module.css';
+import { Dialog } from './kit/Dialog.tsx';
 
 export function Keys() {
   const texts = keyTexts(useLocale());
