@@ -1,5 +1,8 @@
 /** What an import leaves alone, and other records with their pictures. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { fieldTexts } from '#i18n/back-office/field-texts.ts';
+import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { aRecord, renderForm } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 
@@ -65,3 +68,56 @@ test('whoever is chosen for a part is named by it', async () => {
   await page.getByRole('option', { name: /Mira Okafor/ }).click();
   await expect.element(cast.getByLabelText('Name', { exact: false }).first()).toHaveValue('Mira Okafor');
 });
+
+test('somebody who is not found is made there, offline, and chosen', async () => {
+  const record = aRecord('productions', { name: { de: 'Nora' }, stage_name: 'Bühne' });
+  const { page, requests } = await renderForm(record, {
+    others: {
+      'GET /de/api/cms-hub/persons?page_size=20': { results: [] },
+      'GET /de/api/cms-hub/persons?page_size=20&q=Lena+Brandt': { results: [] },
+      'POST /de/api/cms-hub/persons': ({ data }: { data: object }) => ({ id: 77, version: 1, values: data }),
+    },
+  });
+  const data = {
+    ...{ locale: 'de', today: '2026-11-23', resource: 'persons', labels: resourceLabels('persons', 'de') },
+    ...{
+      texts: { ...formTexts('de'), ...fieldTexts('de') },
+      title: 'Neue Person',
+      record: null,
+      initial: {},
+    },
+    ...{ names: {}, parts: {} },
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(encoded({ record: { data } })));
+  await page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' }).click();
+  const cast = page.getByRole('list', { name: 'Besetzung' });
+  await cast.getByRole('combobox', { name: 'Person im Haus' }).fill('Lena Brandt');
+  await page.getByRole('option', { name: /Lena Brandt.* neu anlegen/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByLabelText(/^Vorname/)).toHaveValue('Lena');
+  await expect.element(dialog.getByLabelText(/^Nachname/)).toHaveValue('Brandt');
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Anlegen und wählen' }).click();
+  await expect.element(cast.getByText('Lena Brandt')).toBeVisible();
+  await expect.element(cast.getByLabelText('Name', { exact: false }).first()).toHaveValue('Lena Brandt');
+  const made = requests.find(({ path, method }) => method === 'POST' && path.endsWith('/persons'));
+  expect(made?.body).toMatchObject({ data: { first_name: 'Lena', last_name: 'Brandt', is_online: false } });
+  vi.restoreAllMocks();
+});
+
+/** As the server sends the data of a screen: each value once in a list, objects and lists by their numbers in it. */
+function encoded(value: object): string {
+  const listed: unknown[] = [];
+  const put = (each: unknown): number => {
+    if (each === null || each === undefined) return each === null ? -5 : -7;
+    const at = listed.push(each) - 1;
+    if (Array.isArray(each)) listed[at] = each.map(put);
+    else if (typeof each === 'object') {
+      const entries = Object.entries(each).map(([name, inner]) => [`_${put(name)}`, put(inner)]);
+      listed[at] = Object.fromEntries(entries);
+    }
+    return at;
+  };
+  put(value);
+  return `${JSON.stringify(listed)}\n`;
+}

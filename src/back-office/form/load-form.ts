@@ -11,7 +11,11 @@ const screen: BackOfficeRouteName = 'record';
 export type LoadedForm = RecordFormData | { status: number };
 
 /** The data of the form's screen; the status of the answer where there is none, 0 without a connection. */
-export async function loadForm(resource: ResourceName, id: number, locale: Locale): Promise<LoadedForm> {
+export async function loadForm(
+  resource: ResourceName,
+  id: number | 'new',
+  locale: Locale,
+): Promise<LoadedForm> {
   const address = new URL(backOfficePath(screen, locale, { resource, id }), location.href);
   // The router's address for the data of the screen alone, without its layout.
   address.pathname += '.data';

@@ -1,14 +1,13 @@
 /** Another record: found by its name, shown with its picture. */
 import { useState } from 'react';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { useEditingSession } from '#editing/ui/editing-session-context.ts';
-import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
-import { type FoundRecord, findRecords } from '../../requests/record-requests.ts';
+import type { FoundRecord } from '../../requests/record-requests.ts';
 import { type ControlProps, isRequired, type NamedRecord, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 import { PictureControl } from './PictureControl.tsx';
+import { RecordCombobox } from './RecordCombobox.tsx';
 
 /** Names that were found in this form, beside those that came with it. */
 export function useRecordNames(to: ResourceName) {
@@ -19,16 +18,6 @@ export function useRecordNames(to: ResourceName) {
       found[id] ?? names[to]?.[id] ?? { name: `#${id}`, detail: '', thumbnail: '' },
     remember: ({ id, name, detail, thumbnail }: FoundRecord) =>
       setFound((before) => ({ ...before, [id]: { name, detail, thumbnail } })),
-  };
-}
-
-/** The search for records of a resource; rejects where the server cannot be asked. */
-export function useRecordSearch(to: ResourceName) {
-  const session = useEditingSession();
-  return async (query: string) => {
-    const outcome = await findRecords(session, to, query);
-    if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
-    return outcome.answer.results;
   };
 }
 
@@ -49,19 +38,15 @@ function RecordReference({
 }: ControlProps<'reference'> & { to: ResourceName }) {
   const { errors, texts } = useForm();
   const { nameOf, remember } = useRecordNames(to);
-  const search = useRecordSearch(to);
   const [isSearching, setSearching] = useState(false);
   const id = typeof value === 'number' ? value : null;
   if (id === null || isSearching) {
     return (
       <div className={isCell ? styles.cell : undefined}>
-        <Combobox
+        <RecordCombobox
+          to={to}
           label={label.label}
           error={errors[path]}
-          search={search}
-          placeholder={texts.search}
-          keyOf={({ id }) => String(id)}
-          draw={(found) => <NamedRecordLine record={found} />}
           onPick={(found) => {
             remember(found);
             setSearching(false);

@@ -1,18 +1,17 @@
 /** A list of other records, each of them once: found by name, put in order. */
-import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { type ControlProps, useForm } from '../form-context.ts';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { PictureListEnd } from './PictureListEnd.tsx';
-import { useRecordNames, useRecordSearch } from './ReferenceControl.tsx';
+import { RecordCombobox } from './RecordCombobox.tsx';
+import { useRecordNames } from './ReferenceControl.tsx';
 
 export function ReferencesControl({ field, label, path, value, onChange }: ControlProps<'references'>) {
   const { errors, texts } = useForm();
   const to = 'to' in field ? field.to : 'tags';
   const { nameOf, remember } = useRecordNames(to);
-  const search = useRecordSearch(to);
   const ids = (value ?? []) as readonly number[];
   const isPictures = to === 'media';
   const named = (index: number) => `${label.label} ${index + 1}`;
@@ -47,12 +46,10 @@ export function ReferencesControl({ field, label, path, value, onChange }: Contr
           onAdd={(id) => !ids.includes(id) && onChange([...ids, id])}
         />
       ) : (
-        <Combobox
+        <RecordCombobox
+          to={to}
           label={texts.one_more.replace('{field}', label.label)}
-          placeholder={texts.search}
-          search={async (query) => (await search(query)).filter(({ id }) => !ids.includes(id))}
-          keyOf={({ id }) => String(id)}
-          draw={(found) => <NamedRecordLine record={found} />}
+          without={ids}
           onPick={(found) => {
             remember(found);
             onChange([...ids, found.id]);

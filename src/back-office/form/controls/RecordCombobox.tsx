@@ -1,0 +1,80 @@
+/** Finds a record by its name; what is not found can be made anew at this place. */
+import { Suspense, useState } from 'react';
+import { type FormResource, hasForm } from '#domain/resources/form-groups.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
+import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { Combobox } from '#editing/ui/kit/Combobox.tsx';
+import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { type FoundRecord, findRecords } from '../../requests/record-requests.ts';
+import { useForm } from '../form-context.ts';
+import { NamedRecordLine } from './NamedRecordLine.tsx';
+
+const NewRecord = lazyComponent(async () => (await import('../NewRecord.tsx')).NewRecord);
+
+interface Props {
+  to: ResourceName;
+  label: string;
+  error?: string | undefined;
+  /** Records that are not offered. */
+  without?: readonly number[];
+  onPick: (found: FoundRecord) => void;
+}
+
+const canBeNew = (to: ResourceName): to is FormResource => hasForm(to) && resources[to].writes !== 'update';
+
+export function RecordCombobox({ to, label, error, without = [], onPick }: Props) {
+  const session = useEditingSession();
+  const { texts } = useForm();
+  const [asked, setAsked] = useState<string | null>(null);
+
+  async function search(query: string): Promise<FoundRecord[]> {
+    const outcome = await findRecords(session, to, query);
+    if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
+    const found = outcome.answer.results.filter(({ id }) => !without.includes(id));
+    const isOffered = query.length > 1 && canBeNew(to);
+    return isOffered ? [...found, { id: newId, name: query, detail: '', thumbnail: '' }] : found;
+  }
+
+  return (
+    <>
+      <Combobox
+        label={label}
+        error={error}
+        search={search}
+        placeholder={texts.search}
+        keyOf={({ id }) => String(id)}
+        draw={(found) =>
+          found.id === newId ? (
+            <NamedRecordLine
+              record={{
+                name: texts.new_record.replace('{name}', found.name),
+                detail: texts.new_record_hint,
+                thumbnail: '',
+              }}
+            />
+          ) : (
+            <NamedRecordLine record={found} />
+          )
+        }
+        onPick={(found) => (found.id === newId ? setAsked(found.name) : onPick(found))}
+      />
+      {asked !== null && canBeNew(to) && (
+        <Suspense>
+          <NewRecord
+            to={to}
+            query={asked}
+            onClose={() => setAsked(null)}
+            onCreated={(record) => {
+              setAsked(null);
+              onPick(record);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Of the option that makes a new record: no record has it. */
+const newId = 0;
