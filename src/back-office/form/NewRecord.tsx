@@ -11,7 +11,6 @@ import { Note } from '#editing/ui/kit/Note.tsx';
 import { recordDialogTexts } from '#i18n/back-office/record-dialog-texts.ts';
 import { useStore } from '#state/store.ts';
 import type { FoundRecord, RecordValues } from '../requests/record-requests.ts';
-import { FieldControl } from './controls/FieldControl.tsx';
 import { FormContext, useForm } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { type LoadedForm, loadForm } from './load-form.ts';
@@ -75,7 +74,9 @@ function namedAs(fields: ResourceFields, query: string): RecordValues {
 
 function Fields({ data, query, onCreated, onClose }: Omit<Props, 'to'> & { data: RecordFormData }) {
   const session = useEditingSession();
+  // The control of any field comes from the form around: importing it would close a circle.
   const outer = useForm();
+  const { Control } = outer;
   const { resource, texts, labels, initial } = data;
   const [shown] = useState(() => shortForm(resource));
   const [form] = useState(() => {
@@ -99,12 +100,12 @@ function Fields({ data, query, onCreated, onClose }: Omit<Props, 'to'> & { data:
   const problem =
     save === 'idle' || save === 'saving' || save === 'saved' ? '' : detail || texts.failed[save];
   return (
-    <FormContext value={{ ...outer, ...data, errors, stored: {}, Control: FieldControl }}>
+    <FormContext value={{ ...outer, ...data, errors, stored: {} }}>
       <div className={kit.stack}>
         <p className={kit.hint}>{texts.new_record_hint}</p>
         {problem && <Note isAlarm>{problem}</Note>}
         {Object.entries(shown).map(([name, field]) => (
-          <FieldControl
+          <Control
             key={name}
             {...{
               field,
