@@ -18,15 +18,30 @@ export interface SeasonSite extends SiteProcess {
 /** Prepared for this port, which the tickets of the season name. */
 const preparedFor = 4310;
 
-/** @param isFilled whether its data directory holds the season; otherwise it is a new one */
-export async function seasonSite(name: string, { isFilled = true } = {}): Promise<SeasonSite> {
+interface Options {
+  /** Whether its data directory holds the season; otherwise it is a new one. */
+  isFilled?: boolean;
+  /** As visitors see it, where that is not `origin`. */
+  publicUrl?: string;
+}
+
+export async function seasonSite(
+  name: string,
+  { isFilled = true, publicUrl }: Options = {},
+): Promise<SeasonSite> {
   await loadBuiltSite();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), `foyer-${name}-`));
   if (isFilled) await copyPreparedSite(dataDir, preparedFor);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   // Without a database of its own the program starts the one in its data directory.
-  const site = siteProcess({ port, publicUrl: origin, databaseUrl: '', dataDir, clock: afternoon });
+  const site = siteProcess({
+    port,
+    publicUrl: publicUrl ?? origin,
+    databaseUrl: '',
+    dataDir,
+    clock: afternoon,
+  });
   return {
     ...site,
     dataDir,

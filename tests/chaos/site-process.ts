@@ -16,6 +16,8 @@ export interface SiteProcess {
   memory(): { now: number; most: number };
   /** Files and connections that it has open (Linux). */
   openFiles(): number;
+  /** Seconds of processor time that it has taken, all threads together (Linux). */
+  cpu(): number;
   /** Ends it in the middle of things. */
   kill(): Promise<void>;
   /** Everything that it wrote. */
@@ -93,6 +95,10 @@ export function siteProcess({
       return { now: mb('VmRSS'), most: mb('VmHWM') };
     },
     openFiles: () => readdirSync(`/proc/${child?.pid}/fd`).length,
+    cpu() {
+      const [, , ...fields] = readFileSync(`/proc/${child?.pid}/stat`, 'utf8').split(/\) | /);
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
     async kill() {
       const ended = child;
       child = undefined;

@@ -3,6 +3,7 @@
 import http from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { siteAddresses } from './site-addresses.ts';
 
 const [port = 0, visits = 0, seconds = 0] = process.argv.slice(2).map(Number);
 const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
@@ -26,10 +27,9 @@ function visit(path: string, network: string): Promise<{ status: number; text: s
 
 /** Pages by how often they are asked for: the second half as often as the first, the third a third as often. */
 async function pagesOf(): Promise<{ path: string; until: number }[]> {
-  const sitemap = await fetch(`http://127.0.0.1:${port}/sitemap.xml`).then((answer) => answer.text());
-  const found = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
-  const first = ['/de', '/de/termine', '/en', '/en/events'];
-  const paths = [...first, ...found.filter((path) => !first.includes(path))].slice(0, 100);
+  const found = await siteAddresses(`http://127.0.0.1:${port}`, 150);
+  // Calendar files and forms are made for each reader.
+  const paths = found.filter((path) => !/\/(?:api|forms)\//.test(path)).slice(0, 100);
   let sum = 0;
   return paths.map((path, at) => {
     sum += 1 / (at + 1);

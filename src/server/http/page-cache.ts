@@ -117,7 +117,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   /** Recompresses a page at its second request, one page at a time and after the answer. */
   async function makeSmallest(page: FinishedPage): Promise<void> {
-    if (isCompressing || smallest.has(page) || page.status !== 200) return;
+    if (isCompressing || smallest.has(page) || page.status !== 200 || options.isCrowded()) return;
     isCompressing = true;
     smallest.add(page);
     await recompress(page).finally(() => {
