@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: process.env.FOYER_CHAOS === 'long' ? 3 * 3_600_000 : 180_000,
-    hookTimeout: 180_000,
+    hookTimeout: process.env.FOYER_CHAOS === 'long' ? 900_000 : 180_000,
     restoreMocks: true,
     retry: 0,
     disableConsoleIntercept: true,

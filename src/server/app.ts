@@ -88,6 +88,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const turns = createTurns(appContext);
   const forVisitors: AppContext = { ...appContext, database: turns.database };
   const fail = answerFailures(appContext);
+  const measuring = createMetrics(appContext, turns);
   const mode = clientDirectory ? 'production' : 'development';
   const backOffice = createRequestHandler(build, mode);
   // In development there is one manifest.
@@ -143,7 +144,8 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     if (visitor) context.set(sessionContext, visitor.session);
     if (visitor?.post) context.set(networkContext, visitor.post.network);
     const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;
-    const answer = await router(new Request(url, sentBy(visitor)), context);
+    const make = () => router(new Request(url, sentBy(visitor)), context);
+    const answer = await (measuring?.metrics.timeRender(make) ?? make());
     if (degraded.away) throw degraded.away;
     const { status, headers } = answer;
     const { html } = rendered;
@@ -162,7 +164,6 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     endOfDay: (moment) => startOfDay(addDays(berlinDay(new Date(moment)), 1)).getTime(),
   });
 
-  const measuring = createMetrics(appContext);
   const rest = new Hono()
     .use(async (context, next) => {
       await next();

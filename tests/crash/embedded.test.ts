@@ -127,6 +127,17 @@ it('refuses a second Foyer on the same data directory and names the first', asyn
   expect(await countStarts(first.connection)).toBe(first.starts.length);
 });
 
+it('refuses files of another PostgreSQL, says what to do, and leaves them as they are', async () => {
+  const version = path.join(cluster, 'PG_VERSION');
+  const before = readFileSync(version, 'utf8');
+  writeFileSync(version, '17\n');
+  const { rejection } = await start();
+  expect(rejection).toContain('was written by PostgreSQL 17');
+  expect(rejection).toContain('Make a backup with the Foyer that wrote it');
+  writeFileSync(version, before);
+  expect((await start()).rejection).toBeUndefined();
+});
+
 it('lets exactly one of several in that start at the same moment', async () => {
   const answers = await Promise.all([start(), start(), start()]);
   expect(answers.filter(({ rejection }) => rejection === undefined)).toHaveLength(1);

@@ -5,12 +5,15 @@ import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppContext } from '#server/app-context.ts';
 import { isApiPath } from './api-path.ts';
+import type { Turns } from './turns.ts';
 
 export interface Metrics {
   /** Counts and times an answer; event streams are open for hours and only counted. */
   watch(request: IncomingMessage, response: ServerResponse): void;
   /** Counts a page by where it came from: the cache, or a render of its own. */
   countPage(from: 'cache' | 'render'): void;
+  /** Times the making of a page, without the wait for its turn. */
+  timeRender<T>(render: () => Promise<T>): Promise<T>;
 }
 
 /** What a request is for: few words, none of which comes from the address. */
@@ -29,7 +32,10 @@ function kindOf(method: string, path: string): Kind {
 }
 
 /** @returns null where no token is set */
-export function createMetrics(appContext: AppContext): { metrics: Metrics; routes: Hono } | null {
+export function createMetrics(
+  appContext: AppContext,
+  turns: Pick<Turns, 'load'>,
+): { metrics: Metrics; routes: Hono } | null {
   const token = appContext.config.METRICS_TOKEN;
   if (!token) return null;
   const registry = new Registry();
@@ -54,12 +60,27 @@ export function createMetrics(appContext: AppContext): { metrics: Metrics; route
     labelNames: ['from'],
     registers,
   });
+  const renders = new Histogram({
+    name: 'foyer_render_duration_seconds',
+    help: 'Time from the beginning of a page that is made to its end, queries included.',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers,
+  });
+  gaugeTurns(turns, registers);
   gaugePool(appContext, registers);
   gaugeQueues(appContext, registers);
   gaugeBackups(appContext, registers);
 
   const metrics: Metrics = {
     countPage: (from) => pages.inc({ from }),
+    async timeRender(render) {
+      const end = renders.startTimer();
+      try {
+        return await render();
+      } finally {
+        end();
+      }
+    },
     watch(request, response) {
       const kind = kindOf(request.method ?? 'GET', (request.url ?? '/').split('?', 1)[0] ?? '/');
       const began = performance.now();
@@ -86,6 +107,20 @@ export function createMetrics(appContext: AppContext): { metrics: Metrics; route
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}
+
+function gaugeTurns(turns: Pick<Turns, 'load'>, registers: Registry[]): void {
+  new Gauge({
+    name: 'foyer_turns',
+    help: 'Requests of visitors that ask the database: those that have their turn, and those that wait for it.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { running, waiting } = turns.load();
+      this.set({ state: 'running' }, running);
+      this.set({ state: 'waiting' }, waiting);
+    },
+  });
 }
 
 function gaugePool({ database: { pool } }: AppContext, registers: Registry[]): void {

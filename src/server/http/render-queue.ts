@@ -25,6 +25,8 @@ export interface RenderQueueOptions {
 export interface RenderQueue {
   /** How many wait for their turn. */
   readonly waiting: number;
+  /** How many have theirs. */
+  readonly running: number;
   /** Runs `work` when it is its turn. @throws OverloadedError */
   run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
   /** Runs `work` at once. For a moment no other begins or passes, then one at a time. */
@@ -143,6 +145,9 @@ export function createRenderQueue({
   return {
     get waiting() {
       return waiting;
+    },
+    get running() {
+      return running;
     },
     async run(asker, work) {
       await turn(asker);

@@ -22,6 +22,8 @@ export interface Turns {
   database: Database;
   /** Before a visitor's page is rendered, which holds up everybody: ends when no editor is waiting. */
   pass(): Promise<void>;
+  /** How many requests have their turn, and how many wait for it. */
+  load(): { running: number; waiting: number };
   /** Whether so many wait that an earlier page is better than a late one. */
   isCrowded(): boolean;
   askerOf(request: IncomingMessage, isUrgent?: boolean): Asker;
@@ -53,6 +55,7 @@ export function createTurns({ config, database }: Pick<AppContext, 'config' | 'd
   return {
     database: databaseForVisitors(database, { max: Math.max(1, connections - reserved), pass: queue.pass }),
     pass: queue.pass,
+    load: () => ({ running: queue.running, waiting: queue.waiting }),
     isCrowded: () => queue.waiting >= crowd,
     askerOf,
     inTurn: (asker, work) => queue.run(asker, () => inTime(work())),

@@ -49,6 +49,8 @@ test('requests are counted by what they were for, pages by where they came from'
   expect(more('foyer_requests_total{kind="save",status="4xx"}')).toBe(1);
   expect(more('foyer_pages_total{from="cache"}')).toBe(1);
   expect(more('foyer_pages_total{from="render"}')).toBe(2);
+  expect(more('foyer_render_duration_seconds_count')).toBe(2);
+  expect(after).toMatchObject({ 'foyer_turns{state="running"}': 0, 'foyer_turns{state="waiting"}': 0 });
   expect(more('foyer_request_duration_seconds_count{kind="page"}')).toBe(3);
   expect(after).toMatchObject({ foyer_database_up: 1, 'foyer_database_connections{state="waiting"}': 0 });
   expect(after.nodejs_eventloop_lag_p99_seconds).toBeGreaterThan(0);
