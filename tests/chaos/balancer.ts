@@ -16,14 +16,23 @@ export async function openBalancer(port: number, instances: readonly number[]): 
   const agents = new Map(instances.map((one) => [one, new http.Agent({ keepAlive: true })]));
   let turn = 0;
 
-  const ask = (one: number) =>
+  /** Asked and not answered yet: a late answer must not come after one that was asked for later. */
+  const asked = new Set<number>();
+  const ask = (one: number) => {
+    if (asked.has(one)) return;
+    asked.add(one);
+    const learn = (isReady: boolean) => {
+      asked.delete(one);
+      if (isReady) ready.add(one);
+      else ready.delete(one);
+    };
     http
       .get({ host: '127.0.0.1', port: one, path: '/readyz', agent: false }, (answer) => {
         answer.resume();
-        if (answer.statusCode === 200) ready.add(one);
-        else ready.delete(one);
+        learn(answer.statusCode === 200);
       })
-      .on('error', () => ready.delete(one));
+      .on('error', () => learn(false));
+  };
   const polling = setInterval(() => instances.forEach(ask), pollPause);
 
   const server = http.createServer(async (request, response) => {

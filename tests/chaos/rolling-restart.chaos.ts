@@ -9,8 +9,12 @@ import { loadBuiltSite } from '../http/setup/built-site.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
 import { type Balancer, openBalancer } from './balancer.ts';
+import { openRealBalancer } from './real-balancer.ts';
 import { rounds } from './seeded-random.ts';
 import { freePort, type SiteProcess, siteProcess } from './site-process.ts';
+
+/** `FOYER_BALANCER=haproxy` or `nginx`: the example of docs/deploy in place of the balancer of the tests. */
+const real = process.env.FOYER_BALANCER as 'haproxy' | 'nginx' | undefined;
 
 const restarts = rounds(2, 10);
 /** Requests at least; the load goes on until then. */
@@ -33,7 +37,7 @@ beforeAll(async () => {
   const ports = [await freePort(), await freePort()];
   instances = ports.map((own) => siteProcess({ port: own, publicUrl, databaseUrl: database.url, dataDir }));
   for (const instance of instances) await instance.start();
-  balancer = await openBalancer(port, ports);
+  balancer = real ? await openRealBalancer(real, port, ports) : await openBalancer(port, ports);
   while ((await send({ path: '/healthz' })).status !== 200) await sleep(50);
   balancer.failed.length = 0;
 });
@@ -127,7 +131,7 @@ test('none of the requests fails, on kept lines and on new ones', async () => {
     stops.push(Math.round(took));
     await instance.start();
     // The balancer sends to it again before the other goes.
-    await sleep(500);
+    await sleep(real ? 3000 : 500);
   }
   isOver = true;
   await Promise.all(load);
