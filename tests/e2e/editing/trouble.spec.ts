@@ -17,8 +17,8 @@ test('without a line nothing is lost, and it is saved once the line is back', as
   await page.keyboard.press('End');
   await context.setOffline(true);
   await page.keyboard.type(' geschrieben');
-  await expect(page.getByRole('alert').getByText(/keine Verbindung/)).toBeVisible();
-  await expect(toolbar(page).getByText(/keine Verbindung/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/Keine Verbindung/)).toBeVisible();
+  await expect(toolbar(page).getByText(/Keine Verbindung/)).toBeVisible();
   await context.setOffline(false);
   await isSaved(page);
   await page.reload();
