@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { anEvent } from './event-fixture.ts';
 import { eventRow } from './event-row.ts';
-import { packEvents, unpackEvents } from './packed-events.ts';
+import { packEvents, readEvents, unpackEvents } from './packed-events.ts';
 
 const evenings = {
   'an ordinary evening': anEvent({}),
@@ -49,15 +49,20 @@ const evenings = {
 const unseen = { tags: [], has_substitute: false, original_title: '', production_original_title: '' };
 
 test.each(Object.entries(evenings))('%s reads the same on the other side', (_, event) => {
-  const [back] = unpackEvents(packEvents([event]));
+  const [back] = readEvents(packEvents([event]));
   expect(back).toEqual({ ...event, ...unseen });
   expect(back && eventRow(back, 'de')).toEqual(eventRow(event, 'de'));
 });
 
 test('a list keeps its order, and each evening its own', () => {
   const all = Object.values(evenings).map((event, id) => ({ ...event, id }));
-  expect(unpackEvents(packEvents(all))).toEqual(all.map((event) => ({ ...event, ...unseen })));
+  expect(readEvents(packEvents(all))).toEqual(all.map((event) => ({ ...event, ...unseen })));
   expect(unpackEvents(packEvents([]))).toEqual([]);
+});
+
+test('where a list was packed it is the same as on the other side', () => {
+  const packed = packEvents(Object.values(evenings));
+  expect(unpackEvents(packed)).toEqual(readEvents(packed));
 });
 
 test('what evenings share travels once, what is empty not at all', () => {

@@ -42,12 +42,14 @@ function endAfter(start: string, minutes: number): string {
   return at.toISOString().slice(0, 19) + start.slice(19);
 }
 
+const letterOf = new Map(shownFields.map((field, at) => [field, String.fromCodePoint(97 + at)]));
+
 /** Letters of the fields with a value, then the values; "a" is the first field. */
 type EncodedFields = [letters: string, ...values: unknown[]];
 
 function encodeFields(event: Event, fields: readonly (keyof Event)[]): EncodedFields {
   const said = fields.filter((field) => event[field] !== emptyEvent[field] && !isEmptyList(event[field]));
-  const letters = said.map((field) => String.fromCodePoint(97 + shownFields.indexOf(field))).join('');
+  const letters = said.map((field) => letterOf.get(field)).join('');
   return [letters, ...said.map((field) => event[field])];
 }
 
@@ -76,11 +78,28 @@ export function packEvents(events: readonly Event[]): PackedEvents {
     places.set(key, place);
     packed.rows.push([place, ...encodeFields(shortEnd(event), eventFields)]);
   }
-  return pack(packed);
+  const text = pack(packed);
+  if (lists.size >= maxLists) lists.clear();
+  lists.set(text, events.map(withoutHidden));
+  return text;
 }
+
+/** The lists that were packed last: where a page is rendered they need not be read back from their text. */
+const lists = new Map<PackedEvents, Event[]>();
+const maxLists = 40;
+
+const withoutHidden = (event: Event): Event => {
+  const { production_original_title, original_title, tags, has_substitute } = emptyEvent;
+  return { ...event, production_original_title, original_title, tags, has_substitute };
+};
 
 /** Restores the default values of dropped fields. */
 export function unpackEvents(packed: PackedEvents): Event[] {
+  return lists.get(packed) ?? readEvents(packed);
+}
+
+/** {@link unpackEvents} from the text alone, as in a browser. */
+export function readEvents(packed: PackedEvents): Event[] {
   if (packed === '') return [];
   const { shared, rows } = unpack<Rows>(packed);
   return rows.map(([place, ...own]) => {

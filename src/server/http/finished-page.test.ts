@@ -45,7 +45,7 @@ describe('scripts', () => {
 
   it('wait in a template until the page begins them, with what it needs besides', async () => {
     const start = '<script type="module" async="">import "/assets/a.js"</script>';
-    const before = `<head>${preload('a')}${preload('b')}</head><body><p>Text</p>${preload('a')}${start}</body>`;
+    const before = `<head>${preload('a')}${preload('b')}${preload('a')}</head><body><p>Text</p>${start}</body>`;
     const { variants, scriptHashes } = await finishPage(marked(before), headersOf);
     const after = variants.identity.body.toString();
     const waiting = /<template id="later">.*?<\/template>/;

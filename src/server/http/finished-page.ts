@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { delayScripts } from '#server/http/late-scripts.ts';
-import { scriptMarkHeader, takeMarked } from '#server/http/script-mark.ts';
+import { beginScript, delayScripts } from '#server/http/late-scripts.ts';
+import { partsOf, scriptMarkHeader, takeMarked } from '#server/http/script-mark.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -89,6 +89,16 @@ export async function recompress({ variants }: FinishedPage): Promise<void> {
   variants.br = { ...br, body, headers: [...br.headers.slice(0, -1), String(body.length)] };
 }
 
+/** The page as it is sent, and its own scripts. Its content, which is nearly all of it, is not touched. */
+function withScriptsDelayed(rendered: string, mark: string | null): { text: string; scripts: string[] } {
+  const [first, content, last] = partsOf(rendered, mark);
+  const above = takeMarked(first, mark);
+  const below = takeMarked(last, mark);
+  const [head, end] = delayScripts(above.html, below.html);
+  const scripts = [...above.scripts, ...below.scripts];
+  return { text: head + content + end, scripts: scripts.length > 0 ? [...scripts, beginScript] : [] };
+}
+
 /**
  * Finishes the router's answer and compresses it (brotli 5, gzip 6: together under a millisecond for a page of the
  * schedule). A page that equals `before` is `before`, with its better compression.
@@ -103,9 +113,10 @@ export async function finishPage(
   const contentType = answer.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
   const rendered = await answer.text();
   const isHtml = contentType.startsWith('text/html') && rendered !== '';
-  const { html, scripts } = takeMarked(rendered, answer.headers.get(scriptMarkHeader));
-  const text = isHtml ? delayScripts(html) : rendered;
-  const scriptHashes = isHtml ? hashesOf(scripts) : [];
+  const { text, scripts } = isHtml
+    ? withScriptsDelayed(rendered, answer.headers.get(scriptMarkHeader))
+    : { text: rendered, scripts: [] };
+  const scriptHashes = hashesOf(scripts);
   // A shared page cannot set a cookie.
   const own = [...answer.headers].filter(
     ([name]) => !replaced.test(name) && (audience === 'private' || name !== 'set-cookie'),

@@ -24,20 +24,24 @@ function takePreloads(html: string): { rest: string; addresses: string[] } {
 /**
  * Delays the router's scripts, so that they do not compete with fonts and pictures for bandwidth; text, links and
  * forms work before. A page without the router's script is returned unchanged.
+ * @param head the page up to its content, where the renderer puts preloads
+ * @param end the page from its first script after the content on
  */
-export function delayScripts(html: string): string {
-  if (!html.includes(moduleScript)) return html;
-  const { rest, addresses } = takePreloads(html);
-  const start = rest.indexOf(moduleScript);
-  const close = rest.indexOf('</script>', start);
-  const end = rest.lastIndexOf('</body>');
-  if (close < 0 || end < close) return html;
-  const text = rest.slice(start + moduleScript.length, close);
+export function delayScripts(head: string, end: string): [head: string, end: string] {
+  const start = end.indexOf(moduleScript);
+  const close = end.indexOf('</script>', start);
+  const last = end.lastIndexOf('</body>');
+  if (start < 0 || close < 0 || last < close) return [head, end];
+  const { rest, addresses } = takePreloads(head);
+  const text = end.slice(start + moduleScript.length, close);
   // What the script imports by name is fetched with it anyway.
   const links = [...new Set(addresses.filter((address) => !text.includes(address)))]
     .map((address) => `<link rel="modulepreload" href="${address}">`)
     .join('');
   const waiting = `<template id="later">${links}<script type="module">${text}</script></template>`;
-  const between = rest.slice(close + '</script>'.length, end);
-  return `${rest.slice(0, start)}${waiting}${between}<script>${beginScript}</script>${rest.slice(end)}`;
+  const between = end.slice(close + '</script>'.length, last);
+  return [
+    rest,
+    `${end.slice(0, start)}${waiting}${between}<script>${beginScript}</script>${end.slice(last)}`,
+  ];
 }

@@ -1,5 +1,4 @@
 // Which inline scripts are the program's own: the renderer marks them with a secret of this one page.
-import { beginScript } from './late-scripts.ts';
 
 /** Names the mark to whoever finishes the page; never sent. */
 export const scriptMarkHeader = 'x-script-mark';
@@ -13,16 +12,26 @@ interface Marked {
   scripts: string[];
 }
 
+/** The page in three parts: up to the end of its head, then all that has no mark, then the rest. */
+export function partsOf(html: string, mark: string | null): [head: string, content: string, end: string] {
+  const headEnd = mark ? html.indexOf('</head>') : -1;
+  if (headEnd < 0) return ['', '', html];
+  const marked = html.indexOf(attributeOf(mark), headEnd);
+  if (marked < 0) return ['', '', html];
+  const start = html.lastIndexOf('<', marked);
+  return [html.slice(0, headEnd), html.slice(headEnd, start), html.slice(start)];
+}
+
+const attributeOf = (mark: string | null) => ` nonce="${mark}"`;
+
 /**
  * Takes the mark out of a page and returns the scripts that had it. A script that came into a page in any other way, say
  * with a text that was not escaped, cannot know the mark, and no policy allows it.
  */
 export function takeMarked(html: string, mark: string | null): Marked {
   if (!mark) return { html, scripts: [] };
-  // Only the tags that have it are looked at: the page is long, and made anew for whoever waits for it.
-  const parts = html.split(` nonce="${mark}"`);
+  const parts = html.split(attributeOf(mark));
   const scripts = parts.slice(1).flatMap((rest, at) => scriptIn(parts[at] as string, rest) ?? []);
-  if (scripts.length > 0) scripts.push(beginScript);
   return { html: parts.join(''), scripts };
 }
 
