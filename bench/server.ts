@@ -1,4 +1,4 @@
-// Started by pages.bench.ts as a process of its own: the site, or bare node:http with one answer. Tells its CPU time.
+// Started by benchmarks as a process of its own: the site, a peer, or bare node:http with one answer. Tells its CPU time.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,10 +6,13 @@ import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.server.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { openMediaStore } from '#server/media/store.ts';
+import { type PeerName, peerHandler } from './peers/handlers.ts';
+import type { PeerRow } from './peers/install.ts';
 
 export type ServerOrder =
   | { kind: 'site'; connection: DatabaseConnection; folder: string }
-  | { kind: 'bare'; answers: Record<string, BareAnswer> };
+  | { kind: 'bare'; answers: Record<string, BareAnswer> }
+  | { kind: 'peer'; name: PeerName; folder: string; rows: readonly PeerRow[] };
 
 export interface BareAnswer {
   headers: string[];
@@ -22,6 +25,7 @@ export type ServerMessage = { port: number } | { cpu: number };
 const build = path.resolve(import.meta.dirname, '../build');
 
 async function handlerOf(order: ServerOrder): Promise<http.RequestListener> {
+  if (order.kind === 'peer') return peerHandler(order.name, order.folder, order.rows);
   if (order.kind === 'bare') {
     const answers = Object.entries(order.answers).map(
       ([encoding, { headers, body }]) => [encoding, { headers, body: Buffer.from(body, 'base64') }] as const,
