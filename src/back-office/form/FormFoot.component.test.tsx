@@ -1,8 +1,9 @@
 /** The foot of a form on a telephone, and who else has the record open. */
 import { expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { anEvent, renderForm } from '../../../tests/setup/record-form.ts';
+import { anEvent, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
+import { problem } from '../../../tests/setup/render-editing.ts';
 
 test('on a telephone the foot is one row; the rest of it opens above', async () => {
   await browser.viewport(375, 812);
@@ -46,4 +47,37 @@ test('people who have the record open are named once, with the group that they a
     .element(page.getByText('Sie haben das noch in einem anderen Fenster offen.', { exact: false }))
     .toBeVisible();
   expect(await axeFindings()).toEqual([]);
+});
+
+test('a save without a session asks for the login over the form, goes on after it and has lost nothing', async () => {
+  const record = anEvent();
+  let isIn = false;
+  const answer = ({ data }: { data: object }) =>
+    isIn ? written({ ...record.values, ...data }) : problem(401);
+  const { page, save, saves } = await renderForm(record, {
+    answers: { POST: answer },
+    others: {
+      'POST login': () => {
+        isIn = true;
+        return {
+          logged: true,
+          email: 'editor@example.org',
+          username: 'Anna Berg',
+          may: [],
+          csrf_token: 'neu',
+        };
+      },
+    },
+  });
+  await page.getByLabelText('Karten übrig').fill('5');
+  await save();
+  const dialog = page.getByRole('dialog', { name: /Anmeld/ });
+  await expect.element(dialog).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await dialog.getByLabelText('Passwort').fill('richtig');
+  await dialog.getByRole('button', { name: /Anmelden/ }).click();
+  await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+  await expect.element(page.getByLabelText('Karten übrig')).toHaveValue('5');
+  const records = saves().filter(({ path }) => path !== 'login');
+  expect(new Set(records.map(({ body }) => (body as { operation_id: string }).operation_id)).size).toBe(1);
 });

@@ -73,6 +73,32 @@ test('what a table will do stands on the button; writing it can be undone as a w
   await expect.element(page.getByRole('button', { name: '2 Themen anlegen' })).toBeVisible();
 });
 
+test('a large table is taken back after one question, and under one id until there is an answer', async () => {
+  const names = Array.from({ length: 120 }, (_, at) => `Thema ${at}`);
+  const large = aTable({
+    rows: names.map((name, at) => row(at + 2, name)),
+    lines: names.map((name, at) => line(at, name)),
+  });
+  let isLost = true;
+  const { page, requests } = await show({
+    [tablePath]: large,
+    [batchPath]: { is_written: true, change_set: 31, lines: [] },
+    'POST /de/api/cms-hub/change-sets/31/undo': () => {
+      if (!isLost) return { change_set: 32, lines: [] };
+      isLost = false;
+      return problem(503);
+    },
+  });
+  await page.getByRole('button', { name: '120 Themen anlegen' }).click();
+  await page.getByRole('button', { name: 'Alles rückgängig machen' }).click();
+  await page.getByRole('button', { name: 'Nein, behalten' }).click();
+  const undone = () => requests.filter(({ path }) => path.endsWith('/undo'));
+  expect(undone()).toEqual([]);
+  await page.getByRole('button', { name: 'Alles rückgängig machen' }).click();
+  await page.getByRole('button', { name: '120 Zeilen zurücknehmen' }).click();
+  await expect.poll(() => undone().length).toBe(1);
+});
+
 const wrong = aTable({
   rows: [
     row(2, 'Gespräch'),

@@ -1,5 +1,5 @@
 /** A table from a spreadsheet, pasted into a list: what it would do is shown before it is written. */
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { ListPage } from '#domain/back-office/list-page.ts';
 import { maxTableRows } from '#domain/back-office/pasted-table.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
@@ -9,7 +9,7 @@ import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
-import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { type PasteTexts, pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
@@ -65,7 +65,11 @@ function Paster({ list, text, onClose, onWritten, session }: Required<Props>) {
               {texts.another}
             </Button>
             {state.change_set !== null && (
-              <Button onClick={() => void paste.undo(state.change_set as number)}>{texts.undo}</Button>
+              <Undo
+                rows={state.created + state.changed}
+                texts={texts}
+                onUndo={() => void paste.undo(state.change_set as number)}
+              />
             )}
             <Button kind="primary" onClick={close}>
               {texts.close}
@@ -185,4 +189,20 @@ function reachOf(
     .replace('{created}', `${created}`)
     .replace('{changed}', `${changed}`)
     .replace('{what}', texts.lower_case ? what.toLowerCase() : what);
+}
+
+/** Rows from which on undoing asks once before it does it. */
+const manyRows = 100;
+
+function Undo({ rows, texts, onUndo }: { rows: number; texts: PasteTexts; onUndo: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked)
+    return <Button onClick={() => (rows < manyRows ? onUndo() : setAsked(true))}>{texts.undo}</Button>;
+  return (
+    <>
+      <span role="status">{texts.undo_ask}</span>
+      <Button onClick={() => setAsked(false)}>{texts.undo_not}</Button>
+      <Button onClick={onUndo}>{texts.undo_many.replace('{count}', String(rows))}</Button>
+    </>
+  );
 }

@@ -84,7 +84,11 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
 
   async function undo(change_set: number) {
     setState({ is: 'writing' });
-    if (!(await send(() => undoChangeSet(session, change_set, newOperationId())))) return;
+    const body = `undo ${change_set}`;
+    if (attempt.current?.body !== body) attempt.current = { id: newOperationId(), body };
+    const { id } = attempt.current;
+    if (!(await send(() => undoChangeSet(session, change_set, id)))) return;
+    attempt.current = null;
     await check(asked);
     setState({ is: 'undone' });
     onWritten();

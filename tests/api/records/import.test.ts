@@ -83,6 +83,30 @@ test('manual edits are counted and stay, also in a dry run; overwriting takes th
   expect(await sql('select name from tags')).toEqual([{ name: { de: 'Datei' } }]);
 });
 
+test('an import leaves a draft alone; a field that both have changed is asked before it becomes public', async () => {
+  const [{ id }] = (await sql('select id from tags limit 1')) as [{ id: number }];
+  const path = `/de/api/cms-hub/tags/${id}/draft/`;
+  const ask = (method: string, to: string, body?: object) =>
+    api.ask(to, { method, headers: editor.headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const name = { de: 'Entwurf' };
+  await done(ask('POST', path, { operation_id: operation(), version: 0, data: { name, order: 7 } }));
+  await done<Report>(
+    send([sections({ ...season, tags: [{ key: 'klassiker', name: text('Neue Datei') }] })], {
+      overwrite: 'tags/klassiker',
+    }),
+  );
+  expect(await sql('select name, "order" from tags')).toMatchObject([{ name: { de: 'Neue Datei' } }]);
+  const { draft } = await done<{ draft: { version: number; data: object; conflicts: object[] } }>(
+    ask('GET', path),
+  );
+  expect(draft.data).toMatchObject({ order: 7 });
+  expect(draft.conflicts).toMatchObject([{ field: 'name.de', draft: 'Entwurf', public: 'Neue Datei' }]);
+  const refused = await ask('POST', `${path}publish/`, { operation_id: operation(), version: draft.version });
+  expect(refused.status).toBe(409);
+  expect(await sql('select name from tags')).toMatchObject([{ name: { de: 'Neue Datei' } }]);
+  await done(ask('DELETE', `${path}?version=${draft.version}`)).catch(() => undefined);
+});
+
 test('parts that are gone are counted, and an import of records alone is undone', async () => {
   const [play] = season.productions;
   const shorter = {

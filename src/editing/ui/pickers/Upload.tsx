@@ -8,7 +8,8 @@ import { useRequest } from '../kit/use-request.ts';
 import styles from './ImagePicker.module.css';
 import { type MediaItem, uploadPicture } from './picker-requests.ts';
 
-const accepted = '.jpg,.jpeg,.png,.webp,.avif,.gif';
+/** MIME types: by endings, telephones offer neither their pictures nor their camera. */
+const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`).join();
 
 export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }) {
   const session = useEditingSession();
