@@ -1,11 +1,9 @@
 // The editors' front page: what it names, in which words, and to whom.
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { formatDayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Hub, IssueKind } from '#domain/hub/hub.ts';
-import { getHub } from '#server/services/hub/get-hub.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { now } from '../fixture/ids.ts';
@@ -285,43 +283,4 @@ it('names at most eight of a kind and says how many there are', async () => {
   for (let at = 0; at < 9; at++) await newPage({ de: `Seite ${at}` }, { in_menu: true });
   const found = await careFor('offline-in-menu');
   expect([found?.count, found?.entries.length]).toEqual([9, 8]);
-});
-
-it('costs at most twelve queries, however much there is', async () => {
-  const prototype = pg.Client.prototype as unknown as { query(...parts: unknown[]): unknown };
-  const { query } = prototype;
-  let queries = 0;
-  const user = { id: editor.user_id, role: 'editor' } as const;
-  const cost = async () => {
-    queries = 0;
-    await getHub(api.database, { locale: 'de', now, user });
-    return queries;
-  };
-  const { db } = api.database;
-  const fill = async (count: number) => {
-    await db.execute(sql`insert into events (name, stage_name, date_start, is_online)
-      select '{"de":"Viele"}', 'Bühne', ${at(1)}::timestamptz + i * interval '1 hour', true
-        from generate_series(1, ${count}::int) i`);
-    await db.execute(sql`insert into record_drafts (resource, record_id, data, base, operation_id)
-      select 'persons', 900000 + i, '{}', '{}', 'hub-' || i from generate_series(1, ${count}::int) i
-        on conflict do nothing`);
-    await db.execute(sql`insert into planned_changes (resource, record_id, data, base, operation_id, due_at)
-      select 'persons', 900000 + i, '{}', '{}', ${`hub-${count}-`} || i, ${at(2)}::timestamptz
-        from generate_series(1, ${count}::int) i`);
-  };
-  prototype.query = function counted(...parts) {
-    queries += 1;
-    return query.apply(this, parts);
-  };
-  try {
-    await fill(2);
-    const few = await cost();
-    await fill(300);
-    const many = await cost();
-    expect(few).toBeLessThanOrEqual(12);
-    expect(many).toBe(few);
-  } finally {
-    prototype.query = query;
-    await db.execute(sql`truncate record_drafts, planned_changes`);
-  }
 });
