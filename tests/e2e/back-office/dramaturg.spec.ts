@@ -1,0 +1,81 @@
+// A dramaturg on a telephone: a play from nothing with its pictures, somebody new in its cast, and a date.
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findings } from '../axe.ts';
+import { test } from '../editing/editing-test.ts';
+import { logInAnew } from '../editor.ts';
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: false }).first();
+
+/** A photograph of its own, so that it is no other test's picture. */
+async function photograph(name: string, red: number) {
+  const background = { r: red, g: 70, b: 31 };
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** The foot takes one row, and nothing is wider than the telephone. */
+async function expectToFit(page: Page): Promise<void> {
+  const create = page.getByRole('button', { name: 'Anlegen' });
+  const foot = await create.locator('..').boundingBox();
+  expect(foot?.height).toBeLessThan(66);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+}
+
+test('a play, its pictures, its cast and a date are entered on a telephone', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await logInAnew(page, baseURL);
+  await page.goto('/cms/productions/new');
+  const title = group(page, 'Titel');
+  await title.getByLabel('Deutsch').fill('Die Probe am Telefon');
+  await title.getByLabel('Englisch').fill('The Rehearsal on the Phone');
+  await page.getByLabel('Bühne', { exact: false }).first().selectOption({ index: 1 });
+
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Hochladen: Hauptbild' }).click();
+  await (await choosing).setFiles(await photograph('telefon.jpg', 201));
+  const dialog = page.getByRole('dialog');
+  const alternative = dialog.getByRole('group', { name: 'Alternativtext' });
+  await alternative.getByLabel(/Deutsch/).fill('Eine rote Fläche.');
+  await alternative.getByLabel(/Englisch/).fill('A red area.');
+  await dialog.getByLabel('Bildnachweis').fill('Foto: Probe');
+  await dialog.getByRole('button', { name: 'Bild verwenden' }).click();
+  await expect(page.getByText('Foto: Probe')).toBeVisible();
+
+  const several = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Hochladen: Bilderstrecke: hinzufügen' }).click();
+  await (await several).setFiles([await photograph('eins.jpg', 202), await photograph('zwei.jpg', 203)]);
+  await expect(page.getByText('2 Bilder sind da')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' }).click();
+  const cast = page.getByRole('list', { name: 'Besetzung' });
+  await cast.getByLabel('Deutsch').fill('Die Stimme');
+  await cast.getByLabel('Englisch').fill('The Voice');
+  await cast.getByRole('combobox', { name: 'Person im Haus' }).fill('Wanda Probenau');
+  await page.getByRole('option', { name: /Wanda Probenau.* neu anlegen/ }).click();
+  await dialog.getByRole('button', { name: 'Anlegen und wählen' }).click();
+  await expect(cast.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Wanda Probenau');
+
+  // Other tests count what visitors see.
+  await page.getByLabel('Online').uncheck();
+  await expectToFit(page);
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Anlegen' }).click();
+  await page.waitForURL(/\/cms\/productions\/\d+$/);
+  const id = page.url().split('/').at(-1);
+  await expect(title.getByLabel('Englisch')).toHaveValue('The Rehearsal on the Phone');
+  await expect(page.getByRole('list', { name: 'Bilderstrecke' }).getByRole('listitem')).toHaveCount(2);
+
+  await page.goto(`/cms/events/new?production=${id}`);
+  await page.getByLabel('Beginn').fill('22.11.2026 1930');
+  await page.getByLabel('Bühne oder Gastspielort').fill('Bühne');
+  await page.getByLabel('Online').uncheck();
+  await expectToFit(page);
+  await page.getByRole('button', { name: 'Anlegen' }).click();
+  await page.waitForURL(/\/cms\/events\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    'Die Probe am Telefon, So 22.11., 19.30',
+  );
+});
