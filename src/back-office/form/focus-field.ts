@@ -13,10 +13,12 @@ export function focusField(form: HTMLElement | null, field = ''): boolean {
   const box = name && form?.querySelector(`[data-name="${CSS.escape(name)}"]`);
   const inBox = box && part !== '' ? partOf(box, part) : null;
   const place = inBox ?? (box || form?.querySelector('[data-name]'));
-  const control = place?.querySelector<HTMLElement>(controls);
+  // Inputs for files are hidden behind their buttons.
+  const all = [...(place?.querySelectorAll<HTMLElement>(controls) ?? [])];
+  const control = all.find((each) => each.getClientRects().length > 0);
   control?.focus({ preventScroll: true });
   if (box) (inBox ?? box).scrollIntoView({ block: 'center' });
-  return control !== null && control !== undefined;
+  return control !== undefined;
 }
 
 const partOf = (box: Element, part: string): Element | null =>

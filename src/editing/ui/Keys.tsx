@@ -37,7 +37,8 @@ export function Keys() {
           <Dialog title={texts.title} onClose={close}>
             <p>{texts.intro}</p>
             {texts.groups.map(({ where, keys }) => (
-              <section key={where} aria-label={where}>
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard, a long list is scrolled by its parts.
+              <section key={where} aria-label={where} tabIndex={0}>
                 <h3 className={styles.where}>{where}</h3>
                 <dl className={styles.keys}>
                   {keys.map(([key, does]) => (
