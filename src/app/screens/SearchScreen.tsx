@@ -119,6 +119,9 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         </StickyPanel>
       }
     >
+      <div className={tabs.narrow}>
+        <SearchTabs query={query} category={category} counts={counts} texts={texts} />
+      </div>
       <SearchBody list={loaderData} />
     </Page>
   );

@@ -67,6 +67,16 @@ test('what was opened by hand stays open while the page is scrolled', async () =
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the page stands still behind a sheet that was asked for, and no longer', async () => {
+  const { toggle } = await panelWith(false);
+  const root = () => getComputedStyle(document.documentElement).overflowY;
+  expect(root()).toBe('visible');
+  await toggle.click();
+  expect(root()).toBe('hidden');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(root).toBe('visible');
+});
+
 // The last test: the panel keeps in mind that the document was gone back in.
 test('filters stay closed where the reader has gone back', async () => {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));

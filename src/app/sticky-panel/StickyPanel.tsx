@@ -73,9 +73,12 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
     // Nobody asked for a sheet that opened by itself: whoever reads on closes it.
     if (hasOpenedItself.current && closesOnOutsidePress(innerWidth))
       addEventListener('scroll', close, { signal });
+    const { dataset } = document.documentElement;
+    if (!hasOpenedItself.current) dataset.sheet = '';
     hasOpenedItself.current = false;
     return () => {
       over.abort();
+      delete dataset.sheet;
       // What had the focus is not there any more on narrow screens; on wide ones the button is not.
       if (panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
     };

@@ -2,7 +2,7 @@
 export const consentDe = {
   banner: 'Cookies',
   banner_text:
-    'Dürfen wir Medien anderer Anbieter laden und zählen, was gelesen wird? Externe Medien setzen Cookies und übermitteln möglicherweise personenbezogene Daten an Orte außerhalb der EU.',
+    'Dürfen wir Medien anderer laden und zählen, was gelesen wird? Das setzt Cookies und kann Daten aus der EU schicken.',
   allow_all: 'Alles erlauben',
   only_required: 'Nur Notwendiges',
   settings: 'Einstellungen',

@@ -150,3 +150,15 @@ test.each([
   const { row } = await rowOf({ tickets_left: 14, secondary_ticket_link: elsewhere, ...changes });
   await expect.element(row).not.toHaveTextContent(/noch 14/);
 });
+
+test.each([
+  ['an ordinary one is heard by its title only', { name: '' }, /^Faust $|^Faust$/],
+  ['one with a name of its own leads with it', { name: 'Matinee' }, /^Faust Matinee$/],
+  ['a premiere says so', { activity: { id: premiereActivityId, name: 'Premiere' } }, /^Faust Premiere$/],
+  ['a cancelled one keeps the struck title', { outcome: 'cancelled', name: 'Matinee' }, /^Faust$/],
+] as const)('on the page of its production: %s', async (_, changes, name) => {
+  const event = anEvent({ production_name: 'Faust', ...changes } as Partial<Event>);
+  const page = await renderComponent(<EventRow event={event} context="production" />);
+  await expect.element(page.getByRole('heading')).toHaveTextContent(name);
+  expect(await axeFindings()).toEqual([]);
+});

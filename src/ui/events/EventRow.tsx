@@ -17,7 +17,7 @@ import { runningTime } from './running-time.ts';
 
 interface Props {
   event: Event;
-  /** On a production's page rows show what is special about an event instead of its title. */
+  /** On a production's page rows lead with what is special about an event; its title is heard only. */
   context?: 'schedule' | 'production';
 }
 
@@ -31,6 +31,9 @@ export function EventRow({ event, context = 'schedule' }: Props) {
   const row = eventRow(event, locale);
   const { flags } = row;
   const title = event.production_name || event.name;
+  const ownName = event.name === title ? '' : event.name;
+  const isListed = context === 'schedule' || flags.isCancelled;
+  const lead = isListed ? title : flags.isPremiere ? messages.premiere : ownName;
   // The day is not repeated, it is in the heading of the section.
   const ofEvent = <span className="visually-hidden">{`: ${withoutSoftHyphens(title)}`}</span>;
   const detailsId = `event-${event.id}-details`;
@@ -59,18 +62,21 @@ export function EventRow({ event, context = 'schedule' }: Props) {
         </time>
       )}
       <div className={styles.text}>
-        <h3 lang={langOf(event, 'production_name')}>
+        <h3 lang={langOf(event, lead === ownName ? 'name' : 'production_name')}>
           {page && context === 'schedule' ? (
             <a href={page}>
               <Title text={title} />
             </a>
           ) : (
-            <Title text={title} />
+            <>
+              {!isListed && <span className="visually-hidden">{withoutSoftHyphens(title)} </span>}
+              {lead && <Title text={lead} />}
+            </>
           )}
         </h3>
         <EventInWords event={event} />
-        {flags.isPremiere && <p className={styles.kind}>{messages.premiere}</p>}
-        <EventLines event={event} context={context} />
+        {flags.isPremiere && isListed && <p className={styles.kind}>{messages.premiere}</p>}
+        <EventLines event={event} context={context} ownName={lead === ownName ? '' : ownName} />
         {flags.isSubstitute && (
           <p className={styles.insertion}>
             <span lang={langOf(event, 'substitution_info')}>
@@ -111,9 +117,16 @@ export function EventRow({ event, context = 'schedule' }: Props) {
 }
 
 /** Activity, author and director. */
-function EventLines({ event, context }: { event: Event; context: 'schedule' | 'production' }) {
+function EventLines({
+  event,
+  context,
+  ownName,
+}: {
+  event: Event;
+  context: Props['context'];
+  ownName: string;
+}) {
   const messages = useMessages();
-  const ownName = event.name && event.name !== event.production_name ? event.name : '';
   const { production_author: author, production_director: director } = event;
   // A person in both roles is named once.
   const makers = [author, director && director !== author && messages.director_line(director)]
@@ -121,7 +134,7 @@ function EventLines({ event, context }: { event: Event; context: 'schedule' | 'p
     .join(', ');
   return (
     <>
-      {event.production_name && ownName && (
+      {ownName && (
         <p lang={langOf(event, 'name')}>
           <b>{ownName}</b>
         </p>

@@ -1,4 +1,4 @@
-/** A field with options: checkboxes, radio buttons or a select. */
+/** A field with options: checkboxes, radio buttons or a select. Several are chosen by checkboxes, on telephones too. */
 import { fieldType } from '#domain/forms/form.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './FormField.module.css';
@@ -8,18 +8,15 @@ export function ChoiceField({ field, form, texts, value, control }: FieldProps &
   const { field_type, choices, slug, required } = field;
   const lang = langOf(form, `fields.${slug}.choices`);
   const chosen = [value ?? []].flat();
-  if (field_type === fieldType.select || field_type === fieldType.multiSelect) {
-    const isMultiple = field_type === fieldType.multiSelect;
+  if (field_type === fieldType.select) {
     return (
       <select
         {...control}
-        className={`${styles.input} ${isMultiple ? styles.several : styles.select}`}
-        multiple={isMultiple}
-        size={isMultiple ? Math.min(8, choices.length) : undefined}
-        defaultValue={isMultiple ? chosen : (chosen[0] ?? '')}
+        className={`${styles.input} ${styles.select}`}
+        defaultValue={chosen[0] ?? ''}
         lang={lang}
       >
-        {!isMultiple && <option value="">{texts.choose}</option>}
+        <option value="">{texts.choose}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

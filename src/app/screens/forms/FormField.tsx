@@ -9,7 +9,7 @@ import { TextField } from './TextField.tsx';
 
 const t = fieldType;
 /** Types that render several controls, in a fieldset. */
-const groups: readonly Field['field_type'][] = [t.checkboxes, t.radio];
+const groups: readonly Field['field_type'][] = [t.checkboxes, t.multiSelect, t.radio];
 
 export function FormField(props: FieldProps) {
   const { field, form, texts, error } = props;

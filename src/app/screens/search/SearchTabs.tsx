@@ -22,8 +22,8 @@ export function SearchTabs({ query, category, counts, texts }: Props) {
     { name: texts.content, of: 'content' as const, count: counts.content },
   ];
   return (
-    <nav className={styles.tabs} aria-labelledby="search-tabs">
-      <h2 id="search-tabs">{texts.results}</h2>
+    <nav className={styles.tabs} aria-label={texts.results}>
+      <h2>{texts.results}</h2>
       <ul>
         {tabs.map(({ name, of, count }) => (
           <li key={name}>
