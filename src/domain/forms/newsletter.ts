@@ -21,13 +21,18 @@ export function newsletterOrder(
   return { email: email.toLowerCase(), language: choices.find(isLocale) ?? pageLocale };
 }
 
-/** The entry for an address that was written outside of the form: in the language of its page, the rest as the form presets it. */
+/**
+ * The entry for an address that was written outside of the form: in the language of its page, the rest as the form
+ * presets it. What has to be ticked is: beside the button stands what it agrees to.
+ */
 export function entryOfAddress(fields: readonly FormField[], email: string, pageLocale: Locale): FormValues {
   const values = initialValues(fields);
   const field = fields.find(({ field_type }) => field_type === fieldType.email);
   if (field) values[field.slug] = email;
-  for (const { slug, choices } of fields)
+  for (const { slug, field_type, required, choices } of fields) {
     if (choices.some(({ value }) => value === pageLocale)) values[slug] = pageLocale;
+    if (field_type === fieldType.checkbox && required) values[slug] = 'true';
+  }
   return values;
 }
 
