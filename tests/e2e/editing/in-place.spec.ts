@@ -1,7 +1,7 @@
 // What stands on a page and is no module's text: it is changed where it stands, or leads to where it comes from.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
-import { edit, isSaved, newPage, publish, sees, toolbar } from '../editor.ts';
+import { isSaved, publish, sees, toolbar } from '../editor.ts';
 import { test } from './editing-test.ts';
 
 test('the row of a date opens its form over the page, and the page shows what was saved', async ({
@@ -115,19 +115,4 @@ test('a credit, a picture, a link of the menu and a word of the program answer a
   expect(new URL(page.url()).pathname).toBe('/de/stuecke/antigone/3');
   await page.locator('footer').getByText('040 66969 100').first().click();
   await expect(dialog.getByRole('status')).toContainText('festen Angaben');
-});
-
-test('editing publishes with keys, and lists them', async ({ page, baseURL }) => {
-  await edit(page, await newPage(page, baseURL));
-  await page.setViewportSize({ width: 375, height: 720 });
-  await expect(toolbar(page).getByRole('button', { name: 'Veröffentlichen' })).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Control+/');
-  const keys = page.getByRole('dialog', { name: 'Tasten' });
-  await expect(keys.getByText('Strg + Umschalt + Eingabe')).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(keys).toHaveCount(0);
-  await page.keyboard.press('Control+Shift+Enter');
-  // There is no English yet: asked first.
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Veröffentlichen' })).toBeVisible();
 });

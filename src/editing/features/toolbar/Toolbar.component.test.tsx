@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { createUiState } from '../../ui/ui-state.ts';
@@ -50,6 +51,18 @@ test('says whether the page is public, and publishes once for two presses', asyn
   done();
   await expect.element(button(/^Veröffentlichen$/)).toHaveAttribute('aria-disabled', 'false');
   expect(await axeFindings()).toEqual([]);
+});
+
+test('publishing is in sight on a phone, wherever the row is scrolled to', async () => {
+  await browser.viewport(375, 720);
+  const { button } = await aToolbar();
+  const publish = button(/^Veröffentlichen$/).element();
+  for (const left of [0, 2000]) {
+    publish.parentElement?.scrollTo(left, 0);
+    const box = publish.getBoundingClientRect();
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.right).toBeLessThanOrEqual(375);
+  }
 });
 
 test('how it stands with saving, and the way to what is in the way', async () => {

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../tests/setup/render-component.ts';
+import { renderEditing } from '../../../tests/setup/render-editing.ts';
+import { Keys } from './Keys.tsx';
+
+test('keys publish and list all keys, on a phone too', async () => {
+  await browser.viewport(375, 720);
+  const publish = vi.fn();
+  const { page } = await renderEditing(
+    <>
+      <button type="button" data-publish="" onClick={publish}>
+        Veröffentlichen
+      </button>
+      <Keys />
+    </>,
+  );
+  await userEvent.keyboard('{Control>}/{/Control}');
+  const list = page.getByRole('dialog', { name: 'Tasten' });
+  await expect.element(list.getByText('Strg + Umschalt + Eingabe')).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  // A dialog is answered first.
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  expect(publish).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+  expect(publish).toHaveBeenCalledOnce();
+});
