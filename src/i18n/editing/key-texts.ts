@@ -9,39 +9,31 @@ interface KeyTexts {
 
 const de: KeyTexts = {
   title: 'Tasten',
-  intro: 'Am Mac ist Strg die Befehlstaste ⌘ und Alt die Wahltaste ⌥.',
+  intro: 'Am Mac: ⌘ für Strg, ⌥ für Alt.',
   groups: [
     {
-      where: 'Überall auf der Seite',
+      where: 'Seite',
       keys: [
         ['Strg + Umschalt + Eingabe', 'Veröffentlichen'],
-        ['Strg + Z', 'Rückgängig'],
-        ['Strg + Umschalt + Z, Strg + Y', 'Wiederherstellen'],
-        ['Strg + /', 'Diese Liste'],
+        ['Strg + Z, Strg + Y', 'Rückgängig, wiederholen'],
       ],
     },
     {
-      where: 'In einem Text',
+      where: 'Text',
       keys: [
-        ['Eingabe', 'In einer Zeile: zum nächsten Text. Sonst: neuer Absatz'],
-        ['Umschalt + Eingabe', 'Neue Zeile im selben Absatz'],
-        ['Strg + B, Strg + I', 'Fett, kursiv'],
-        ['Strg + K', 'Link'],
-        ['Alt + F10', 'Zu den Werkzeugen des Textes'],
-        ['Esc', 'Zum Modul um den Text'],
+        ['Eingabe', 'Nächster Text, neuer Absatz'],
+        ['Alt + F10', 'Werkzeuge'],
+        ['Esc', 'Modul'],
       ],
     },
     {
-      where: 'Auf einem Modul',
+      where: 'Modul',
       keys: [
-        ['Eingabe', 'Seinen ersten Text schreiben'],
-        ['↑, ↓', 'Zum Modul davor, dahinter'],
-        ['←, →', 'Zum Modul darum, zum ersten darin'],
-        ['Alt + ↑, ↓, ←, →', 'Verschieben'],
-        ['Strg + D', 'Verdoppeln'],
-        ['Strg + C, Strg + X, Strg + V', 'Kopieren, ausschneiden, dahinter einfügen'],
+        ['Eingabe', 'Schreiben'],
+        ['Alt + Pfeile', 'Verschieben'],
+        ['Strg + D, C, X, V', 'Verdoppeln, kopieren, ausschneiden, einfügen'],
         ['Entf', 'Löschen'],
-        ['Tabulator, dann ←, →', 'Zu den Griffen, von Griff zu Griff'],
+        ['Tabulator, ← →', 'Griffe'],
       ],
     },
   ],
@@ -49,39 +41,31 @@ const de: KeyTexts = {
 
 const en: KeyTexts = {
   title: 'Keys',
-  intro: 'On a Mac, Ctrl is Command ⌘ and Alt is Option ⌥.',
+  intro: 'On a Mac: ⌘ for Ctrl, ⌥ for Alt.',
   groups: [
     {
-      where: 'Anywhere on the page',
+      where: 'Page',
       keys: [
         ['Ctrl + Shift + Enter', 'Publish'],
-        ['Ctrl + Z', 'Undo'],
-        ['Ctrl + Shift + Z, Ctrl + Y', 'Redo'],
-        ['Ctrl + /', 'This list'],
+        ['Ctrl + Z, Ctrl + Y', 'Undo, redo'],
       ],
     },
     {
-      where: 'In a text',
+      where: 'Text',
       keys: [
-        ['Enter', 'In a single line: to the next text. Elsewhere: a new paragraph'],
-        ['Shift + Enter', 'A new line in the same paragraph'],
-        ['Ctrl + B, Ctrl + I', 'Bold, italic'],
-        ['Ctrl + K', 'Link'],
-        ['Alt + F10', 'To the tools of the text'],
-        ['Esc', 'To the module around the text'],
+        ['Enter', 'Next text, new paragraph'],
+        ['Alt + F10', 'Tools'],
+        ['Esc', 'Module'],
       ],
     },
     {
-      where: 'On a module',
+      where: 'Module',
       keys: [
-        ['Enter', 'Write its first text'],
-        ['↑, ↓', 'To the module before, behind'],
-        ['←, →', 'To the module around it, to the first in it'],
-        ['Alt + ↑, ↓, ←, →', 'Move'],
-        ['Ctrl + D', 'Duplicate'],
-        ['Ctrl + C, Ctrl + X, Ctrl + V', 'Copy, cut, paste behind'],
+        ['Enter', 'Write'],
+        ['Alt + arrows', 'Move'],
+        ['Ctrl + D, C, X, V', 'Duplicate, copy, cut, paste'],
         ['Delete', 'Delete'],
-        ['Tab, then ←, →', 'To the handles, from one to the next'],
+        ['Tab, ← →', 'Handles'],
       ],
     },
   ],
