@@ -26,6 +26,7 @@ test('title, moments, place and page', () => {
     url: 'https://theatre.example/de/stuecke/nora/3',
     description: 'Thalia Gaußstraße',
     isCancelled: false,
+    isRecast: false,
     file_name: 'nora-2026-03-12.ics',
   });
 });

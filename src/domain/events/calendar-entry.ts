@@ -5,6 +5,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { slugify } from '#domain/urls/slugs.ts';
 import { venueName } from '#domain/venues/venues.ts';
 import type { Event } from './event.ts';
+import { eventFlags } from './event-status.ts';
 
 export interface CalendarEntry {
   /** Independent of language and time, so that a later download replaces the entry in a calendar. */
@@ -20,6 +21,8 @@ export interface CalendarEntry {
   url: string;
   description: string;
   isCancelled: boolean;
+  /** A part is played by somebody else than announced. */
+  isRecast: boolean;
   /** "nora-2026-03-12.ics" */
   file_name: string;
 }
@@ -39,6 +42,7 @@ export function calendarEntry(event: Event, locale: Locale, publicUrl: string): 
     production_id === null
       ? pathFor('events', locale, {}, { date: berlinDay(date_start) })
       : pathFor('productions-slug-id', locale, { slug: production_slug, id: production_id });
+  const flags = eventFlags(event);
   const begin = new Date(date_start);
   const end = date_end === null || unspecific_time ? null : new Date(date_end);
   return {
@@ -57,7 +61,8 @@ export function calendarEntry(event: Event, locale: Locale, publicUrl: string): 
     ]
       .filter(Boolean)
       .join('\n'),
-    isCancelled: event.outcome === 'cancelled',
+    isCancelled: flags.isCancelled,
+    isRecast: flags.isSubstitute,
     file_name: `${slugify(summary).slice(0, 60) || 'event'}-${berlinDay(date_start)}.ics`,
   };
 }

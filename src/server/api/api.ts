@@ -15,7 +15,7 @@ import { notTooLong, wellEncoded } from '#server/api/endpoint/encoding.ts';
 import { type ApiContext, createEndpointApp } from '#server/api/endpoint/endpoint.ts';
 import { failure } from '#server/api/endpoint/failure.ts';
 import { addCalendarEndpoints } from '#server/api/events/calendar.ts';
-import { addEventCalendarFile } from '#server/api/events/event-calendar-file.ts';
+import { addCalendarFeeds } from '#server/api/events/calendar-feeds.ts';
 import { addEventEndpoints } from '#server/api/events/events.ts';
 import { addFormEntryEndpoints } from '#server/api/forms/form-entries.ts';
 import { addFormEndpoints } from '#server/api/forms/forms.ts';
@@ -60,7 +60,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   const endpoints = { app, appContext, locale };
   app.use(withEndpoints(endpoints));
   addEventEndpoints(endpoints);
-  addEventCalendarFile(endpoints);
+  addCalendarFeeds(endpoints);
   addProductionEndpoints(endpoints);
   addHomeEndpoints(endpoints);
   addPersonEndpoints(endpoints);

@@ -22,13 +22,14 @@ afterAll(() => api.close());
 const privateCalls = ['/pageeditor-api/user', '/api/user-logged', '/api/forms-token'];
 /** Answered where there are pages: `pages.test.ts`. */
 const pageCalls = ['/pageeditor-api/page/{path}', '/pageeditor-api/container/by-slug/{slug}'];
-/** Answered with a file: `downloads.test.ts`, `event-calendar-file.test.ts`. */
+/** Answered with a file: `downloads.test.ts`, `calendar-file.test.ts`. */
 const fileCalls = [
   '/api/download-directories/{id}',
   '/api/download-directories/{id}/files/{file}',
   '/api/download-directories/{id}/zip',
   '/api/download-categories/{id}',
   '/api/events/{id}/calendar.ics',
+  '/api/events/calendar.ics',
 ];
 const documented = (path: string) =>
   path.replace(/\d+$/, '{id}').replace(/(?<=\/forms\/)\w+$/, '{slug}') +
@@ -95,6 +96,7 @@ describe('the document', () => {
     const parameters = (get?.parameters ?? []) as { name: string; required?: boolean; schema?: object }[];
     expect(parameters.map(({ name }) => name)).toEqual([
       ...['page', 'page_size', 'date', 'date_to', 'stage_name', 'tag', 'activity', 'production_id'],
+      'person_id',
       ...['weekday', 'with_tickets', 'price_to', 'access_service'],
     ]);
     expect(parameters.every(({ required }) => required === false)).toBe(true);

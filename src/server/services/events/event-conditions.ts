@@ -6,7 +6,12 @@ import type { AccessService } from '#domain/events/filters.ts';
 import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { event_tags, events } from '#server/db/schema/events.ts';
-import { production_tags, productions } from '#server/db/schema/productions.ts';
+import {
+  production_cast,
+  production_credits,
+  production_tags,
+  productions,
+} from '#server/db/schema/productions.ts';
 import { idsOf } from '#server/services/record-id.ts';
 import * as site from '#site';
 
@@ -24,6 +29,8 @@ export interface EventConditions {
   activity?: number | readonly number[] | null | undefined;
   /** Ids of productions, any of them. */
   production_id?: number | readonly number[] | null | undefined;
+  /** Ids of people, any of whom plays in the production or is named in its credits. */
+  person_id?: number | readonly number[] | null | undefined;
   /** Any of these days of the week, in the theatre's time zone. */
   weekday?: Weekday | readonly Weekday[] | null | undefined;
   /** Only what can be bought: by the row's own rule, tickets for what is to come. */
@@ -82,10 +89,16 @@ export function eventConditions(
   const tag = idsOf(filter.tag);
   const activity = idsOf(filter.activity);
   const production_id = idsOf(filter.production_id);
+  const person_id = idsOf(filter.person_id);
   const stage_name = filter.stage_name ?? [];
   const days = listOf(filter.weekday).map((day) => weekdays.indexOf(day) + 1);
   const services = listOf(filter.access_service);
   const local = sql`${events.date_start} at time zone ${sql.raw(`'${site.time_zone}'`)}`;
+  const isNamedIn = (lines: typeof production_cast | typeof production_credits) =>
+    inArray(
+      events.production_id,
+      db.select({ id: lines.production_id }).from(lines).where(inArray(lines.person_id, person_id)),
+    );
   return and(
     isEventPublic(database),
     filter.date ? gte(events.date_start, startOfDay(filter.date)) : undefined,
@@ -103,6 +116,7 @@ export function eventConditions(
         )
       : undefined,
     production_id.length > 0 ? inArray(events.production_id, production_id) : undefined,
+    person_id.length > 0 ? or(...[production_cast, production_credits].map(isNamedIn)) : undefined,
     tag.length > 0
       ? or(
           inArray(

@@ -1,0 +1,17 @@
+/** Titles of what is cancelled or recast in calendars of visitors' own, which show little more than the title. */
+import { inLanguages } from '#i18n/in-languages.ts';
+
+const de = {
+  cancelled: (title: string) => `Abgesagt: ${title}`,
+  recast: (title: string) => `${title} (Umbesetzung)`,
+  /** Name of the feed of everything. */
+  schedule: 'Spielplan',
+};
+
+const en: typeof de = {
+  cancelled: (title) => `Cancelled: ${title}`,
+  recast: (title) => `${title} (change of cast)`,
+  schedule: 'Schedule',
+};
+
+export const calendarEntryTexts = inLanguages(de, en);

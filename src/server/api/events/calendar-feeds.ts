@@ -1,0 +1,94 @@
+// Calendar files: one date to be kept, and feeds to be subscribed to, of everything or of what a filter leaves.
+import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { calendarEntry } from '#domain/events/calendar-entry.ts';
+import { calendarEntryTexts } from '#i18n/events/calendar-entry-texts.ts';
+import {
+  type Endpoints,
+  notFound,
+  problem,
+  requestContextOf,
+  unavailable,
+} from '#server/api/endpoint/endpoint.ts';
+import { idParameter } from '#server/api/endpoint/parameters.ts';
+import type { EventConditions } from '#server/services/events/event-conditions.ts';
+import {
+  type FeedEvent,
+  feedPersonName,
+  getFeedEvent,
+  listFeedEvents,
+} from '#server/services/events/feed-events.ts';
+import * as site from '#site';
+import { eventFilters } from './event-filters.ts';
+import { calendarText } from './icalendar.ts';
+
+const text = (description: string) => ({
+  description,
+  content: { 'text/calendar': { schema: z.string().openapi({ example: 'BEGIN:VCALENDAR …' }) } },
+});
+
+const fileEndpoint = createRoute({
+  method: 'get',
+  path: '/api/events/{id}/calendar.ics',
+  tags: ['Events'],
+  summary: 'Get an event for a calendar',
+  description: 'An iCalendar file with one entry; its name stays, so that a later one replaces it.',
+  request: { params: z.object({ id: idParameter }) },
+  responses: {
+    200: text('The entry. A cancelled event says so.'),
+    400: problem('The number is not a number.'),
+    404: problem('There is no such event, or it is not online.'),
+    503: unavailable,
+  },
+});
+
+const feedEndpoint = createRoute({
+  method: 'get',
+  path: '/api/events/calendar.ics',
+  tags: ['Events'],
+  summary: 'Subscribe to events in a calendar',
+  description:
+    'An iCalendar feed of the events that the filters leave, from a month ago on: the whole schedule, a venue, a ' +
+    'production, a person, an access service. What is cancelled or recast says so in its title.',
+  request: { query: z.object(eventFilters) },
+  responses: {
+    200: text('The feed; empty if nothing matches.'),
+    400: problem('A parameter cannot be used.'),
+    503: unavailable,
+  },
+});
+
+export function addCalendarFeeds(endpoints: Endpoints): void {
+  const { app, appContext, locale } = endpoints;
+  const { database, config } = appContext;
+  const publicUrl = config.PUBLIC_URL;
+  app.openapi(feedEndpoint, async (context) => {
+    const filter = context.req.valid('query') as EventConditions;
+    const events = await listFeedEvents(database, filter, requestContextOf(endpoints));
+    const name = `${site.name} – ${await nameOf(filter, events, endpoints)}`;
+    return answer(context, calendarText(events, { locale, publicUrl, name }));
+  });
+  app.openapi(fileEndpoint, async (context) => {
+    const found = await getFeedEvent(database, context.req.valid('param').id, requestContextOf(endpoints));
+    if (!found) return notFound(endpoints);
+    const { file_name } = calendarEntry(found.event, locale, publicUrl);
+    context.header('Content-Disposition', `attachment; filename="${file_name}"`);
+    return answer(context, calendarText([found], { locale, publicUrl }));
+  });
+}
+
+const answer = (context: Context, body: string) =>
+  context.body(body, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+
+/** What a feed is of: one play, one person, stages, or the schedule. */
+async function nameOf(
+  filter: EventConditions,
+  events: readonly FeedEvent[],
+  { appContext, locale }: Endpoints,
+): Promise<string> {
+  const [production] = [filter.production_id ?? []].flat();
+  const [person] = [filter.person_id ?? []].flat();
+  const play = production === undefined ? undefined : events[0]?.event.production_name;
+  const who = person === undefined ? null : await feedPersonName(appContext.database, person);
+  return play || who || filter.stage_name?.join(', ') || calendarEntryTexts(locale).schedule;
+}

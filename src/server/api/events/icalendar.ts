@@ -1,0 +1,67 @@
+// Events as iCalendar text (RFC 5545): one date for a download, many for a calendar that subscribes to them.
+import { TZDate } from '@date-fns/tz';
+import { getVtimezoneComponent } from '@touch4it/ical-timezones';
+import calendar, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { type CalendarEntry, calendarEntry } from '#domain/events/calendar-entry.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { calendarEntryTexts } from '#i18n/events/calendar-entry-texts.ts';
+import type { FeedEvent } from '#server/services/events/feed-events.ts';
+import { full_name, time_zone } from '#site';
+
+interface Options {
+  locale: Locale;
+  /** Origin of the site. */
+  publicUrl: string;
+  /** What a calendar calls the feed; none for a single date. */
+  name?: string;
+}
+
+/** Seconds after which a calendar asks again: an evening that is cancelled is to be known before the way there. */
+const refreshInterval = 3600;
+
+/**
+ * The text of a calendar. Moments are local times with the rules of their time zone, so that an event that is planned
+ * stays at its hour when the rules change. The same events give the same bytes.
+ */
+export function calendarText(events: readonly FeedEvent[], options: Options): string {
+  const file = calendar({
+    prodId: { company: full_name, product: 'Foyer' },
+    method: ICalCalendarMethod.PUBLISH,
+    // Without a name: the moments of changes are in UTC, as RFC 5545 demands (3.8.7).
+    timezone: { name: null, generator: getVtimezoneComponent },
+    ...(options.name ? { name: options.name, ttl: refreshInterval } : {}),
+  });
+  for (const each of events) addEntry(file, each, options);
+  return `${file.toString().replace(/\r\n$/, '')}\r\n`;
+}
+
+function addEntry(file: ICalCalendar, { event, revision, changed_at }: FeedEvent, options: Options): void {
+  const entry = calendarEntry(event, options.locale, options.publicUrl);
+  const isDay = 'day' in entry.start;
+  file.createEvent({
+    id: entry.uid,
+    sequence: revision,
+    stamp: changed_at,
+    lastModified: changed_at,
+    summary: titleOf(entry, options.locale),
+    timezone: time_zone,
+    start: 'day' in entry.start ? local(`${entry.start.day}T00:00:00`) : local(entry.start.moment),
+    allDay: isDay,
+    ...(entry.end ? { end: local(entry.end) } : {}),
+    location: entry.location,
+    url: entry.url,
+    ...(entry.description ? { description: entry.description } : {}),
+    status: entry.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+}
+
+/** A moment, or a time of the clock on the wall, in the theatre's time zone. */
+const local = (moment: Date | string) =>
+  typeof moment === 'string' ? new TZDate(moment, time_zone) : new TZDate(moment.getTime(), time_zone);
+
+/** Calendars show little more than the title: it says what whoever is on the way has to know. */
+function titleOf({ summary, isCancelled, isRecast }: CalendarEntry, locale: Locale): string {
+  const texts = calendarEntryTexts(locale);
+  if (isCancelled) return texts.cancelled(summary);
+  return isRecast ? texts.recast(summary) : summary;
+}
