@@ -17,6 +17,7 @@ import {
   coloursContext,
   degradedContext,
   renderedContext,
+  structuredDataContext,
 } from '#server/request-contexts.ts';
 import { allComponentsLoaded } from '#ui/first-interaction.ts';
 import { ColoursContext } from './shell/colours-context.ts';
@@ -31,6 +32,13 @@ function inScript(text: string): string {
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+}
+
+/** For search engines alone: a block of data, which no browser runs. */
+function structuredData(graph: readonly unknown[] | null): string {
+  if (!graph?.length) return '';
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
+  return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
 /** Reads the loader data as serialised by the router. No loader defers, so the stream ends by itself. */
@@ -68,8 +76,9 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(scriptMarkHeader, mark);
   const body = html.endsWith(closing) ? html.slice(0, -closing.length) : html;
+  const structured = structuredData(context.get(structuredDataContext));
   // As a text: in a response it would be encoded and decoded again before it is finished.
-  context.get(renderedContext).html = `<!doctype html>${body}${respond}${closing}`;
+  context.get(renderedContext).html = `<!doctype html>${body}${respond}${structured}${closing}`;
   return new Response(null, { status, headers });
 }
 

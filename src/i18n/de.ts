@@ -45,6 +45,7 @@ export const de = {
   redirect_stay: 'Hier bleiben',
 
   // Panel
+  calendar_subscribe: 'Termine abonnieren',
   panel_calendar: 'Kalender',
   panel_filter: 'Filter',
   panel_filter_change: 'Filter ändern',

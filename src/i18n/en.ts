@@ -44,6 +44,7 @@ export const en = {
   redirect_button: 'Go to webshop',
   redirect_stay: 'Stay here',
 
+  calendar_subscribe: 'Subscribe to these dates',
   panel_calendar: 'Calendar',
   panel_filter: 'Filter',
   panel_filter_change: 'Change filter',

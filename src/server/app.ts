@@ -46,6 +46,7 @@ import {
   networkContext,
   renderedContext,
   sessionContext,
+  structuredDataContext,
 } from './request-contexts.ts';
 
 export interface App {
@@ -141,6 +142,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const rendered: { html?: string } = {};
     context.set(renderedContext, rendered);
     if (shown === forVisitors) context.set(beforeRenderContext, turns.pass);
+    context.set(structuredDataContext, []);
     if (visitor) context.set(sessionContext, visitor.session);
     if (visitor?.post) context.set(networkContext, visitor.post.network);
     const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;

@@ -1,5 +1,6 @@
 // Router contexts of one page request, set by the request handler and read by loaders and actions.
 import { createContext } from 'react-router';
+import type { Thing } from 'schema-dts';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 import { noMemory, type PageMemory } from '#server/http/page-memory.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
@@ -36,3 +37,6 @@ export const coloursContext = createContext<ColourScheme[]>([]);
 
 /** Ends when a page may be rendered, which holds up every other request; at once for editors. */
 export const beforeRenderContext = createContext<() => Promise<void>>(async () => undefined);
+
+/** What search engines are told of the page, as nodes of schema.org's vocabulary; null where nobody listens. */
+export const structuredDataContext = createContext<Thing[] | null>(null);

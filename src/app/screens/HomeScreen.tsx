@@ -5,11 +5,12 @@ import { recentNews } from '#domain/site/home.ts';
 import { siteText } from '#domain/site/site.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
+import { sessionContext, structuredDataContext } from '#server/request-contexts.ts';
 import { listWithFallback } from '#server/services/fallback.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
+import { theatre, website } from '#server/services/structured-data/theatre.ts';
 import * as site from '#site';
 import { lazyOnIdle, lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -33,6 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listWithFallback(appContext, 'news teasers', listNewsTeasers(database, requestContext)),
     getContainer(database, 'index', requestContext, isEditing(context.get(sessionContext), url)),
   ]);
+  const place = { locale: requestContext.locale, publicUrl: appContext.config.PUBLIC_URL };
+  context.get(structuredDataContext)?.push(theatre(place), website(place));
   return {
     elements,
     productionTeasers,

@@ -6,12 +6,13 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
+import { sessionContext, structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
+import { listEventFacts, productionGraph } from '#server/services/structured-data/production-data.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -27,9 +28,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
-  const [production, container] =
+  const [production, container, facts] =
     id === null
-      ? [null, null]
+      ? [null, null, null]
       : await Promise.all([
           getProduction(database, id, requestContext),
           getContainer(
@@ -38,6 +39,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
             requestContext,
             isEditing(context.get(sessionContext), url),
           ),
+          listEventFacts(database, id),
         ]);
   if (id === null || !production) throw notFound();
   if (params.slug !== production.slug[requestContext.locale]) {
@@ -46,6 +48,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       301,
     );
   }
+  const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
+  context.get(structuredDataContext)?.push(...productionGraph(production, facts, place));
   return {
     production: {
       ...titledProduction(production, requestContext.locale),

@@ -69,6 +69,8 @@ describe('a feed', () => {
     [`?production_id=${production.faust}`, ({ production_id }: Event) => production_id === production.faust],
     ['?stage_name=Ballsaal', ({ stage_name }: Event) => stage_name === 'Ballsaal'],
     ['?activity=9', ({ activity }: Event) => activity?.id === 9],
+    ['?is_premiere=true', ({ activity }: Event) => activity?.id === 9],
+    ['?venue=thalia', ({ stage_name }: Event) => stage_name === 'Bühne'],
   ])('%s', async (query, isWanted) => {
     const { results } = await api.read<Paginated<Event>>('/de/api/events/?date=2026-02-09&page_size=100');
     const wanted = results.filter(isWanted).map(({ id }) => id);

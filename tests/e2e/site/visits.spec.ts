@@ -53,6 +53,8 @@ test('a play that is open is not asked for once more: its link leads to its begi
 
 test('from a play to its booklet and back, the play is not asked for again', async ({ page }) => {
   await visit(page, '/de/termine');
+  await page.mouse.move(30, 400);
+  await isAlive(page, 'footer');
   const toFaust = page.getByRole('main').getByRole('link', { name: 'Faust', exact: true }).first();
   await toFaust.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Faust' })).toBeVisible();

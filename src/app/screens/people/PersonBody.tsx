@@ -12,6 +12,7 @@ import { langOf } from '#ui/lang.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import { FeedLink } from '../../shell/FeedLink.tsx';
 import page from '../ProductionScreen.module.css';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonHead } from './PersonHead.tsx';
@@ -57,7 +58,10 @@ export function PersonBody({ person, container, texts, today }: Props) {
           {texts.events}
         </h2>
         {events.length > 0 ? (
-          <Schedule events={events} today={today} />
+          <>
+            <Schedule events={events} today={today} />
+            <FeedLink query={`?person_id=${id}`} />
+          </>
         ) : (
           <EmptyState title={texts.events_none} hint={texts.events_none_hint}>
             <a className="button" href={pathFor('events', locale)}>

@@ -14,6 +14,7 @@ import { PictureHead } from '#ui/media/PictureHead.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { RichText } from '#ui/primitives/RichText.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import { FeedLink } from '../../shell/FeedLink.tsx';
 import page from '../ProductionScreen.module.css';
 import styles from './VenueBody.module.css';
 import { VenueMapWithPlaces } from './VenueMapWithPlaces.tsx';
@@ -80,7 +81,10 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
           {texts.events}
         </h2>
         {coming.length > 0 ? (
-          <Schedule events={coming} today={today} />
+          <>
+            <Schedule events={coming} today={today} />
+            <FeedLink query={`?stage_name=${encodeURIComponent(venue.stage_names.join())}`} />
+          </>
         ) : (
           <EmptyState title={texts.events_none} hint={texts.events_none_hint} />
         )}

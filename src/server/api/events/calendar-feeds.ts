@@ -2,6 +2,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { calendarEntry } from '#domain/events/calendar-entry.ts';
+import { premiereActivityId } from '#domain/events/event-status.ts';
+import { stagesOfGroup, venueGroups } from '#domain/venues/venues.ts';
 import { calendarEntryTexts } from '#i18n/events/calendar-entry-texts.ts';
 import {
   type Endpoints,
@@ -10,7 +12,7 @@ import {
   requestContextOf,
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
-import { idParameter } from '#server/api/endpoint/parameters.ts';
+import { choicesParameter, flagParameter, idParameter } from '#server/api/endpoint/parameters.ts';
 import type { EventConditions } from '#server/services/events/event-conditions.ts';
 import {
   type FeedEvent,
@@ -42,6 +44,17 @@ const fileEndpoint = createRoute({
   },
 });
 
+/** With those that the address of the schedule has, for whoever subscribes to what is on the screen. */
+const feedFilters = {
+  ...eventFilters,
+  venue: choicesParameter(
+    'venue',
+    'Groups of stages, any of them, instead of `stage_name`.',
+    venueGroups.map(({ key }) => key),
+  ),
+  is_premiere: flagParameter('is_premiere', 'Only premieres, instead of `activity`.'),
+};
+
 const feedEndpoint = createRoute({
   method: 'get',
   path: '/api/events/calendar.ics',
@@ -50,7 +63,7 @@ const feedEndpoint = createRoute({
   description:
     'An iCalendar feed of the events that the filters leave, from a month ago on: the whole schedule, a venue, a ' +
     'production, a person, an access service. What is cancelled or recast says so in its title.',
-  request: { query: z.object(eventFilters) },
+  request: { query: z.object(feedFilters) },
   responses: {
     200: text('The feed; empty if nothing matches.'),
     400: problem('A parameter cannot be used.'),
@@ -63,7 +76,12 @@ export function addCalendarFeeds(endpoints: Endpoints): void {
   const { database, config } = appContext;
   const publicUrl = config.PUBLIC_URL;
   app.openapi(feedEndpoint, async (context) => {
-    const filter = context.req.valid('query') as EventConditions;
+    const { venue, is_premiere, ...named } = context.req.valid('query');
+    const filter: EventConditions = {
+      ...named,
+      stage_name: [...named.stage_name, ...venue.flatMap(stagesOfGroup)],
+      activity: is_premiere ? premiereActivityId : named.activity,
+    };
     const events = await listFeedEvents(database, filter, requestContextOf(endpoints));
     const name = `${site.name} – ${await nameOf(filter, events, endpoints)}`;
     return answer(context, calendarText(events, { locale, publicUrl, name }));

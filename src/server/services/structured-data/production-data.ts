@@ -1,0 +1,107 @@
+// What search engines are told of a production's page: the play, its dates to come, and the way to the page.
+import { eq, sql } from 'drizzle-orm';
+import type { Person, Play, Thing } from 'schema-dts';
+import type { AccessService } from '#domain/events/filters.ts';
+import type { Production } from '#domain/productions/production.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { venueOf } from '#domain/venues/venues.ts';
+import { messagesOf } from '#i18n/messages.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { events } from '#server/db/schema/events.ts';
+import { type EventFacts, theaterEvent } from './theater-event.ts';
+import { breadcrumbs, type Place, theatre } from './theatre.ts';
+
+/** Dates of a production that are described; the calendar has the others. */
+const maxEvents = 24;
+
+/**
+ * The last begin that somebody moved a date away from. What an import moves is not counted: it brings the dates of
+ * another season.
+ */
+const previousStart = sql<string | null>`(
+  select l.before->>'date_start' from change_log l
+  where l.record_table = 'events' and l.record_id = events.id::text and l.action = 'update'
+    and l.actor <> 'import' and l.before->>'date_start' <> l.after->>'date_start'
+  order by l.id desc limit 1)`;
+
+/** Of all dates of a production. One query. */
+export async function listEventFacts(
+  { db }: Pick<Database, 'db'>,
+  production_id: number,
+): Promise<Map<number, EventFacts>> {
+  const rows = await db
+    .select({
+      id: events.id,
+      stage_name: events.stage_name,
+      access_services: events.access_services,
+      presale_start: events.presale_start,
+      previous_start: previousStart,
+      addresses: sql<
+        Record<string, string>
+      >`(select jsonb_object_agg(venues.id, venues.address) from venues)`,
+    })
+    .from(events)
+    .where(eq(events.production_id, production_id));
+  return new Map(
+    rows.map(({ id, stage_name, access_services, presale_start, previous_start, addresses }) => [
+      id,
+      {
+        access_services: access_services as AccessService[],
+        presale_start,
+        previous_start: previous_start === null ? null : new Date(previous_start),
+        address: addresses?.[venueOf(stage_name)?.id ?? ''] ?? '',
+      },
+    ]),
+  );
+}
+
+export function productionGraph(
+  production: Production,
+  facts: ReadonlyMap<number, EventFacts>,
+  place: Place,
+): Thing[] {
+  const { locale, publicUrl } = place;
+  const { id, slug, name, author, lead, duration, age_recommendation, picture } = production;
+  const path = pathFor('productions-slug-id', locale, { slug, id });
+  const image = picture?.sources.horizontal.findLast(({ format }) => format === 'jpg');
+  const performers = production.cast.map(
+    ({ name, person }): Person => ({
+      '@type': 'Person',
+      name,
+      ...(person
+        ? { url: publicUrl + pathFor('people-slug-id', locale, { slug: person.slug, id: person.id }) }
+        : {}),
+    }),
+  );
+  const play: Play = {
+    '@type': 'Play',
+    '@id': `${publicUrl}/#production-${id}`,
+    name,
+    url: publicUrl + path,
+    ...(author ? { author: { '@type': 'Person', name: author } } : {}),
+    ...(lead ? { abstract: lead } : {}),
+    ...(duration ? { timeRequired: `PT${duration}M` } : {}),
+    ...(age_recommendation ? { typicalAgeRange: `${age_recommendation}-` } : {}),
+  };
+  const coming = production.events.filter(({ status }) => status !== 'past').slice(0, maxEvents);
+  return [
+    theatre(place),
+    play,
+    ...coming.flatMap((event) => {
+      const known = facts.get(event.id);
+      return known
+        ? theaterEvent(event, {
+            ...place,
+            ...known,
+            performers,
+            image: image && publicUrl + image.url,
+            play: { '@type': 'Play', '@id': `${publicUrl}/#production-${id}`, name },
+          })
+        : [];
+    }),
+    breadcrumbs(place, [
+      [messagesOf(locale).productions, pathFor('productions', locale)],
+      [name, path],
+    ]),
+  ];
+}

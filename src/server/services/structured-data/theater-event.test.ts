@@ -1,0 +1,90 @@
+// One model of a date: what its row, a calendar, an LED screen and search engines are told agrees.
+import { describe, expect, test } from 'vitest';
+import { calendarEntry } from '#domain/events/calendar-entry.ts';
+import type { Event } from '#domain/events/event.ts';
+import { anEvent } from '#domain/events/event-fixture.ts';
+import { eventRow } from '#domain/events/event-row.ts';
+import { theaterEvent } from './theater-event.ts';
+
+const place = { locale: 'de', publicUrl: 'https://theatre.example' } as const;
+const facts = { access_services: [], previous_start: null, presale_start: null, address: 'Am Strich 1' };
+const described = (event: Event, more = {}) =>
+  theaterEvent(event, { ...place, ...facts, ...more }) as unknown as Record<string, unknown> & {
+    offers?: { availability: string; url: string; price?: string }[];
+  };
+const shop = 'https://shop.example/de/tickets/7';
+const selling = { secondary_ticket_link: shop, prices: [{ name: 'Parkett', amount: '38.00' }] };
+
+const states: [name: string, change: Partial<Event>, status: string, availability: string | null][] = [
+  ['on sale', {}, 'EventScheduled', 'InStock'],
+  ['few left', { tickets_left: 5 }, 'EventScheduled', 'LimitedAvailability'],
+  ['sold out', { status: 'soldout' }, 'EventScheduled', 'SoldOut'],
+  [
+    'sold out, with a waiting list',
+    { status: 'soldout', registration_link: shop },
+    'EventScheduled',
+    'SoldOut',
+  ],
+  ['cancelled', { outcome: 'cancelled' }, 'EventCancelled', null],
+  ['cancelled and sold out', { outcome: 'cancelled', status: 'soldout' }, 'EventCancelled', null],
+  ['over', { status: 'past' }, 'EventScheduled', null],
+  ['recast', { outcome: 'replacement' }, 'EventScheduled', 'InStock'],
+  ['with a text of the box office', { alternative_ticket_status: 'Eintritt frei' }, 'EventScheduled', null],
+  ['without a link', { secondary_ticket_link: '' }, 'EventScheduled', null],
+];
+
+describe.each(states)('%s', (_, change, status, availability) => {
+  const event = anEvent({ ...selling, ...change });
+  const { flags, ticket, label } = eventRow(event, 'de');
+  const entry = calendarEntry(event, 'de', place.publicUrl);
+
+  test('is told to search engines as it stands in its row', () => {
+    const { eventStatus, offers } = described(event);
+    expect(eventStatus).toBe(`https://schema.org/${status}`);
+    expect(offers?.[0]?.availability ?? null).toBe(availability && `https://schema.org/${availability}`);
+    expect(Boolean(offers?.some(({ url }) => url === shop))).toBe(
+      'href' in ticket && ticket.kind !== 'waiting-list',
+    );
+    if (label === 'soldout') expect(offers?.[0]?.url).toMatch(/\/de\/stuecke\//);
+  });
+
+  test('is told to calendars as it stands in its row', () => {
+    expect([entry.isCancelled, entry.isRecast]).toEqual([flags.isCancelled, flags.isSubstitute]);
+    expect(described(event)).toMatchObject({ name: entry.summary, url: entry.url });
+  });
+});
+
+test('a date that was moved says from where; one that was moved back does not', () => {
+  const event = anEvent({ date_start: '2026-03-12T19:30:00+01:00' });
+  const previous_start = new Date('2026-03-11T19:30:00+01:00');
+  expect(described(event, { previous_start })).toMatchObject({
+    eventStatus: 'https://schema.org/EventRescheduled',
+    previousStartDate: '2026-03-11T19:30:00+01:00',
+  });
+  expect(described(event, { previous_start: new Date(event.date_start) })).not.toHaveProperty(
+    'previousStartDate',
+  );
+});
+
+test('without a fixed hour only the day is told', () => {
+  const event = anEvent({ date_start: '2026-03-12T00:00:00+01:00', date_end: null, unspecific_time: true });
+  expect(described(event).startDate).toBe('2026-03-12');
+});
+
+test('access services have the words of the accessibility vocabulary', () => {
+  const { workPerformed } = described(anEvent({}), {
+    access_services: ['surtitles', 'relaxed', 'sign-language'],
+  });
+  expect(workPerformed).toMatchObject({ accessibilityFeature: ['captions', 'signLanguage'] });
+});
+
+test('of a tour the place is named, not the theatre’s own address', () => {
+  const { location } = described(anEvent({ stage_name: 'Kampnagel K6', is_on_tour: true }));
+  expect(location).toMatchObject({ name: 'Kampnagel K6', address: 'Kampnagel K6' });
+});
+
+test('who plays is not told where a part is recast', () => {
+  const performers = [{ '@type': 'Person', name: 'Agnes Thorwald' }];
+  expect(described(anEvent({}), { performers })).toHaveProperty('performer');
+  expect(described(anEvent({ outcome: 'replacement' }), { performers })).not.toHaveProperty('performer');
+});

@@ -1,0 +1,115 @@
+// A date as schema.org's TheaterEvent. What may be bought and what has become of it is decided where the row decides it.
+import type {
+  CreativeWork,
+  ItemAvailability,
+  Place as Location,
+  Offer,
+  Person,
+  TheaterEvent,
+} from 'schema-dts';
+import { berlinDay, toBerlinIso } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
+import { eventRow } from '#domain/events/event-row.ts';
+import type { AccessService } from '#domain/events/filters.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { placeLine, venueOf } from '#domain/venues/venues.ts';
+import { type Place, theatreId } from './theatre.ts';
+
+/** What a date's page does not show and search engines are told. */
+export interface EventFacts {
+  access_services: readonly AccessService[];
+  /** The begin before it was moved; null if it never was. */
+  previous_start: Date | null;
+  /** Null if it is not fixed. */
+  presale_start: Date | null;
+  /** Of its venue; empty if the theatre does not know it. */
+  address: string;
+}
+
+interface Circumstances extends Place, EventFacts {
+  play?: CreativeWork;
+  performers?: Person[];
+  image?: string | undefined;
+}
+
+/** Words of the accessibility vocabulary (W3C) for what an event offers; the others have none. */
+const accessibilityFeatures: Partial<Record<AccessService, string>> = {
+  surtitles: 'captions',
+  'audio-description': 'audioDescription',
+  'sign-language': 'signLanguage',
+  'touch-tour': 'tactileObject',
+};
+
+const schema = 'https://schema.org/' as const;
+
+export function theaterEvent(event: Event, circumstances: Circumstances): TheaterEvent {
+  const { locale, publicUrl, previous_start, access_services, play, performers, image } = circumstances;
+  const { flags } = eventRow(event, locale);
+  const url = publicUrl + addressOf(event, locale);
+  const isMoved = previous_start !== null && previous_start.getTime() !== Date.parse(event.date_start);
+  const features = access_services.flatMap((service) => accessibilityFeatures[service] ?? []);
+  const moment = (text: string) => (flags.isTimeOpen ? berlinDay(text) : text);
+  return {
+    '@type': 'TheaterEvent',
+    '@id': `${publicUrl}/#event-${event.id}`,
+    name: event.production_name || event.name,
+    url,
+    startDate: moment(event.date_start),
+    ...(event.date_end ? { endDate: moment(event.date_end) } : {}),
+    ...(isMoved ? { previousStartDate: toBerlinIso(previous_start) } : {}),
+    eventStatus: `${schema}${flags.isCancelled ? 'EventCancelled' : isMoved ? 'EventRescheduled' : 'EventScheduled'}`,
+    eventAttendanceMode: `${schema}OfflineEventAttendanceMode`,
+    location: locationOf(event, circumstances),
+    organizer: { '@id': theatreId(publicUrl) },
+    ...(image ? { image } : {}),
+    ...(event.production_director
+      ? { director: { '@type': 'Person', name: event.production_director } }
+      : {}),
+    // Who plays in the place of somebody else is said in words only.
+    ...(performers?.length && !flags.isSubstitute ? { performer: performers } : {}),
+    ...(play || features.length > 0
+      ? {
+          workPerformed: { ...(play ?? { '@type': 'Play' }), accessibilityFeature: features } as CreativeWork,
+        }
+      : {}),
+    ...offersOf(event, url, circumstances),
+  };
+}
+
+const addressOf = ({ production_id, production_slug, date_start }: Event, locale: Place['locale']) =>
+  production_id === null
+    ? pathFor('events', locale, {}, { date: berlinDay(date_start) })
+    : pathFor('productions-slug-id', locale, { slug: production_slug, id: production_id });
+
+function locationOf({ stage_name }: Event, { locale, address }: Circumstances): Location {
+  const name = placeLine(stage_name, locale);
+  // Of a tour only the name of the place is known.
+  return { '@type': 'Place', name, address: venueOf(stage_name) && address ? address : name };
+}
+
+/** As the row: no offers where it has neither price nor button, and no more tickets than there are. */
+function offersOf(event: Event, url: string, { locale, presale_start }: Circumstances): { offers?: Offer[] } {
+  const { label, ticket, ticketsLeft } = eventRow(event, locale);
+  if (label === 'cancelled' || label === 'past' || ticket.kind === 'status') return {};
+  const isSelling = ticket.kind === 'external' || ticket.kind === 'direct' || ticket.kind === 'overlay';
+  if (!isSelling && label !== 'soldout') return {};
+  const availability: ItemAvailability =
+    label === 'soldout'
+      ? `${schema}SoldOut`
+      : ticketsLeft === null
+        ? `${schema}InStock`
+        : `${schema}LimitedAvailability`;
+  const shared = {
+    '@type': 'Offer',
+    availability,
+    url: isSelling ? ticket.href : url,
+    ...(presale_start ? { validFrom: toBerlinIso(presale_start) } : {}),
+  } as const;
+  const offers = event.prices.map(({ name, amount }) => ({
+    ...shared,
+    name,
+    price: amount,
+    priceCurrency: 'EUR',
+  }));
+  return { offers: offers.length > 0 ? offers : [shared] };
+}

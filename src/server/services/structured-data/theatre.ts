@@ -1,0 +1,67 @@
+// The theatre itself and the way to a page, as schema.org describes them.
+import type { BreadcrumbList, PostalAddress, TheaterGroup, WebSite } from 'schema-dts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { siteText } from '#domain/site/site.ts';
+import * as site from '#site';
+
+export interface Place {
+  locale: Locale;
+  /** Origin of the site. */
+  publicUrl: string;
+}
+
+/** By which other things name the theatre. */
+export const theatreId = (publicUrl: string) => `${publicUrl}/#theatre`;
+
+export function siteAddress(locale: Locale): PostalAddress {
+  const { street, postcode, city, country } = site.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode: postcode,
+    addressLocality: city,
+    addressCountry: siteText(country, locale),
+  };
+}
+
+export function theatre({ locale, publicUrl }: Place): TheaterGroup {
+  return {
+    '@type': 'TheaterGroup',
+    '@id': theatreId(publicUrl),
+    name: site.full_name,
+    url: publicUrl + pathFor('index', locale),
+    logo: `${publicUrl}/icon.svg`,
+    address: siteAddress(locale),
+    telephone: site.box_office.phone.dial,
+    email: site.box_office.email,
+    sameAs: site.social_links.map(({ url }) => url),
+  };
+}
+
+/** The site with its search, for the home page. */
+export function website({ locale, publicUrl }: Place): WebSite {
+  return {
+    '@type': 'WebSite',
+    name: site.full_name,
+    url: publicUrl + pathFor('index', locale),
+    inLanguage: locale,
+    publisher: { '@id': theatreId(publicUrl) },
+  };
+}
+
+/** @param trail titles and paths below the home page; the last is the page itself */
+export function breadcrumbs(
+  { publicUrl }: Pick<Place, 'publicUrl'>,
+  trail: readonly (readonly [title: string, path: string])[],
+): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(([name, path], at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: name.replaceAll('\u00ad', ''),
+      item: publicUrl + path,
+    })),
+  };
+}

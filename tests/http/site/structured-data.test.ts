@@ -1,0 +1,37 @@
+// What search engines read in the HTML of a page.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../setup/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('structured_data');
+});
+afterAll(() => site.close());
+
+interface Thing {
+  '@type': string;
+  '@id'?: string;
+  url?: string;
+  offers?: object[];
+}
+
+async function graphOf(address: string): Promise<Thing[]> {
+  const { status, text, headers } = await site.get(address);
+  expect([address, status]).toEqual([address, 200]);
+  const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? [];
+  // A block of data is no script: the policy has no hash of it.
+  expect(headers['content-security-policy']).toContain('script-src');
+  return JSON.parse(data)['@graph'] ?? [];
+}
+
+test.each([
+  ['/de', 'index', ['TheaterGroup', 'WebSite']],
+  ['/de/stuecke/faust/102', 'production', ['TheaterGroup', 'Play', 'TheaterEvent', 'BreadcrumbList']],
+  ['/en/whats-on/faust/102', 'production', ['TheaterGroup', 'Play', 'TheaterEvent', 'BreadcrumbList']],
+])('%s', async (address, _, types) => {
+  const graph = await graphOf(address);
+  expect(new Set(graph.map((thing) => thing['@type']))).toEqual(new Set(types));
+  const ids = graph.flatMap((thing) => thing['@id'] ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { url } of graph) if (url) expect(url).toMatch(/^https?:\/\/[^/]+\/(de|en)\b/);
+});
