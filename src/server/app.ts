@@ -28,6 +28,7 @@ import { publicBuild } from '#server/http/public-manifest.ts';
 import { scriptMarkHeader } from '#server/http/script-mark.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { sendPage } from '#server/http/send-page.ts';
+import { sitemapRoutes } from '#server/http/sitemap.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import { textFiles } from '#server/http/text-files.ts';
 import { createTurns } from '#server/http/turns.ts';
@@ -173,7 +174,8 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
         if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     })
     .route('/', healthRoutes(appContext))
-    .route('/', textFiles(config));
+    .route('/', textFiles(config))
+    .route('/', sitemapRoutes(appContext));
   if (measuring) rest.route('/', measuring.routes);
   if (clientDirectory) rest.use(staticFiles(clientDirectory));
   rest

@@ -17,7 +17,9 @@ const robotsRules = [
 export function textFiles(config: Config): Hono {
   return new Hono()
     .get('/robots.txt', (context) =>
-      context.text(`User-agent: *\n${robotsRules.join('\n')}\n\nHost: ${config.PUBLIC_URL}\n`),
+      context.text(
+        `User-agent: *\n${robotsRules.join('\n')}\n\nHost: ${config.PUBLIC_URL}\nSitemap: ${config.PUBLIC_URL}/sitemap.xml\n`,
+      ),
     )
     .get('/favicon.ico', (context) => context.redirect('/icon.svg', 301));
 }

@@ -1,0 +1,47 @@
+// The sitemap: every address that it names is a page, in both languages, and says itself that it is the right one.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('sitemap');
+});
+afterAll(() => site.close());
+
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+test('each of its addresses answers as its own canonical page, and names the other language', async () => {
+  const index = await site.get('/sitemap.xml');
+  expect([index.status, index.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  expect(all(index.text, /<loc>(.*?)<\/loc>/g)).toEqual([`${publicUrl}/sitemap-1.xml`]);
+  const { text } = await site.get('/sitemap-1.xml');
+  const addresses = all(text, /<loc>(.*?)<\/loc>/g);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toContain(`${publicUrl}/en/whats-on/faust/102`);
+  const wrong: string[] = [];
+  for (const address of addresses) {
+    const page = await site.get(address.slice(publicUrl.length));
+    const [canonical] = all(page.text, /<link rel="canonical" href="([^"]+)"/g);
+    if (page.status !== 200 || canonical !== address) wrong.push(`${address}: ${page.status}, ${canonical}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(all(text, /hreflang="en-US" href="(.*?)"/g)).toHaveLength(addresses.length);
+});
+
+test('a change of a date is a change of its play', async () => {
+  const changedAt = async () => {
+    const { text } = await site.get('/sitemap-1.xml');
+    return /faust\/102<\/loc><lastmod>(.*?)</.exec(text)?.[1] ?? '';
+  };
+  const before = await changedAt();
+  expect(Date.parse(before)).not.toBeNaN();
+  await site.database.pool.query(
+    "update events set updated_at = now() + interval '1 hour' where production_id = 102",
+  );
+  expect(Date.parse(await changedAt())).toBeGreaterThan(Date.parse(before));
+});
+
+test('robots are told where it is, and a file beyond the last is none', async () => {
+  expect((await site.get('/robots.txt')).text).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
+  expect((await site.get('/sitemap-2.xml')).status).toBe(404);
+});
