@@ -9,9 +9,7 @@ export function FeedLink({ query }: { query: string }) {
   const host = useRootData().publicUrl.replace(/^https?:/, 'webcal:');
   return (
     <p>
-      <a href={`${host}/${locale}/api/events/calendar.ics${query}`}>
-        {messages.calendar_subscribe}
-      </a>
+      <a href={`${host}/${locale}/api/events/calendar.ics${query}`}>{messages.calendar_subscribe}</a>
     </p>
   );
 }
