@@ -7,7 +7,6 @@ import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { listCount } from '#server/services/list-count.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
-import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { eventColumns, eventOf, publicEvents } from './event-columns.ts';
 import { type EventConditions, eventConditions } from './event-conditions.ts';
@@ -46,17 +45,6 @@ export async function listEvents(
     .leftJoin(activities, eq(activities.id, events.activity_id))
     .orderBy(asc(events.date_start), asc(events.id));
   return count.pageOf(rows, request, (row) => eventOf(row, requestContext));
-}
-
-/** A public event, or null. One query. */
-export async function getEvent(
-  database: Database,
-  id: number,
-  requestContext: RequestContext,
-): Promise<Event | null> {
-  if (!isRecordId(id)) return null;
-  const [row] = await publicEvents(database, eq(events.id, id));
-  return row ? eventOf(row, requestContext) : null;
 }
 
 /** Events on a production's page. */
