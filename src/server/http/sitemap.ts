@@ -39,8 +39,8 @@ export function sitemapRoutes({ database, config }: Pick<AppContext, 'database' 
       const text = `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`;
       return context.body(text, 200, types);
     })
-    .get('/sitemap-:file{[1-9]\\d{0,3}\\.xml}', async (context) => {
-      const at = Number.parseInt(context.req.param('file') ?? '', 10) - 1;
+    .get('/:file{sitemap-[1-9]\\d{0,3}\\.xml}', async (context) => {
+      const at = Number.parseInt(context.req.param('file').slice('sitemap-'.length), 10) - 1;
       const entries = (await listSitemap(database)).slice(at * perFile, (at + 1) * perFile);
       if (entries.length === 0) return context.text('Nicht gefunden / Not found', 404);
       const urls = entries.map((entry) => urlsOf(entry, PUBLIC_URL)).join('');
