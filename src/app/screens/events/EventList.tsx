@@ -1,5 +1,4 @@
 /** The event list of the calendar, with "load more". */
-import { useEffect, useState } from 'react';
 import type { Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
@@ -11,7 +10,6 @@ import { Schedule } from '#ui/events/Schedule.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
-import { FeedLink } from '../../shell/FeedLink.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
 import styles from '../EventsScreen.module.css';
@@ -36,8 +34,6 @@ export function EventList({ list }: Props) {
   const messages = useMessages();
   const locale = useLocale();
   const { query, today } = list;
-  const [isAlive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
   const address = pathFor('events', locale) + query;
   const growing = useGrowingList(`events${address}`, list, entriesOf, elementId);
   const { results } = growing;
@@ -59,8 +55,6 @@ export function EventList({ list }: Props) {
           <Schedule events={results} today={today} />
         )}
         <LoadMore label={messages.load_more} address={address} list={growing} placeholder="events" />
-        {/* The list is the lightest page: what nobody needs on the way comes with its scripts. */}
-        {isAlive && <FeedLink query={query} />}
       </div>
       <ModuleContainer container={list.container} slug="list-events" content_type="screen" />
       <Breadcrumbs trail={[{ title: messages.events }]} />
