@@ -4,18 +4,15 @@ import type { Event } from '#domain/events/event.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
-import { FeedLink } from '../../shell/FeedLink.tsx';
 import styles from './ProductionEvents.module.css';
 
 interface Props {
-  /** Of the production. */
-  id: number;
   coming: readonly Event[];
   past: readonly Event[];
   today: Day;
 }
 
-export function ProductionEvents({ id, coming, past, today }: Props) {
+export function ProductionEvents({ coming, past, today }: Props) {
   const messages = useMessages();
   return (
     <section className="section" aria-labelledby="events">
@@ -25,10 +22,7 @@ export function ProductionEvents({ id, coming, past, today }: Props) {
       {coming.length === 0 ? (
         <EmptyState title={messages.no_coming_events} hint={messages.no_coming_events_hint} />
       ) : (
-        <>
-          <Schedule events={coming} today={today} context="production" />
-          <FeedLink query={`?production_id=${id}`} />
-        </>
+        <Schedule events={coming} today={today} context="production" />
       )}
       {past.length > 0 && (
         <details className={styles.past}>
