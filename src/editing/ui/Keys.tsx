@@ -18,7 +18,7 @@ export function Keys() {
         event.preventDefault();
         event.stopPropagation();
         document.querySelector<HTMLElement>('[data-publish]')?.click();
-      } else if (event.key === '/' || (event.code === 'Digit7' && event.shiftKey)) {
+      } else if (event.key === '/') {
         event.preventDefault();
         setOpen(true);
       }
@@ -35,7 +35,6 @@ export function Keys() {
       {isOpen &&
         createPortal(
           <Dialog title={texts.title} onClose={close}>
-            <p>{texts.intro}</p>
             {texts.groups.map(({ where, keys }) => (
               // biome-ignore lint/a11y/noNoninteractiveTabindex: by keyboard, a long list is scrolled by its parts.
               <section key={where} aria-label={where} tabIndex={0}>

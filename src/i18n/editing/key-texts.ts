@@ -3,13 +3,11 @@ import { inLanguages } from '#i18n/in-languages.ts';
 
 interface KeyTexts {
   title: string;
-  intro: string;
   groups: readonly { where: string; keys: readonly (readonly [key: string, does: string])[] }[];
 }
 
 const de: KeyTexts = {
   title: 'Tasten',
-  intro: 'Am Mac: ⌘ für Strg, ⌥ für Alt.',
   groups: [
     {
       where: 'Seite',
@@ -41,7 +39,6 @@ const de: KeyTexts = {
 
 const en: KeyTexts = {
   title: 'Keys',
-  intro: 'On a Mac: ⌘ for Ctrl, ⌥ for Alt.',
   groups: [
     {
       where: 'Page',

@@ -19,7 +19,7 @@ const de = {
   follow: 'Link folgen',
   close: 'Schließen',
   list: 'Woher die Texte kommen',
-  list_intro: 'Jeder Text dieser Seite, der nicht an Ort und Stelle geschrieben wird, und woher er kommt.',
+  list_intro: 'Texte, die nicht an Ort und Stelle geschrieben werden.',
 };
 
 export type OriginTexts = typeof de;
@@ -41,7 +41,7 @@ const en: OriginTexts = {
   follow: 'Follow the link',
   close: 'Close',
   list: 'Where the texts come from',
-  list_intro: 'Every text of this page that is not written where it stands, and where it comes from.',
+  list_intro: 'Texts that are not written where they stand.',
 };
 
 export const originTexts = inLanguages(de, en);
