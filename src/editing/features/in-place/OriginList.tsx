@@ -41,24 +41,21 @@ export function OriginList({ onClose }: { onClose: () => void }) {
       {groups === null || groups === 'unreachable' ? (
         <p role="status">{groups === null ? texts.looking : texts.unreachable}</p>
       ) : (
-        <>
-          <p>{texts.list_intro}</p>
-          <ul className={styles.origins}>
-            {groups.map(({ origin, texts: own }) => (
-              <li key={JSON.stringify(origin)} data-origin={origin.kind}>
-                <div>
-                  <p>{sentenceOf(origin, texts)}</p>
-                  <ul>
-                    {own.map((text) => (
-                      <li key={text}>{text.length > 80 ? `${text.slice(0, 80)} …` : text}</li>
-                    ))}
-                  </ul>
-                </div>
-                <OriginWay origin={origin} onGo={onClose} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className={styles.origins}>
+          {groups.map(({ origin, texts: own }) => (
+            <li key={JSON.stringify(origin)} data-origin={origin.kind}>
+              <div>
+                <p>{sentenceOf(origin, texts)}</p>
+                <ul>
+                  {own.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </div>
+              <OriginWay origin={origin} onGo={onClose} />
+            </li>
+          ))}
+        </ul>
       )}
     </Dialog>
   );

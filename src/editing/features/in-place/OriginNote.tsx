@@ -2,7 +2,7 @@
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
-import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import kit from '../../ui/kit/kit.module.css';
@@ -63,6 +63,7 @@ export function OriginNote({ clicked, onClose }: Props) {
 
 function Note({ clicked, origin, onClose }: Props & { origin: Answer | 'unreachable' | null }) {
   const texts = originTexts(useLocale());
+  const { close } = useMessages();
   const note = useRef<HTMLDivElement>(null);
   const title = useId();
   const { place, x, y, href } = clicked;
@@ -110,7 +111,7 @@ function Note({ clicked, origin, onClose }: Props & { origin: Answer | 'unreacha
       </p>
       <div className={styles.said}>
         <p role="status">{sentence}</p>
-        <IconButton icon="close" name={texts.close} onClick={onClose} />
+        <IconButton icon="close" name={close} onClick={onClose} />
       </div>
       <div className={kit.row}>
         {origin !== null && origin !== 'unreachable' && <OriginWay origin={origin} onGo={onClose} />}
