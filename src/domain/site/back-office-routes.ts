@@ -33,7 +33,10 @@ export const backOfficeRoutes = [
 export type BackOfficeRoute = (typeof backOfficeRoutes)[number];
 export type BackOfficeRouteName = BackOfficeRoute['name'];
 
-/** Whether a path belongs to the back office. Such pages are never cached, and read every query parameter. */
+/**
+ * Whether a path, with or without its query, belongs to the back office, as a page or as the data of one (`.data`). Such
+ * pages are never cached, and read every query parameter.
+ */
 export function isBackOfficePath(path: string): boolean {
-  return /^\/cms(?:-hub)?(?:\/|$)/.test(path);
+  return /^\/cms(?:-hub)?(?:\.data)?(?:[/?]|$)/.test(path);
 }

@@ -4,7 +4,7 @@ import type { ConsentTexts } from './consent-de.ts';
 export const consentEn: ConsentTexts = {
   banner: 'Cookies',
   banner_text:
-    'May we load media of others and count what is read? That sets cookies and may send data out of the EU.',
+    'May we load media of others and count what is read? That sets cookies; data may leave the EU.',
   allow_all: 'Allow all',
   only_required: 'Only required',
   settings: 'Settings',

@@ -62,8 +62,8 @@ for (const locale of ['de', 'en'] as const) {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('form', { name: 'Link' })).toBeVisible();
     await check(page, 'a link', locale);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
+    // The list of targets, the link, the text.
+    for (let left = 3; left > 0; left -= 1) await page.keyboard.press('Escape');
     await expect(page.locator('[data-frame]:focus')).toBeVisible();
     await check(page, 'a module in hand', locale);
     await page.locator('[data-action=move]').click();

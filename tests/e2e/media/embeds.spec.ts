@@ -116,7 +116,7 @@ test.describe('the banner', () => {
   });
 
   test('refusing is one press, as allowing is, and holds after a reload', async ({ page }) => {
-    await expect(banner(page)).toContainText('außerhalb der EU');
+    await expect(banner(page)).toContainText('die EU verlassen');
     const sizes = await Promise.all(
       ['Nur Notwendiges', 'Alles erlauben', 'Einstellungen'].map((name) =>
         banner(page).getByRole('button', { name }).boundingBox(),

@@ -28,8 +28,8 @@ test('it opens with the play, lists its parts and leads back', async ({ page }) 
     address.replace('/programmheft', ''),
   );
   const names = await contents(page).getByRole('list').first().getByRole('link').allTextContents();
-  expect(names.slice(0, 3)).toEqual(['Zum Stück', 'Besetzung', essay]);
-  await expect(contents(page).getByRole('link', { name: 'Zum Stück' })).toHaveAttribute(
+  expect(names.slice(0, 3)).toEqual(['Über das Stück', 'Besetzung', essay]);
+  await expect(contents(page).getByRole('link', { name: 'Über das Stück' })).toHaveAttribute(
     'aria-current',
     'true',
   );

@@ -72,7 +72,8 @@ export async function openTestSite(
     (...parts: unknown[]) => {
       const [first] = parts as [string | { text: string }];
       const text = typeof first === 'string' ? first : first.text;
-      if (!text.includes('content_version')) queries.push(text);
+      // What each instance reports from time to time belongs to no page.
+      if (!/content_version|site_instances/.test(text)) queries.push(text);
       return query(...parts);
     };
   const { pool } = own;

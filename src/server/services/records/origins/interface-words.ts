@@ -4,6 +4,7 @@ import { seenText } from '#domain/resources/origin.ts';
 import { routeTable } from '#domain/site/route-table.ts';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
+import { calendarEntryTexts } from '#i18n/events/calendar-entry-texts.ts';
 import { eveningTexts } from '#i18n/events/evening-texts.ts';
 import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import { ledScreenTexts } from '#i18n/events/led-screen-texts.ts';
@@ -29,7 +30,9 @@ const tables = (locale: Locale): readonly unknown[] => [
   { de: consentDe, en: consentEn }[locale],
   ...[ledScreenTexts, formTexts, formMessages, peopleTexts, pressTexts, bookletTexts].map((of) => of(locale)),
   ...[searchFieldTexts, searchScreens, searchTexts, missingPageTexts, stalledTexts].map((of) => of(locale)),
-  ...[subscriptionTexts, venueTexts, eventFilterTexts, eveningTexts].map((of) => of(locale)),
+  ...[subscriptionTexts, venueTexts, eventFilterTexts, eveningTexts, calendarEntryTexts].map((of) =>
+    of(locale),
+  ),
   ...newsletterStates.map((state) => newsletterTexts(state, locale)),
   routeTable.map(({ name }) => screenTitle(name, locale)),
 ];
