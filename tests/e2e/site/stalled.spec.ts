@@ -84,7 +84,7 @@ test('offline, the page in the other language: this one stays, and goes on when 
 test.describe('whoever has not been asked about cookies yet', () => {
   test.use({ isAsked: true });
 
-  test('what is said covers neither the question about cookies nor the button of the panel', async ({
+  test('what is said does not cover the question about cookies, in whose place the button of the panel comes', async ({
     page,
     context,
   }) => {
@@ -98,8 +98,11 @@ test.describe('whoever has not been asked about cookies yet', () => {
     await expect(said).toBeVisible();
     // Each can be pressed where it is.
     await said.click({ trial: true });
-    await question.click({ trial: true });
-    await page.getByRole('button', { name: 'Filter' }).click({ trial: true });
+    const panel = page.getByRole('button', { name: 'Filter' });
+    await expect(panel).toBeHidden();
+    await question.click();
+    await said.click({ trial: true });
+    await panel.click({ trial: true });
     await context.setOffline(false);
   });
 });

@@ -47,7 +47,9 @@ export function openPresence(
 
   function connect(): void {
     const query = room.query();
-    if (query === '' || (close && connectedQuery === query)) return;
+    // Answering the stream needs the token, which comes with who is logged in.
+    if (query === '' || !account.get().logged) return;
+    if (close && connectedQuery === query) return;
     disconnect();
     connectedQuery = query;
     const events = {

@@ -71,6 +71,15 @@ const staleNow = async () => {
 };
 
 describe('the stream', () => {
+  test('is opened once it is known who is there: without their token its questions cannot be answered', () => {
+    session.account.set({ logged: null, csrf_token: '' });
+    shown();
+    startPresence(session);
+    expect(server.streams).toHaveLength(0);
+    session.account.set({ logged: true, csrf_token: 'token' });
+    expect(server.streams).toHaveLength(1);
+  });
+
   test('is opened once there is a container on the page, for all of them, and again for others', () => {
     startPresence(session);
     expect(server.streams).toHaveLength(0);
