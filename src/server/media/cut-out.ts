@@ -18,17 +18,21 @@ export const isCutOut = ({ pixels }: Plate): boolean =>
 
 /** The outlines of what is white, in pixels of the plate, with the white on their right. */
 export function whiteOutlines({ pixels, width, height }: Plate): Point[][] {
-  const at = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= width || y >= height ? 0 : (pixels[y * width + x] as number);
+  // With a black frame, so that every outline closes.
   const row = width + 2;
+  const framed = new Uint8Array(row * (height + 2));
+  for (let y = 0; y < height; y++) framed.set(pixels.subarray(y * width, (y + 1) * width), (y + 1) * row + 1);
   const next = new Map<number, number>();
   const crossings = new Map<number, Point>();
   for (let y = -1; y < height; y++) {
     for (let x = -1; x < width; x++) {
-      const [a, b, c, d] = [at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y + 1)];
+      const cell = (y + 1) * row + x + 1;
+      const a = framed[cell] as number;
+      const b = framed[cell + 1] as number;
+      const c = framed[cell + row + 1] as number;
+      const d = framed[cell + row] as number;
       const state = (a >= white ? 8 : 0) + (b >= white ? 4 : 0) + (c >= white ? 2 : 0) + (d >= white ? 1 : 0);
       if (state === 0 || state === 15) continue;
-      const cell = (y + 1) * row + x + 1;
       const edges = {
         top: cell * 2,
         right: (cell + 1) * 2 + 1,
@@ -116,22 +120,14 @@ const area = (points: readonly Point[]) =>
 
 /** The greys alone, for strokes, in the size of their plate. The soft edges between white and black are none. */
 export function greysOf({ pixels, width, height }: Plate, size: { width: number; height: number }): Plate {
-  const tones = new Uint8Array(pixels.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const value = pixels[y * width + x] as number;
-      if (value >= grey && value < white && !hasWhiteNear(x, y)) tones[y * width + x] = value;
-    }
+  // A copy: the slices of a Buffer share its memory.
+  const own = new Uint8Array(pixels);
+  const isWhite = own.map((value) => (value >= white ? 1 : 0));
+  const nearWhite = grown(grown(isWhite, 1), width);
+  const tones = own.map((value, at) => (value >= grey && !nearWhite[at] ? value : 0));
   // Back to where white begins, so that strokes and solids meet.
   for (let step = 0; step <= softEdge; step++) spread();
   return averaged();
-
-  function hasWhiteNear(x: number, y: number): boolean {
-    for (let dy = -softEdge; dy <= softEdge; dy++)
-      for (let dx = -softEdge; dx <= softEdge; dx++)
-        if ((pixels[(y + dy) * width + x + dx] ?? 0) >= white) return true;
-    return false;
-  }
 
   function spread(): void {
     const before = tones.slice();
@@ -154,6 +150,17 @@ export function greysOf({ pixels, width, height }: Plate, size: { width: number;
       }
     return { pixels: small, ...size };
   }
+}
+
+/** A mask, wider by the soft edge on both sides along one axis. @param step from a pixel to the next along it */
+function grown(mask: Uint8Array, step: number): Uint8Array {
+  const wide = new Uint8Array(mask);
+  for (let distance = step; distance <= softEdge * step; distance += step)
+    for (let at = distance; at < mask.length; at++) {
+      if (mask[at]) wide[at - distance] = 1;
+      if (mask[at - distance]) wide[at] = 1;
+    }
+  return wide;
 }
 
 const span = (index: number, of: number, pixels: number) => Math.round((index * pixels) / of);
