@@ -8,17 +8,17 @@ import picture from '#ui/media/PrintedPicture.module.css';
 import { internalLink } from './client-navigation.ts';
 import { travelling } from './use-go-to.ts';
 
+const pictures = `.${picture.picture}`;
+
 /** The picture inside a link, or beside it in a teaser whose only link covers all of it. */
-function pictureOf(link: Element | null | undefined): Element | null {
-  const of = (element: Element | null | undefined) => element?.querySelector(`.${picture.picture}`);
-  return of(link) ?? of(link?.closest('article, li')) ?? null;
-}
+const pictureOf = (link: Element | null) =>
+  link?.querySelector(pictures) ?? link?.closest('article, li')?.querySelector(pictures);
 
 /**
  * Gives one element the name of the transition (`base.css`). While there is one, the page's head has no name: two
  * elements of one name would end the transition.
  */
-function mark(element: Element | null): void {
+function mark(element?: Element | null): void {
   document.querySelector(`[${travelling}]`)?.removeAttribute(travelling);
   element?.setAttribute(travelling, '');
 }
@@ -37,7 +37,7 @@ export function PictureTravel() {
     if (!('startViewTransition' in document)) return;
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     const look = ({ target }: Event) =>
-      mark(!still.matches && internalLink(target) ? pictureOf((target as Element).closest('a')) : null);
+      mark(still.matches || !internalLink(target) ? null : pictureOf((target as Element).closest('a')));
     // A head that is out of sight stays there. Nothing in the document's own head is shown.
     const leave = () => scrollY > innerHeight && mark(document.head);
     // Before the listener that follows the link.

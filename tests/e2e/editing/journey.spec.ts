@@ -77,8 +77,8 @@ test('a page is made of words, a picture, columns; published; seen in both langu
   await dialog.getByRole('button', { name: /^Teaserliste/ }).click();
   await page.getByRole('button', { name: 'Teaser einfügen' }).last().click();
   await dialog.getByRole('button', { name: 'Bild wählen' }).click();
-  // One that is described already is taken at once.
-  await dialog.locator('ul button').first().click();
+  // One that is described already, as those of the season at the end are, is taken at once.
+  await dialog.locator('ul button').last().click();
   await dialog.getByRole('group', { name: 'Überschrift' }).getByLabel('Deutsch').fill('Hinter der Bühne');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(page.locator('[data-item=teaser]')).toBeVisible();

@@ -71,19 +71,12 @@ const staleNow = async () => {
 };
 
 describe('the stream', () => {
-  test('is opened once it is known who is there: without their token its questions cannot be answered', () => {
-    session.account.set({ logged: null, csrf_token: '' });
-    shown();
+  test('is opened once it is known who is there and what is on the page, and again for something else', () => {
+    session.account.set({ logged: null });
     startPresence(session);
-    expect(server.streams).toHaveLength(0);
-    session.account.set({ logged: true, csrf_token: 'token' });
-    expect(server.streams).toHaveLength(1);
-  });
-
-  test('is opened once there is a container on the page, for all of them, and again for others', () => {
-    startPresence(session);
-    expect(server.streams).toHaveLength(0);
     shown();
+    expect(server.streams).toHaveLength(0);
+    session.account.set({ logged: true });
     expect(server.stream().query.get('containers')).toBe('7');
     expect(server.stream().query.get('tab')).toMatch(/^tab-/);
     session.containers.put({ id: 7, version: 5 });
