@@ -14,13 +14,8 @@ import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { appContextKey } from '#server/app-context.ts';
-import {
-  coloursContext,
-  degradedContext,
-  memoryContext,
-  movedContext,
-  sessionContext,
-} from '#server/request-contexts.ts';
+import { pageWithParts } from '#server/page-parts.ts';
+import { coloursContext, memoryContext, movedContext, sessionContext } from '#server/request-contexts.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
@@ -50,23 +45,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, config } = appContext;
   const locale = localeOfPath(new URL(request.url).pathname);
   const { remember } = context.get(memoryContext);
+  const page = pageWithParts(context);
   const menus = remember(`menus ${locale}`, () => getNavigation(database, { locale }));
   const [navigation, groups, settings] = await Promise.all([
-    withFallback(appContext, 'menus', menus, null),
+    withFallback(page, 'menus', menus, null),
     withFallback(
-      appContext,
+      page,
       'colours',
       remember('colours', () => listColourGroups(database)),
       null,
     ),
     withFallback(
-      appContext,
+      page,
       'settings',
       remember('settings', () => getSettings(database)),
       null,
     ),
   ]);
-  if (!(navigation && groups && settings)) context.get(degradedContext).isThere = true;
   context.set(coloursContext, groups ?? []);
   return pack({
     navigation: navigation ?? { menu: [], footer: [] },

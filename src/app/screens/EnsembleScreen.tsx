@@ -8,9 +8,7 @@ import {
 import { pathFor } from '#domain/site/route-paths.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { modulesOf } from '#server/page-parts.ts';
 import { listPersonCategories, listPersonPositions } from '#server/services/people/person-groups.ts';
 import { listPersons } from '#server/services/people/persons.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -34,11 +32,10 @@ const PersonList = lazyOnInteraction(
 const pageSize = 24;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(appContextKey);
+  const { database, config } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const filter = parsePersonFilter(url.searchParams);
   const { category, position } = filter;
-  const requestContext = { locale, now: now() };
   const [list, categories, positions, container] = await Promise.all([
     listPersons(
       database,
@@ -53,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
     listPersonCategories(database, { locale }, { isBeyondEnsemble: true }),
     listPersonPositions(database, { locale }),
-    getContainer(database, 'list-ensemble', requestContext, isEditing(context.get(sessionContext), url)),
+    modulesOf('list-ensemble', { context, url }),
   ]);
   return {
     ...list,

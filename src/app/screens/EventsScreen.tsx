@@ -7,13 +7,12 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { memoryContext, sessionContext } from '#server/request-contexts.ts';
+import { modulesOf } from '#server/page-parts.ts';
+import { memoryContext } from '#server/request-contexts.ts';
 import { countUpcomingEvents } from '#server/services/events/event-counts.ts';
 import { listEventTags } from '#server/services/events/event-tags.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
@@ -48,9 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     remember(`tags of events ${locale}`, async () => pack(await listEventTags(database, requestContext))),
     // The days of the calendar are those of all dates: the same on each page of the list.
     isDefaultEventFilter({ ...filter, date: today }, today) ? remember('days with events', count) : count(),
-    remember(`list-events ${locale}`, () =>
-      getContainer(database, 'list-events', requestContext, isEditing(context.get(sessionContext), url)),
-    ),
+    modulesOf('list-events', { context, url }),
   ]);
   return {
     ...page,

@@ -5,10 +5,9 @@ import { recentNews } from '#domain/site/home.ts';
 import { siteText } from '#domain/site/site.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext, structuredDataContext } from '#server/request-contexts.ts';
+import { modulesOf, pageWithParts } from '#server/page-parts.ts';
+import { structuredDataContext } from '#server/request-contexts.ts';
 import { listWithFallback } from '#server/services/fallback.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import { theatre, website } from '#server/services/structured-data/theatre.ts';
 import * as site from '#site';
@@ -28,11 +27,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now, config } = appContext;
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const today = berlinDay(requestContext.now);
+  const page = pageWithParts(context);
   const [elements, productionTeasers, newsTeasers, container] = await Promise.all([
-    listWithFallback(appContext, 'home elements', listHomeElements(database, requestContext)),
-    listWithFallback(appContext, 'production teasers', listProductionTeasers(database, requestContext)),
-    listWithFallback(appContext, 'news teasers', listNewsTeasers(database, requestContext)),
-    getContainer(database, 'index', requestContext, isEditing(context.get(sessionContext), url)),
+    listWithFallback(page, 'home elements', listHomeElements(database, requestContext)),
+    listWithFallback(page, 'production teasers', listProductionTeasers(database, requestContext)),
+    listWithFallback(page, 'news teasers', listNewsTeasers(database, requestContext)),
+    modulesOf('index', { context, url }),
   ]);
   const place = { locale: requestContext.locale, publicUrl: appContext.config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(theatre(place), website(place));

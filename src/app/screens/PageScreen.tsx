@@ -3,9 +3,10 @@ import { redirect } from 'react-router';
 import { type Locale, localeOfPath } from '#domain/languages/locales.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { type AppContext, appContextKey } from '#server/app-context.ts';
-import { degradedContext, sessionContext } from '#server/request-contexts.ts';
-import { failureAsNotFound } from '#server/services/fallback.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { type PageContext, pageWithParts } from '#server/page-parts.ts';
+import { sessionContext } from '#server/request-contexts.ts';
+import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
@@ -32,10 +33,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = isEditing(session, url)
     ? ((await getDraftPage(database, path, requestContext))?.page ?? null)
     : await getPage(database, path, requestContext, { isEditor: isEditor(session) }).catch(
-        failureAsNotFound(appContext, context.get(degradedContext), 'A page could not be read'),
+        failureAsNotFound(pageWithParts(context), 'A page could not be read'),
       );
   const publicUrl = config.PUBLIC_URL;
-  if (!page) return { page: null, ...(await announcedPage(appContext, url.pathname)), publicUrl };
+  if (!page) return { page: null, ...(await announcedPage(context, url.pathname)), publicUrl };
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
     throw redirect(page.urls[locale] + url.search, 301);
   }
@@ -51,9 +52,11 @@ function slugsOf({ urls }: ShownPage): Record<Locale, string> {
  * What menus say about an address whose page does not exist yet: its title, its path in each language.
  * @throws Response 404 if no menu links to the address
  */
-async function announcedPage(appContext: AppContext, pathname: string) {
+async function announcedPage(context: PageContext, pathname: string) {
+  const appContext = context.get(appContextKey);
   const { database } = appContext;
-  const [de, en] = await Promise.all([listLinks(database, 'de'), listLinks(database, 'en')]);
+  const links = Promise.all([listLinks(database, 'de'), listLinks(database, 'en')]);
+  const [de, en] = await withFallback(pageWithParts(context), 'menus', links, [[], []]);
   const own = localeOfPath(pathname) === 'de' ? de : en;
   const index = own.findIndex((link) => link.url === decodeURI(pathname));
   const link = own[index];

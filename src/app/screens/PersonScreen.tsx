@@ -7,10 +7,8 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
+import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getPerson } from '#server/services/people/person-detail.ts';
 import { openingOf } from '#server/services/text/opening.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -34,8 +32,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const id = parseRecordId(params.id);
   if (id === null) throw notFound();
   const [person, container] = await Promise.all([
-    getPerson(database, id, requestContext),
-    getContainer(database, `person-${id}`, requestContext, isEditing(context.get(sessionContext), url)),
+    getPerson(database, id, requestContext, pageWithParts(context)),
+    modulesOf(`person-${id}`, { context, url }),
   ]);
   if (!person) throw notFound();
   const { slug, events, biography } = person;

@@ -4,9 +4,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { modulesOf } from '#server/page-parts.ts';
 import { getPressArticle } from '#server/services/press/press-articles.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -27,7 +25,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (id === null) throw notFound();
   const [article, container] = await Promise.all([
     getPressArticle(database, id, requestContext),
-    getContainer(database, `press-${id}`, requestContext, isEditing(context.get(sessionContext), url)),
+    modulesOf(`press-${id}`, { context, url }),
   ]);
   if (!article) throw notFound();
   const { slug, title, in_german } = article;

@@ -2,10 +2,10 @@
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { withFallback } from '#server/services/fallback.ts';
 import { listDownloads } from '#server/services/press/downloads.ts';
 import { listPressArticles } from '#server/services/press/press-articles.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
@@ -29,16 +29,15 @@ const PressList = lazyOnInteraction(
 const pageSize = 12;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(appContextKey);
+  const { database, config } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const page = pageNumber(url.searchParams);
   const session = context.get(sessionContext);
   const mayTakeAll = session !== null && mayDo(session.user.role, 'take-press-files');
-  const requestContext = { locale, now: now() };
   const [list, downloads, container] = await Promise.all([
     listPressArticles(database, { page, page_size: pageSize }, { locale }),
-    listDownloads(database, { locale }, mayTakeAll),
-    getContainer(database, 'list-press', requestContext, isEditing(session, url)),
+    withFallback(pageWithParts(context), 'downloads', listDownloads(database, { locale }, mayTakeAll), []),
+    modulesOf('list-press', { context, url }),
   ]);
   const results = list.results.map((entry) => ({
     ...entry,

@@ -6,10 +6,10 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext, structuredDataContext } from '#server/request-contexts.ts';
+import { modulesOf, pageWithParts } from '#server/page-parts.ts';
+import { structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { withFallback } from '#server/services/fallback.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { listEventFacts, productionGraph } from '#server/services/structured-data/production-data.ts';
@@ -33,13 +33,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ? [null, null, null]
       : await Promise.all([
           getProduction(database, id, requestContext),
-          getContainer(
-            database,
-            `production-${id}`,
-            requestContext,
-            isEditing(context.get(sessionContext), url),
+          modulesOf(`production-${id}`, { context, url }),
+          withFallback(
+            pageWithParts(context),
+            'data for search engines',
+            listEventFacts(database, id),
+            new Map(),
           ),
-          listEventFacts(database, id),
         ]);
   if (id === null || !production) throw notFound();
   if (params.slug !== production.slug[requestContext.locale]) {

@@ -11,9 +11,8 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { memoryContext, sessionContext } from '#server/request-contexts.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { modulesOf } from '#server/page-parts.ts';
+import { memoryContext } from '#server/request-contexts.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
@@ -48,9 +47,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       requestContext,
     ),
     remember(`tags of productions ${locale}`, () => listProductionTags(database, requestContext)),
-    remember(`list-productions ${locale}`, () =>
-      getContainer(database, 'list-productions', requestContext, isEditing(context.get(sessionContext), url)),
-    ),
+    modulesOf('list-productions', { context, url }),
   ]);
   return {
     ...list,

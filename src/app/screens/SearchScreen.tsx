@@ -10,7 +10,7 @@ import { useMessages } from '#i18n/MessagesContext.tsx';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { degradedContext } from '#server/request-contexts.ts';
+import { pageWithParts } from '#server/page-parts.ts';
 import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!isCategoryOrBoth(category) || page === null) throw notFound();
   const query = normalizeQuery((url.searchParams.get('q') ?? '').slice(0, maxQueryLength));
   const list = await readList(database, { query, category, page }, requestContext).catch(
-    failureAsNotFound(appContext, context.get(degradedContext), 'A search failed'),
+    failureAsNotFound(pageWithParts(context), 'A search failed'),
   );
   if (list.results.length === 0 && page > 1) throw notFound();
   const isEmpty = list.counts.events + list.counts.content === 0;
@@ -56,7 +56,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...list,
     ...{ query, category, page, page_size: pageSize },
     tips: isEmpty
-      ? await withFallback(appContext, 'search tips', listSearchTips(database, requestContext), [])
+      ? await withFallback(
+          pageWithParts(context),
+          'search tips',
+          listSearchTips(database, requestContext),
+          [],
+        )
       : [],
     texts: searchTexts(locale),
     publicUrl: config.PUBLIC_URL,

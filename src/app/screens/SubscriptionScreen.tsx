@@ -7,10 +7,8 @@ import { parseRecordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
+import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { getSubscription } from '#server/services/subscriptions/subscriptions.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -40,8 +38,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const id = parseRecordId(params.id);
   if (id === null) throw notFound();
   const [subscription, container] = await Promise.all([
-    getSubscription(database, id, requestContext),
-    getContainer(database, `subscription-${id}`, requestContext, isEditing(context.get(sessionContext), url)),
+    getSubscription(database, id, requestContext, pageWithParts(context)),
+    modulesOf(`subscription-${id}`, { context, url }),
   ]);
   if (!subscription) throw notFound();
   const { slug, events } = subscription;

@@ -6,9 +6,7 @@ import {
 } from '#domain/subscriptions/subscription-filters.ts';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { modulesOf } from '#server/page-parts.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -35,11 +33,10 @@ const pageSize = 100;
 const listOfOne = <T,>(value: T | null): T[] => (value === null ? [] : [value]);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(appContextKey);
+  const { database, config } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const filter = parseSubscriptionFilter(url.searchParams);
   const { type, weekday, time_of_day, season, is_under_30 } = filter;
-  const requestContext = { locale, now: now() };
   const [{ count, results }, seasons, container] = await Promise.all([
     listSubscriptions(
       database,
@@ -54,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { locale },
     ),
     listSubscriptionSeasons(database),
-    getContainer(database, 'list-subscriptions', requestContext, isEditing(context.get(sessionContext), url)),
+    modulesOf('list-subscriptions', { context, url }),
   ]);
   return {
     count,

@@ -7,11 +7,10 @@ import { parseRecordId } from '#domain/urls/query-string.ts';
 import { stagesOfVenue } from '#domain/venues/venues.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
+import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { withFallback } from '#server/services/fallback.ts';
 import { getVenue } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -39,8 +38,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const stage_name = stagesOfVenue(id);
   const [venue, container, events] = await Promise.all([
     getVenue(database, id, requestContext),
-    getContainer(database, `venue-${id}`, requestContext, isEditing(context.get(sessionContext), url)),
-    stage_name.length > 0 ? listEvents(database, { stage_name, page_size: maxEvents }, requestContext) : null,
+    modulesOf(`venue-${id}`, { context, url }),
+    stage_name.length > 0
+      ? withFallback(
+          pageWithParts(context),
+          'events',
+          listEvents(database, { stage_name, page_size: maxEvents }, requestContext),
+          null,
+        )
+      : null,
   ]);
   if (!venue) throw notFound();
   const { slug } = venue;

@@ -1,9 +1,7 @@
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { sessionContext } from '#server/request-contexts.ts';
-import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { modulesOf } from '#server/page-parts.ts';
 import { listVenues } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -24,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const [venues, container] = await Promise.all([
     listVenues(database, requestContext),
-    getContainer(database, 'list-venues', requestContext, isEditing(context.get(sessionContext), url)),
+    modulesOf('list-venues', { context, url }),
   ]);
   return { venues, container, texts: venueTexts(requestContext.locale), publicUrl: config.PUBLIC_URL };
 }

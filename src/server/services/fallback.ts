@@ -4,9 +4,15 @@ import type { AppContext } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
 import type { Degraded } from '#server/request-contexts.ts';
 
+/** Of which page it is a part: where a failure is told, so that what is left of the page is not kept. */
+export interface PageWithParts extends Pick<AppContext, 'log'> {
+  /** Missing where nothing is kept anyhow. */
+  degraded?: Degraded;
+}
+
 /** The result, or `otherwise` after a failure; `what` names it in the log. */
 export async function withFallback<T, O>(
-  { log }: Pick<AppContext, 'log'>,
+  { log, degraded }: PageWithParts,
   what: string,
   asked: Promise<T>,
   otherwise: O,
@@ -16,18 +22,23 @@ export async function withFallback<T, O>(
   } catch (error) {
     if (isDatabaseAway(error)) throw error;
     log.error({ err: error }, `A page goes without its ${what}`);
+    if (degraded) degraded.isThere = true;
     return otherwise;
   }
 }
 
+/** A record's dates; for a page, none where they cannot be read. An endpoint fails with them. */
+export const datesOf = <T>(page: PageWithParts | undefined, asked: Promise<T[]>): Promise<T[]> =>
+  page ? withFallback(page, 'dates', asked, []) : asked;
+
 /** The list, or an empty one after a failure. */
 export async function listWithFallback<T>(
-  appContext: Pick<AppContext, 'log'>,
+  page: PageWithParts,
   what: string,
   asked: Promise<readonly T[]>,
 ): Promise<readonly T[]> {
-  const list = await withFallback(appContext, what, asked, null);
-  if (list?.length === 0) appContext.log.warn(`There are no ${what}`);
+  const list = await withFallback(page, what, asked, null);
+  if (list?.length === 0) page.log.warn(`There are no ${what}`);
   return list ?? [];
 }
 
@@ -35,7 +46,7 @@ export async function listWithFallback<T>(
  * For the failure of what a page consists of: visitors see 404, as the specification says (8.4); the log has the
  * reason, and the page is not cached.
  */
-export function failureAsNotFound({ log }: Pick<AppContext, 'log'>, degraded: Degraded, message: string) {
+export function failureAsNotFound({ log, degraded }: Required<PageWithParts>, message: string) {
   return (error: unknown): never => {
     if (isDatabaseAway(error)) throw error;
     log.error({ err: error }, message);

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { persons } from '#server/db/schema/persons.ts';
 import { eventOf, publicEvents } from '#server/services/events/event-columns.ts';
+import { datesOf, type PageWithParts } from '#server/services/fallback.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
@@ -31,11 +32,15 @@ async function listEventsOfPerson(
   return rows.map((row) => eventOf(row, requestContext)).filter(({ status }) => status !== 'past');
 }
 
-/** An online person, or null, also for a number that is no id. Two queries. */
+/**
+ * An online person, or null, also for a number that is no id. Two queries.
+ * @param page goes without the dates if they cannot be read
+ */
 export async function getPerson(
   database: Database,
   id: number,
   requestContext: RequestContext,
+  page?: PageWithParts,
 ): Promise<Person | null> {
   if (!isRecordId(id)) return null;
   const [row] = await database.db
@@ -49,6 +54,6 @@ export async function getPerson(
     biography: sanitizeRichText(translation.text('biography', row.biography)),
     quote: translation.text('quote', row.quote),
     roles: rolesOf(row.roles, translation),
-    events: await listEventsOfPerson(database, id, requestContext),
+    events: await datesOf(page, listEventsOfPerson(database, id, requestContext)),
   };
 }

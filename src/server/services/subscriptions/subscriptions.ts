@@ -15,6 +15,7 @@ import { productions } from '#server/db/schema/productions.ts';
 import { subscription_events, subscriptions } from '#server/db/schema/subscriptions.ts';
 import { eventColumns, eventOf } from '#server/services/events/event-columns.ts';
 import { isEventPublic } from '#server/services/events/event-conditions.ts';
+import { datesOf, type PageWithParts } from '#server/services/fallback.ts';
 import { listCount } from '#server/services/list-count.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
@@ -107,11 +108,15 @@ async function listEventsOfSubscription(
   return rows.toReversed().map((row) => eventOf(row, requestContext));
 }
 
-/** An online subscription, or null, also for a number that is no id. Two queries. */
+/**
+ * An online subscription, or null, also for a number that is no id. Two queries.
+ * @param page goes without the dates if they cannot be read
+ */
 export async function getSubscription(
   database: Database,
   id: number,
   requestContext: RequestContext,
+  page?: PageWithParts,
 ): Promise<Subscription | null> {
   if (!isRecordId(id)) return null;
   const [row] = await database.db
@@ -119,5 +124,6 @@ export async function getSubscription(
     .from(subscriptions)
     .where(and(eq(subscriptions.id, id), eq(subscriptions.is_online, true)));
   if (!row) return null;
-  return subscriptionOf(row, await listEventsOfSubscription(database, id, requestContext), requestContext);
+  const dates = await datesOf(page, listEventsOfSubscription(database, id, requestContext));
+  return subscriptionOf(row, dates, requestContext);
 }

@@ -1,0 +1,36 @@
+// Parts of a page that it can do without, as its loader reads them.
+import type { RouterContextProvider } from 'react-router';
+import { localeOfPath } from '#domain/languages/locales.ts';
+import type { ShownContainer } from '#domain/modules/modules.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { degradedContext, memoryContext, sessionContext } from '#server/request-contexts.ts';
+import { type PageWithParts, withFallback } from '#server/services/fallback.ts';
+import { getContainer } from '#server/services/pages/containers.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+
+export type PageContext = Readonly<RouterContextProvider>;
+
+/** For `withFallback`: what is left of a page is not kept. */
+export const pageWithParts = (context: PageContext): Required<PageWithParts> => ({
+  log: context.get(appContextKey).log,
+  degraded: context.get(degradedContext),
+});
+
+/**
+ * The modules of a slot, as this reader sees them; null if there are none. A page goes without them where they cannot
+ * be read. Not so for an editor, who would begin to write into an empty slot.
+ */
+export function modulesOf(
+  slug: string,
+  { context, url }: { context: PageContext; url: URL },
+): Promise<ShownContainer | null> {
+  const { database, now } = context.get(appContextKey);
+  const requestContext = { locale: localeOfPath(url.pathname), now: now() };
+  const isDraft = isEditing(context.get(sessionContext), url);
+  const read = () => getContainer(database, slug, requestContext, isDraft);
+  if (isDraft) return read();
+  // Lists are few, records many.
+  const { remember } = context.get(memoryContext);
+  const found = slug.startsWith('list-') ? remember(`${slug} ${requestContext.locale}`, read) : read();
+  return withFallback(pageWithParts(context), 'modules', found, null);
+}
