@@ -96,3 +96,6 @@ export function recordOfSlot(slug: string): { resource: FormResource; id: number
   const resource = resourcesOfSlots[kind];
   return resource ? { resource, id: Number(id) } : null;
 }
+
+/** Whether texts of records are written where a slot stands. */
+export const hasRecords = (slug: string): boolean => recordOfSlot(slug) !== null;

@@ -12,6 +12,8 @@ export interface EditedContainer {
   is_changed: boolean | null;
   /** On how many slots of the page it is drawn now. */
   shown: number;
+  /** Entries of records whose texts are written where it stands. */
+  records: readonly number[];
 }
 
 export interface Containers {
@@ -40,7 +42,15 @@ export function createContainers(): Containers {
 
   const put: Containers['put'] = (change) => {
     const before = containers.get(change.id);
-    const usual = { slug: '', content_type: '', version: 0, reviewed: 0, is_changed: null, shown: 0 };
+    const usual = {
+      slug: '',
+      content_type: '',
+      version: 0,
+      reviewed: 0,
+      is_changed: null,
+      shown: 0,
+      records: [],
+    };
     containers = new Map(containers).set(change.id, { ...usual, ...before, ...change });
     for (const listener of listeners) listener();
   };

@@ -37,6 +37,8 @@ import { addBatchEndpoint } from '#server/api/records/batch.ts';
 import { addChangeSetEndpoints } from '#server/api/records/change-sets.ts';
 import { addDraftEndpoints } from '#server/api/records/drafts.ts';
 import { addImportEndpoint } from '#server/api/records/import.ts';
+import { addInPlaceEndpoint } from '#server/api/records/in-place.ts';
+import { addLeftOutDraftsEndpoint } from '#server/api/records/left-out-drafts.ts';
 import { addOriginsEndpoint } from '#server/api/records/origins.ts';
 import { addRecordListEndpoints } from '#server/api/records/record-lists.ts';
 import { addRecordSearchEndpoint } from '#server/api/records/record-search.ts';
@@ -85,6 +87,8 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addTonightEndpoints(endpoints);
   addImportEndpoint(endpoints);
   addOriginsEndpoint(endpoints);
+  addInPlaceEndpoint(endpoints);
+  addLeftOutDraftsEndpoint(endpoints);
   addRecordSearchEndpoint(endpoints);
   addRecordListEndpoints(endpoints);
   addTableEndpoint(endpoints);

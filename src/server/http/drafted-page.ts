@@ -18,7 +18,10 @@ export async function withDraftsOrWithout(
   try {
     const { answer, isWhole } = await withDrafts(database, async (shown, leftOut) => {
       if (leftOut.length > 0)
-        log.warn({ drafts: leftOut }, 'Drafts do not fit the page that an editor asked for');
+        log.warn(
+          { drafts: leftOut.map(({ resource, id, reason }) => ({ resource, id, reason })) },
+          'Drafts do not fit the page that an editor asked for',
+        );
       return render(shown);
     });
     if (isWhole && answer.status < 500) return answer;

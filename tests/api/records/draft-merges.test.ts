@@ -218,6 +218,31 @@ describe('publishing a page with the draft of its record', () => {
     expect(answer.status).toBe(422);
     const problem = await answer.json();
     expect(problem.errors).toMatchObject([{ field: `productions.${record.id}.duration` }]);
+    expect(problem.detail).toMatch(/^Nicht veröffentlicht: der Entwurf von „.+“\. Feld „Dauer.*“: Dieses Feld/);
+    expect(problem.drafts).toMatchObject([{ record: { id: record.id }, field: 'duration' }]);
     expect((await records.read('productions', record.id)).draft).not.toBeNull();
   });
+});
+
+test('a draft that pages are shown without is named with its field, in both languages', async () => {
+  const leftOut = async (locale: string) => {
+    const path = `/${locale}/api/cms-hub/left-out-drafts/`;
+    return (await done<{ drafts: object[] }>(records.edit(records.editor, 'GET', path))).drafts;
+  };
+  const record = await play();
+  const { rows } = await records.api.database.pool.query(
+    'insert into tags (name) values (\'{"de":"Weg"}\') returning id',
+  );
+  await done(records.save('productions', record.id, 0, { tags: [rows[0].id], duration: 66 }));
+  expect(await leftOut('de')).toEqual([]);
+  await records.api.database.pool.query('delete from tags where id = $1', [rows[0].id]);
+  const found = { resource: 'productions', id: record.id, field: 'tags.0' };
+  expect(await leftOut('de')).toMatchObject([
+    { ...found, sentence: expect.stringMatching(/fehlt auf dieser Seite\. Feld „.+“: Was hier gewählt ist/) },
+  ]);
+  expect(await leftOut('en')).toMatchObject([
+    { ...found, sentence: expect.stringMatching(/is missing on this page\. Field “.+”: What is chosen here/) },
+  ]);
+  await done(records.save('productions', record.id, 1, { tags: [] }));
+  expect(await leftOut('de')).toEqual([]);
 });

@@ -45,8 +45,8 @@ test('words of the interface and of the house are fixed; days, times and prices 
       { text: 'ab 14 €' },
       { text: 'Quastenflosser mit Zylinderhut' },
     ),
-  ).toEqual([
-    { kind: 'interface' },
+  ).toMatchObject([
+    { kind: 'interface', sentence: 'Dieses Wort gehört zur Oberfläche und ist fest.' },
     { kind: 'config' },
     { kind: 'computed' },
     { kind: 'computed' },

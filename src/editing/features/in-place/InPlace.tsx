@@ -1,16 +1,15 @@
 /** On a page that somebody edits: the texts of its record as fields, and for every other word where it comes from. */
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { recordOfSlot } from '#domain/resources/in-place.ts';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { recordEntryId } from '../../core/entries.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Keys } from '../../ui/Keys.tsx';
 import { useContainers } from '../../ui/session-hooks.ts';
 import { useToolPlace } from '../../ui/tool-place.ts';
 import { answerClicks } from './answer-clicks.ts';
 import './in-place.css';
+import { LeftOutDrafts } from './LeftOutDrafts.tsx';
 import { OriginList } from './OriginList.tsx';
 import { type ClickedWord, OriginNote } from './OriginNote.tsx';
 import { WordsInPlace } from './WordsInPlace.tsx';
@@ -21,7 +20,7 @@ export function InPlace() {
   const [clicked, setClicked] = useState<ClickedWord | null>(null);
   const [isListed, setListed] = useState(false);
   const tools = useToolPlace();
-  const record = useRecordOfPage();
+  const records = useRecordsOfPage();
   const close = useCallback(() => setClicked(null), []);
   useEffect(() => {
     document.documentElement.dataset.editing = '';
@@ -33,7 +32,10 @@ export function InPlace() {
   }, [session]);
   return (
     <>
-      {record !== null && <WordsInPlace key={record} id={record} />}
+      <LeftOutDrafts />
+      {records.map((record) => (
+        <WordsInPlace key={record} id={record} />
+      ))}
       {clicked && <OriginNote key={`${clicked.x} ${clicked.y}`} clicked={clicked} onClose={close} />}
       {tools &&
         createPortal(
@@ -50,10 +52,8 @@ export function InPlace() {
   );
 }
 
-/** The entry of the record whose slot of modules is on the screen; null on other pages. */
-function useRecordOfPage(): number | null {
+/** The entries of the records whose texts are written on this page. */
+function useRecordsOfPage(): readonly number[] {
   const containers = useContainers();
-  const open = [...containers.values()].filter(({ shown }) => shown > 0);
-  const record = open.map(({ slug }) => recordOfSlot(slug)).find((each) => each !== null);
-  return record ? recordEntryId(record) : null;
+  return [...containers.values()].flatMap(({ shown, records }) => (shown > 0 ? records : []));
 }

@@ -7,16 +7,8 @@ import kit from '../../ui/kit/kit.module.css';
 import { type ModuleRequest, openDialog, type RecordRequest } from '../../ui/ui-state.ts';
 import type { Answer } from './ask-origins.ts';
 
-export function sentenceOf(origin: Answer, texts: OriginTexts): string {
-  switch (origin.kind) {
-    case 'record':
-      return texts.record(origin.resource_label, origin.title, origin.field_label);
-    case 'page':
-      return texts.page(origin.title);
-    default:
-      return texts[origin.kind];
-  }
-}
+export const sentenceOf = (origin: Answer, texts: OriginTexts): string =>
+  'sentence' in origin ? origin.sentence : texts[origin.kind];
 
 /** The form in which a text is written, at its field; null for what stands in no form. */
 export function formOf(origin: Answer): RecordRequest | ModuleRequest | null {

@@ -49,7 +49,7 @@ export function OriginNote({ clicked, onClose }: Props) {
       openDialog(session, { ...form, ...(href && { href }) });
     };
     askOrigins(session, [place]).then(
-      ([found]) => answer(found ?? { kind: 'unknown' }),
+      ([found]) => answer(found ?? 'unreachable'),
       () => answer('unreachable'),
     );
     return () => {

@@ -7,7 +7,7 @@ import { moduleAround } from '../../ui/module-chrome/module-elements.ts';
 import type { SeenPlace } from './seen-texts.ts';
 
 export type Answer =
-  | Origin
+  | (Origin & { sentence: string })
   /** Drawn by a module that stands on the page, by the browser's id. */
   | { kind: 'module'; id: number }
   /** Sums up a page of the site. */
@@ -19,20 +19,20 @@ const most = 500;
 /** One answer for each text, in their order. @throws RequestProblem */
 export async function askOrigins(session: EditingSession, places: readonly SeenPlace[]): Promise<Answer[]> {
   const address = `/${session.locale}/api/cms-hub/origins/`;
-  const origins: Origin[] = [];
+  const origins: Answer[] = [];
   for (let at = 0; at < places.length; at += most) {
     const part = places.slice(at, at + most).map((seen) => {
       const { text, near, is_menu, is_picture } = seen;
       return { text, near, is_menu, ...(is_picture && { is_picture }) };
     });
-    const answer = await requestAt<{ origins: Origin[] }>(session, 'POST', address, { texts: part });
+    const answer = await requestAt<{ origins: Answer[] }>(session, 'POST', address, { texts: part });
     origins.push(...answer.origins);
   }
-  return places.map((place, at) => aroundIt(origins[at] ?? { kind: 'unknown' }, place));
+  return places.map((place, at) => aroundIt(origins[at] as Answer, place));
 }
 
 /** What nothing stored says is drawn by the module around it, or stands beside the link to where it is from. */
-function aroundIt(origin: Origin, { element }: SeenPlace): Answer {
+function aroundIt(origin: Answer, { element }: SeenPlace): Answer {
   if (origin.kind !== 'unknown') return origin;
   const id = moduleAround(element);
   if (id !== null) return { kind: 'module', id };

@@ -1,45 +1,22 @@
-/** Brings the record of a page into the edited document: the texts of it that are written where they stand. */
-import type { Fields } from '#domain/modules/module-fields.ts';
-import { recordOfSlot, textsHere } from '#domain/resources/in-place.ts';
-import { fieldsOf, resources } from '#domain/resources/resources.ts';
-import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
-import { textAt } from '../../core/localized-text.ts';
-import { putRecord, readRecord, writtenOf } from '../../sync/load-record.ts';
+/** Brings the records of a page into the edited document: the texts of them that are written where they stand. */
+import { hasRecords } from '#domain/resources/in-place.ts';
+import type { InPlaceRecord } from '#domain/resources/in-place-record.ts';
+import { putRecord } from '../../sync/load-record.ts';
+import { requestAt } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
 /**
- * What of a record is written in place, with its draft. Nothing happens for slots of pages, and where the server does not
- * answer: then the record's words lead to its form.
+ * What of the records of a slot is written in place, with their drafts. Nothing happens for slots of pages, and where the
+ * server does not answer: then the words lead to forms.
  */
 export async function loadRecords(session: EditingSession, slug: string, container: number): Promise<void> {
-  const target = recordOfSlot(slug);
-  if (!target) return;
-  const { resource, id } = target;
-  const { locale } = session;
+  if (!hasRecords(slug)) return;
+  const address = `/${session.locale}/api/cms-hub/in-place/${slug}/`;
   try {
-    const { values, draft } = await readRecord(session, target);
-    const names = textsHere(resource);
-    const labels = resourceLabels(resource, locale);
-    const titles = resources[resource].title.map((name) => wordsOf(values[name], locale));
-    putRecord(
-      session,
-      container,
-      {
-        ...{
-          resource,
-          id,
-          title: titles.filter(Boolean).join(' ') || labels.one,
-          published: writtenOf(names, values),
-        },
-        fields: Object.fromEntries(names.map((name) => [name, fieldsOf(resource)[name]])) as Fields,
-        labels: Object.fromEntries(names.map((name) => [name, labels.fields[name]?.label ?? name])),
-      },
-      draft && { ...draft, data: writtenOf(names, draft.data) },
-    );
+    const { records } = await requestAt<{ records: InPlaceRecord[] }>(session, 'GET', address);
+    const entries = records.map(({ draft, ...record }) => putRecord(session, container, record, draft));
+    session.containers.put({ id: container, records: entries });
   } catch {
     // Without a connection modules can still be written.
   }
 }
-
-const wordsOf = (value: unknown, locale: EditingSession['locale']) =>
-  typeof value === 'string' ? value : textAt(value, locale) || textAt(value, 'de');

@@ -65,3 +65,16 @@ export function recordsAt(element: Element): RecordPlace[] {
   const keys = near.map(({ resource, id }) => `${resource}/${id}`);
   return near.filter((_, index) => keys.indexOf(keys[index] as string) === index).slice(0, 8);
 }
+
+/** Whether the page may show a record: it is linked, has a row, or is of a kind without pages, so that nobody can tell. */
+export function isOnPage({ resource, id }: { resource: string; id: number }): boolean {
+  const kinds: string[] = [...Object.values(resources), 'events'];
+  if (!kinds.includes(resource)) return true;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map(({ href }) => href);
+  return (
+    (document.querySelector(`main #event-${id}`) !== null && resource === 'events') ||
+    [location.href, ...links].some((href) =>
+      recordsOfAddress(new URL(href)).some((each) => each.resource === resource && each.id === id),
+    )
+  );
+}

@@ -1,5 +1,8 @@
 /** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import type { FormResource } from '#domain/resources/form-groups.ts';
+import { originTexts } from '#i18n/editing/origin-texts.ts';
+import type { Alert } from '../../sync/alerts.ts';
 import { refreshRecord } from '../../sync/load-record.ts';
 import { messages } from '../../sync/messages.ts';
 import type { Unseen } from '../../sync/remote-changes/changes.ts';
@@ -60,7 +63,11 @@ export async function publishPage(
     }
   } catch (error) {
     if (!(error instanceof RequestProblem)) throw error;
-    session.alerts.show({ kind: 'error', text: messageOf(error) || texts.not_published });
+    session.alerts.show({
+      kind: 'error',
+      text: messageOf(error) || texts.not_published,
+      ...draftIn(session, error),
+    });
     return;
   }
   if (unseen.length > 0) openMenu(session, { kind: 'unreviewed-changes', unseen, languages });
@@ -74,6 +81,21 @@ export async function publishPage(
     if (isOffline) session.alerts.show({ kind: 'save', text: texts.published_offline, action });
     else session.alerts.show({ kind: 'save', text: texts.published });
   }
+}
+
+/** The sentence about a record's draft that is in the way, and the way to the field. */
+function draftIn(session: EditingSession, { detail, document }: RequestProblem): Partial<Alert> {
+  const [draft] = (document.drafts ?? []) as readonly RejectedDraft[];
+  if (!draft) return {};
+  const { resource, record, field } = draft;
+  const run = () => openDialog(session, { kind: 'record', resource, id: record.id, field });
+  return { text: detail, action: { label: originTexts(session.locale).open_form, run } };
+}
+
+interface RejectedDraft {
+  resource: FormResource;
+  record: { id: number };
+  field: string;
 }
 
 interface Published {

@@ -189,6 +189,10 @@ export function idsParameter(name: string, description: string, example: number[
   });
 }
 
+/** A text as a part of the path. */
+export const pathPart = (name: string, description: string, example: string) =>
+  z.string().openapi({ param: { name, in: 'path', required: true, description, example } });
+
 /** An id in a path. */
 export const idInPath = (name: string, description: string) =>
   z

@@ -11,6 +11,7 @@ import {
   requestContextOf,
 } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
+import { pathPart } from '#server/api/endpoint/parameters.ts';
 import { isPressOnly } from '#server/services/accounts/permissions.ts';
 import { isWithinPressReach } from '#server/services/accounts/press-reach.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
@@ -24,9 +25,6 @@ import { apiModules, plainTitles } from './pages-modules.ts';
 import { containerSchema, pageSchema } from './pages-schema.ts';
 
 const tag = 'Pages';
-
-const pathPart = (name: string, description: string, example: string) =>
-  z.string().openapi({ param: { name, in: 'path', required: true, description, example } });
 
 const forEditors =
   'With `?edit`, somebody who is logged in and may edit gets the working copy, with `draft` as editors change it.';

@@ -1,7 +1,10 @@
 // Answers about drafts and plans of records, and the errors in their place.
 import type { Locale } from '#domain/languages/locales.ts';
+import { recordName } from '#domain/resources/list-row.ts';
+import { leftOutTexts } from '#i18n/editing/left-out-texts.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { fieldLabel, fieldPlace } from '#server/services/records/drafts/list-left-out.ts';
 import type { PlanOutcome } from '#server/services/records/drafts/plan-change.ts';
 import type { PublishOutcome, RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import type { PlannedChange, RecordDraft } from '#server/services/records/drafts/read-draft.ts';
@@ -83,32 +86,49 @@ const changedSince = {
   en: 'Fields of the draft have been changed in public meanwhile. Choose what is to stand.',
 };
 
-/** Drafts that keep a page from being published, by record and field. */
+/** Drafts that keep a page from being published, by record and field; the first is named in `detail`. */
 export const rejectedDrafts = (drafts: readonly RejectedDraft[]) =>
   new HttpError(422, (locale) => {
-    const errors = drafts.flatMap(({ resource, id, conflicts, issues }) => [
-      ...conflicts.map(({ field }) => ({
-        field: `${resource}.${id}.${field}`,
-        message: fieldChangedSince[locale],
-      })),
-      ...errorsOf(issues, locale, `${resource}.${id}.`),
-    ]);
-    return { detail: draftInTheWay[locale], errors, also: { drafts: drafts.map(rejectedAsJson) } };
+    const each = drafts.map((draft) => ({ draft, errors: errorsInDraft(draft, locale) }));
+    return {
+      detail: each.map(({ draft, errors }) => unpublished(draft, errors, locale))[0],
+      errors: each.flatMap(({ draft: { resource, id }, errors }) =>
+        errors.map(({ field, message }) => ({ field: `${resource}.${id}.${field}`, message })),
+      ),
+      also: {
+        drafts: each.map(({ draft, errors }) => rejectedAsJson(draft, fieldPlace(errors[0]?.field ?? ''))),
+      },
+    };
   });
 
-const rejectedAsJson = ({ resource, id, record, conflicts }: RejectedDraft) => ({
+const errorsInDraft = ({ conflicts, issues }: RejectedDraft, locale: Locale) => [
+  ...conflicts.map(({ field }) => ({ field, message: fieldChangedSince[locale] })),
+  ...errorsOf(issues, locale),
+];
+
+function unpublished(
+  { resource, id, record }: RejectedDraft,
+  [first]: readonly { field: string; message: string }[],
+  locale: Locale,
+): string {
+  const title = recordName(resource, { id, values: record.values }, locale);
+  return leftOutTexts(locale).unpublished(
+    title,
+    fieldLabel(resource, first?.field ?? '', locale),
+    first?.message ?? '',
+  );
+}
+
+const rejectedAsJson = ({ resource, id, record, conflicts }: RejectedDraft, field: string) => ({
   resource,
   record: { ...asJson(record), id },
   conflicts,
+  field,
 });
 
 const fieldChangedSince = {
   de: 'Dieses Feld wurde inzwischen öffentlich geändert. Wählen Sie, was gelten soll.',
   en: 'This field has been changed in public meanwhile. Choose what is to stand.',
-};
-const draftInTheWay = {
-  de: 'Der Entwurf des Eintrags lässt sich so nicht veröffentlichen. Öffnen Sie sein Formular.',
-  en: 'The draft of the record cannot be published like this. Open its form.',
 };
 
 /** @throws HttpError where it was not planned */

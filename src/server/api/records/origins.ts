@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Origin } from '#domain/resources/origin.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
+import { originSentence } from '#i18n/editing/origin-sentences.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { findOrigins } from '#server/services/records/origins/find-origins.ts';
@@ -27,6 +28,12 @@ const originSchema = z
   ])
   .openapi('Origin') satisfies z.ZodType<Origin>;
 
+const foundSchema = originSchema.and(
+  z.object({
+    sentence: z.string().openapi({ example: 'Dieser Text kommt aus „Faust“ (Stück), Feld „Titel“.' }),
+  }),
+);
+
 const seenSchema = z.strictObject({
   text: z.string().min(1).max(2000),
   near: z
@@ -49,7 +56,7 @@ const originsEndpoint = editorEndpoint({
   summary: 'Find where visible texts come from',
   description: 'Changes nothing.',
   request: { body: jsonContent(z.strictObject({ texts: z.array(seenSchema).min(1).max(500) })) },
-  answer: z.object({ origins: z.array(originSchema) }).openapi('Origins'),
+  answer: z.object({ origins: z.array(foundSchema) }).openapi('Origins'),
   answerDescription: 'One for each text, in their order.',
 });
 
@@ -57,6 +64,8 @@ const originsEndpoint = editorEndpoint({
 export function addOriginsEndpoint({ app, appContext, locale }: Endpoints): void {
   app.openapi(originsEndpoint, async (context) => {
     const { texts } = context.req.valid('json');
-    return context.json({ origins: await findOrigins(appContext.database, texts, locale) }, 200);
+    const found = await findOrigins(appContext.database, texts, locale);
+    const origins = found.map((origin) => ({ ...origin, sentence: originSentence(origin, locale) }));
+    return context.json({ origins }, 200);
   });
 }

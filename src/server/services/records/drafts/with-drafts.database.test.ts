@@ -68,7 +68,9 @@ test('a draft that does not fit is left out, and the others are there', async ()
     .set({ data: { duration: 'very long' } })
     .where(eq(record_drafts.record_id, faust));
   await withDrafts(database, async ({ db }, leftOut) => {
-    expect(leftOut).toEqual([{ resource: 'productions', id: faust }]);
+    expect(leftOut).toMatchObject([
+      { resource: 'productions', id: faust, reason: 'invalid', issues: [{ field: 'duration' }] },
+    ]);
     expect(await durationOf(db, nora)).toBe(77);
   });
 });
@@ -83,7 +85,9 @@ test('a draft whose reference was removed meanwhile is left out by itself', asyn
   await draft('productions', faust, { duration: 78 });
   await database.pool.query('delete from tags where id = $1', [tag]);
   await withDrafts(database, async ({ db }, leftOut) => {
-    expect(leftOut).toEqual([{ resource: 'productions', id: nora }]);
+    expect(leftOut).toMatchObject([
+      { resource: 'productions', id: nora, reason: 'invalid', issues: [{ field: 'tags.0' }] },
+    ]);
     expect(await durationOf(db, faust)).toBe(78);
   });
 });
@@ -95,7 +99,7 @@ test('somebody who is writing a record holds nobody up: its draft is left out', 
   await database.db.transaction(async (writing) => {
     await writing.update(productions).set({ duration: 5 }).where(eq(productions.id, nora));
     await withDrafts(database, async ({ db }, leftOut) => {
-      expect(leftOut).toEqual([{ resource: 'productions', id: nora }]);
+      expect(leftOut).toEqual([{ resource: 'productions', id: nora, reason: 'busy', issues: [] }]);
       expect(await durationOf(db, faust)).toBe(78);
     });
   });

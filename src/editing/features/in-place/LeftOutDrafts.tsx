@@ -1,0 +1,73 @@
+/** Above the page: drafts of its records that it is shown without, and why; each with the way to its field. */
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { type FormResource, hasForm } from '#domain/resources/form-groups.ts';
+import type { LeftOutDraft } from '#domain/resources/left-out-draft.ts';
+import { originTexts } from '#i18n/editing/origin-texts.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import { requestAt } from '../../sync/request.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+import kit from '../../ui/kit/kit.module.css';
+import { openDialog, useUiState } from '../../ui/ui-state.ts';
+import styles from './in-place.module.css';
+import { isOnPage } from './record-at.ts';
+
+export function LeftOutDrafts() {
+  const session = useEditingSession();
+  const { open_form } = originTexts(useLocale());
+  const [drafts, setDrafts] = useState<readonly LeftOutDraft[]>([]);
+  const refresh = useUiState('refresh');
+  const isOpen = useUiState('dialog') !== null;
+
+  // Anew for each page, and when a form has been closed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `refresh` is another for each address
+  useEffect(() => {
+    if (isOpen) return;
+    let isOver = false;
+    requestAt<{ drafts: LeftOutDraft[] }>(
+      session,
+      'GET',
+      `/${session.locale}/api/cms-hub/left-out-drafts/`,
+    ).then(
+      (answer) => !isOver && setDrafts(answer.drafts.filter(isOnPage)),
+      // Without a connection the page stays as it was drawn.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [session, refresh, isOpen]);
+
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = document.createElement('div');
+    element.dataset.inPlace = '';
+    document.querySelector('main')?.prepend(element);
+    setPlace(element);
+    return () => element.remove();
+  }, []);
+  return (
+    place &&
+    createPortal(
+      <div role="status">
+        {drafts.map(({ resource, id, field, sentence }) => (
+          <p key={`${resource} ${id}`} className={`${kit.surface} ${styles.missing}`}>
+            <span>{sentence}</span>
+            {hasForm(resource) && (
+              <button
+                type="button"
+                className={kit.button}
+                onClick={() =>
+                  openDialog(session, { kind: 'record', resource: resource as FormResource, id, field })
+                }
+              >
+                {open_form}
+              </button>
+            )}
+          </p>
+        ))}
+      </div>,
+      place,
+    )
+  );
+}
