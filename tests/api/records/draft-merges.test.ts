@@ -218,7 +218,9 @@ describe('publishing a page with the draft of its record', () => {
     expect(answer.status).toBe(422);
     const problem = await answer.json();
     expect(problem.errors).toMatchObject([{ field: `productions.${record.id}.duration` }]);
-    expect(problem.detail).toMatch(/^Nicht veröffentlicht: der Entwurf von „.+“\. Feld „Dauer.*“: Dieses Feld/);
+    expect(problem.detail).toMatch(
+      /^Nicht veröffentlicht: der Entwurf von „.+“\. Feld „Dauer.*“: Dieses Feld/,
+    );
     expect(problem.drafts).toMatchObject([{ record: { id: record.id }, field: 'duration' }]);
     expect((await records.read('productions', record.id)).draft).not.toBeNull();
   });
@@ -241,7 +243,10 @@ test('a draft that pages are shown without is named with its field, in both lang
     { ...found, sentence: expect.stringMatching(/fehlt auf dieser Seite\. Feld „.+“: Was hier gewählt ist/) },
   ]);
   expect(await leftOut('en')).toMatchObject([
-    { ...found, sentence: expect.stringMatching(/is missing on this page\. Field “.+”: What is chosen here/) },
+    {
+      ...found,
+      sentence: expect.stringMatching(/is missing on this page\. Field “.+”: What is chosen here/),
+    },
   ]);
   await done(records.save('productions', record.id, 1, { tags: [] }));
   expect(await leftOut('de')).toEqual([]);
