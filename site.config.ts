@@ -9,8 +9,8 @@ export const name = 'Thalia' satisfies SiteConfig['name'];
 export const full_name = 'Thalia Theater' satisfies SiteConfig['full_name'];
 
 export const description = {
-  de: 'Spielplan, Karten und Premieren: was heute Abend läuft, auf sechs Bühnen in Hamburg.',
-  en: 'What is on, tickets and premieres: tonight’s plays on six stages in Hamburg.',
+  de: 'Spielplan, Karten und Premieren: was heute Abend läuft, auf neun Bühnen in Hamburg.',
+  en: 'What is on, tickets and premieres: tonight’s plays on nine stages in Hamburg.',
 } satisfies SiteConfig['description'];
 
 export const address = {

@@ -59,8 +59,8 @@ const description: Service = {
   tag: 'audiodeskription',
   subtitle: (event) =>
     text(
-      `Mit Audiodeskription, Tastführung um ${before(event, 75)} Uhr`,
-      `Audio described, touch tour at ${before(event, 75)}`,
+      `Mit Audiodeskription, Tastführung um ${before(event, 60)} Uhr`,
+      `Audio described, touch tour at ${before(event, 60)}`,
     ),
 };
 const signs: Service = {
@@ -86,7 +86,7 @@ const talk: Service = {
 };
 
 /** Productions with surtitles on Fridays. */
-const surtitled = new Set([
+export const surtitled = new Set([
   'nora',
   'antigone',
   'hamlet',

@@ -17,7 +17,7 @@ const mainStage = (stalls: string, circle: string, upper: string, gallery: strin
 ];
 const oneprice = (amount: string): Tariff['places'] => [['Freie Platzwahl', 'Unreserved seats', amount]];
 
-const tariffs: Record<string, Tariff> = {
+export const tariffs: Record<string, Tariff> = {
   Bühne: { places: mainStage('58.00', '42.00', '27.50', '14.00'), reduced: '9.00' },
   premiere: { places: mainStage('72.00', '54.00', '34.50', '16.00'), reduced: '9.00' },
   family: { places: mainStage('24.00', '18.00', '12.50', '9.00'), reduced: '6.50' },

@@ -1,0 +1,198 @@
+// One fact has one value, wherever the demo season tells it: telephone numbers, hours, prices, places, ages.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parseEventFilter } from '#domain/events/filters.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
+import { demoFolder } from '#season/load-demo.ts';
+import { surtitled } from '#season/schedule/services.ts';
+import { tariffs } from '#season/schedule/tickets.ts';
+import * as site from '#site';
+
+interface Production {
+  key: string;
+  age_recommendation?: number;
+  duration?: number;
+  language_info?: { de: string; en: string };
+  tags?: string[];
+}
+
+interface Told {
+  /** `pages-visit.json/pages/5/modules/0/content/de` */
+  where: string;
+  text: string;
+}
+
+const files = readdirSync(demoFolder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => ({
+    name,
+    content: JSON.parse(readFileSync(path.join(demoFolder, name), 'utf8')) as Record<string, unknown>,
+  }));
+
+/** No-break spaces and word joiners are a matter of typography. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
+
+function* textsOf(value: unknown, where: string): Generator<Told> {
+  if (typeof value === 'string') yield { where, text: plain(value) };
+  else if (value !== null && typeof value === 'object')
+    for (const [key, part] of Object.entries(value)) yield* textsOf(part, `${where}/${key}`);
+}
+
+const told: Told[] = files.flatMap(({ name, content }) => [...textsOf(content, name)]);
+const sentences: Told[] = told.flatMap(({ where, text }) =>
+  text
+    .replaceAll(/<[^>]+>/g, '\n')
+    .split(/(?<=[.!?])\s+(?=\p{Lu})|\n/u)
+    .map((sentence) => ({ where, text: sentence })),
+);
+const productions = files.flatMap(({ content }) => (content.productions ?? []) as Production[]);
+const productionOf = (key: string) => productions.find((each) => each.key === key);
+
+/** Sentences of a subject that lack its fact. */
+const contradictions = (subject: RegExp, fact: RegExp) =>
+  sentences
+    .filter(({ text }) => subject.test(text) && !fact.test(text))
+    .map(({ where, text }) => `${where}: ${text}`);
+
+const numbers = [site.box_office, site.subscription_service, site.press].map(({ phone }) => phone);
+
+/** What a sentence is about, and what it then has to say. */
+const facts: [what: string, subject: RegExp, fact: RegExp][] = [
+  [
+    'hours of the box office',
+    /(?:(?:Kasse|Kassenhalle|box office|ticket hall)\b.*\d+ (?:bis|am to) \d|^Täglich \d|^Daily,? )/,
+    /11 bis 19 Uhr|11 am to 7 pm/,
+  ],
+  ['rows of the induction loop', /(?:schleife|loop).*(?:Reihe|rows?\b)/i, /Reihen 3 bis 14|rows 3 to 14/],
+  [
+    'row of the wheelchair spaces',
+    /(?:Plätze|spaces).*(?:Reihe|row) \d/,
+    /Reihe 12|row 12|rows 3 to 14|3 bis 14/,
+  ],
+  ['how often the newsletter comes', /Brief im|letter a |newsletter.*(?:week|month)/i, /Monat|month/],
+  ['seats of the Teeraum', /Teeraum (?:fasst|seats)/, /achtundvierzig|forty-eight/],
+  ['way up to the Nachtasyl', /^Unter dem Dach, |^Under the roof, /, /96/],
+  ['way up to the fly loft', /(?:Schnürboden|fly loft).*(?:Stufen|steps)/, /212/],
+  [
+    'under thirty at the door',
+    /(?:Unter 30|under 30|unter dreißig|under thirty).*(?:€|uro)/i,
+    /9 €|€9\b|9 €|9-Euro|neun Euro|nine euros|40|25/,
+  ],
+];
+
+describe('the demo season', () => {
+  test.each(facts)('tells one thing about the %s', (_, subject, fact) => {
+    expect(sentences.some(({ text }) => subject.test(text))).toBe(true);
+    expect(contradictions(subject, fact)).toEqual([]);
+  });
+
+  test('has as many stages as it says', () => {
+    expect(site.stages).toHaveLength(9);
+    expect([site.description.de, site.description.en]).toEqual([
+      expect.stringContaining('neun Bühnen'),
+      expect.stringContaining('nine stages'),
+    ]);
+  });
+
+  test('shows the number that a link dials', () => {
+    const links = told.flatMap(({ text }) => [...text.matchAll(/<a href="tel:([^"]+)">([^<]+)<\/a>/g)]);
+    expect(links.length).toBeGreaterThan(10);
+    for (const [, dialled, shown] of links) {
+      const number = numbers.find(({ dial }) => dial === dialled);
+      expect([number?.label, number?.label.replace(/^0/, '+49 ')]).toContain(shown);
+    }
+  });
+
+  test('names every price of the tariffs on its page of prices, and no other', () => {
+    const page = files
+      .flatMap(({ content }) => (content.pages ?? []) as { key: string; modules: unknown }[])
+      .find(({ key }) => key === 'karten');
+    const amounts = Object.entries(tariffs)
+      .filter(([name]) => name !== 'tour')
+      .flatMap(([, { places, reduced }]) => {
+        const [highest, lowest] = [places[0]?.[2], places.at(-1)?.[2]];
+        return [highest, lowest, reduced].filter((amount) => typeof amount === 'string');
+      })
+      .map(Number);
+    for (const [language, price] of [
+      ['de', /\d+(?:,\d\d)?(?= €| bis \d)/g],
+      ['en', /(?<=€)\d+(?:\.\d\d)?/g],
+    ] as const) {
+      const shown = [...textsOf(page?.modules, '')]
+        .filter(({ where }) => where.endsWith(`/${language}`))
+        .flatMap(({ text }) => [...text.matchAll(price)])
+        .map(([amount]) => Number(amount.replace(',', '.')));
+      const middle = [tariffs.Bühne, tariffs.premiere]
+        .flatMap((tariff) => tariff?.places ?? [])
+        .map(([, , amount]) => Number(amount));
+      expect(new Set(shown)).toEqual(new Set([...amounts, ...middle]));
+    }
+  });
+
+  test('says of the same plays that they have English surtitles, and on which day', () => {
+    for (const { key, language_info, tags } of productions) {
+      const isSurtitled = surtitled.has(key);
+      expect([key, tags?.includes('englische-uebertitel') ?? false]).toEqual([key, isSurtitled]);
+      expect([key, /Freitags mit englischen Übertiteln/.test(plain(language_info?.de ?? ''))]).toEqual([
+        key,
+        isSurtitled,
+      ]);
+      expect([key, /English surtitles on Fridays/.test(plain(language_info?.en ?? ''))]).toEqual([
+        key,
+        isSurtitled,
+      ]);
+    }
+    expect(sentences.filter(({ text }) => /elf (?:Inszenierungen|mit englischen)/.test(text))).toHaveLength(
+      2,
+    );
+    expect(surtitled.size).toBe(11);
+  });
+
+  test('says one age and one length of a play', () => {
+    const teasers = told.flatMap(({ where, text }) => {
+      const key = /^production:(.+)$/.exec(text)?.[1];
+      return key ? [{ key, folder: where.replace(/\/[^/]+$/, '/') }] : [];
+    });
+    const ages: [key: string, age: number, told: number][] = [];
+    for (const { key, folder } of teasers) {
+      for (const { where, text } of told) {
+        if (!where.startsWith(folder)) continue;
+        const age = /^(?:Ab|From) (\d+)$/.exec(text)?.[1];
+        if (age) ages.push([key, productionOf(key)?.age_recommendation ?? 0, Number(age)]);
+        const minutes = /(\d+) (?:Minuten|minutes)/.exec(text)?.[1];
+        if (minutes) expect([key, Number(minutes)]).toEqual([key, productionOf(key)?.duration]);
+      }
+    }
+    const choices = files
+      .flatMap(({ content }) => [...textsOf(content.forms, '')])
+      .flatMap(({ text }) => [...text.matchAll(/^(.+), ab (\d+)$/g)]);
+    for (const [, name, age] of choices) {
+      const play = files
+        .flatMap(({ content }) => (content.productions ?? []) as (Production & { name: { de: string } })[])
+        .find((each) => each.name.de === name);
+      ages.push([name as string, play?.age_recommendation ?? 0, Number(age)]);
+    }
+    expect(ages.length).toBeGreaterThan(8);
+    for (const [key, age, shown] of ages) expect([key, shown]).toEqual([key, age]);
+  });
+
+  test('links to addresses that there are', () => {
+    const pages = files.flatMap(
+      ({ content }) => (content.pages ?? []) as { path_de: string; path_en: string }[],
+    );
+    const known = new Set(pages.flatMap(({ path_de, path_en }) => [`/de/${path_de}`, `/en/${path_en}`]));
+    const links = told.filter(
+      ({ where, text }) => /^\/(?:de|en)\b/.test(text) && !where.includes('/redirects/'),
+    );
+    expect(links.length).toBeGreaterThan(80);
+    for (const { where, text } of links) {
+      const url = new URL(text, 'https://theatre.example');
+      const match = matchPath(url.pathname);
+      const isThere = match?.name === 'page' ? known.has(url.pathname) : match != null;
+      expect([where, text, isThere]).toEqual([where, text, true]);
+      const service = url.searchParams.get('access_service');
+      if (service) expect(parseEventFilter(url.searchParams, '2026-03-12').access_service).toBe(service);
+    }
+  });
+});
