@@ -12,11 +12,13 @@ import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
 import { scriptMarkHeader } from '#server/http/script-mark.ts';
+import { sharingSize } from '#server/media/sharing-size.ts';
 import {
   beforeRenderContext,
   coloursContext,
   degradedContext,
   renderedContext,
+  sharedPictureContext,
   structuredDataContext,
 } from '#server/request-contexts.ts';
 import { allComponentsLoaded } from '#ui/first-interaction.ts';
@@ -39,6 +41,22 @@ function structuredData(graph: readonly unknown[] | null): string {
   if (!graph?.length) return '';
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph });
   return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** For those who show links alone, so it is no part of what the browser renders. */
+function sharedPicture(context: Readonly<RouterContextProvider>): string {
+  const shared = context.get(sharedPictureContext);
+  if (!shared) return '';
+  const { PUBLIC_URL } = context.get(appContextKey).config;
+  const { width, height } = sharingSize;
+  const values = {
+    'og:image': PUBLIC_URL + shared.path,
+    'og:image:width': width,
+    'og:image:height': height,
+    'og:image:alt': shared.alt.replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+  };
+  const tags = Object.entries(values).map(([name, value]) => `<meta property="${name}" content="${value}"/>`);
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
 }
 
 /** Reads the loader data as serialised by the router. No loader defers, so the stream ends by itself. */
@@ -75,7 +93,8 @@ export default async function handleRequest(
     'window.__reactRouterContext.streamController.close();</script>';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(scriptMarkHeader, mark);
-  const body = html.endsWith(closing) ? html.slice(0, -closing.length) : html;
+  const whole = html.endsWith(closing) ? html.slice(0, -closing.length) : html;
+  const body = whole.replace('</head>', () => `${sharedPicture(context)}</head>`);
   const structured = structuredData(context.get(structuredDataContext));
   // As a text: in a response it would be encoded and decoded again before it is finished.
   context.get(renderedContext).html = `<!doctype html>${body}${respond}${structured}${closing}`;

@@ -34,16 +34,19 @@ export function pageMeta({
   isHidden,
 }: PageMeta): MetaDescriptor[] {
   const full = `${site.name} – ${title.replaceAll('\u00ad', '')}`;
-  const meta: MetaDescriptor[] = [
-    { title: full },
-    { property: 'og:title', content: og.title || full },
-    { property: 'og:type', content: og.type || 'website' },
-  ];
-  const shared = og.description || description;
+  const meta: MetaDescriptor[] = [{ title: full }];
   if (description) meta.push({ name: 'description', content: description });
-  if (shared) meta.push({ property: 'og:description', content: shared });
-  const image = picture?.sources.horizontal.findLast(({ format }) => format === 'jpg');
-  if (image) meta.push({ property: 'og:image', content: publicUrl + image.url });
+  // Read from documents, never from what a browser has made of them since.
+  if (import.meta.env.SSR) {
+    meta.push(
+      { property: 'og:title', content: og.title || full },
+      { property: 'og:type', content: og.type || 'website' },
+    );
+    const shared = og.description || description;
+    if (shared) meta.push({ property: 'og:description', content: shared });
+    const image = picture?.sources.horizontal.findLast(({ format }) => format === 'jpg');
+    if (image) meta.push({ property: 'og:image', content: publicUrl + image.url });
+  }
   if (isHidden) return [...meta, { name: 'robots', content: 'noindex' }];
   meta.push({
     tagName: 'link',

@@ -28,6 +28,7 @@ import { publicBuild } from '#server/http/public-manifest.ts';
 import { scriptMarkHeader } from '#server/http/script-mark.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { sendPage } from '#server/http/send-page.ts';
+import { sharingPictures } from '#server/http/sharing-pictures.ts';
 import { sitemapRoutes } from '#server/http/sitemap.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import { textFiles } from '#server/http/text-files.ts';
@@ -179,6 +180,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   if (measuring) rest.route('/', measuring.routes);
   if (clientDirectory) rest.use(staticFiles(clientDirectory));
   rest
+    .route('/media/sharing', sharingPictures(appContext))
     .route('/media', mediaRoutes(appContext.store, createMediaGuard(appContext, version.current)))
     // Before the slash rule: paths of endpoints end in a slash.
     .route('/', createApi(appContext))

@@ -38,5 +38,8 @@ export const coloursContext = createContext<ColourScheme[]>([]);
 /** Ends when a page may be rendered, which holds up every other request; at once for editors. */
 export const beforeRenderContext = createContext<() => Promise<void>>(async () => undefined);
 
+/** The picture of links to the page, where it has one that is drawn for them. */
+export const sharedPictureContext = createContext<{ path: string; alt: string } | null>(null);
+
 /** What search engines are told of the page, as nodes of schema.org's vocabulary; null where nobody listens. */
 export const structuredDataContext = createContext<Thing[] | null>(null);

@@ -50,6 +50,9 @@ const jobs = [
   },
 ];
 
+/** What the server draws pictures with: one width and one weight. */
+const drawn = { wght: { min: 700, max: 700 }, wdth: { min: 75, max: 75 } };
+
 for (const { family, source, target, text } of jobs) {
   const axes: Record<string, { min: number; max: number }> =
     family === 'special-gothic'
@@ -57,6 +60,13 @@ for (const { family, source, target, text } of jobs) {
       : // The design uses one weight of italics.
         { wght: target.includes('italic') ? { min: 500, max: 500 } : { min: 400, max: 700 } };
   const original = await readFile(from(family, source));
+  if (family === 'special-gothic') {
+    const file = new URL(`../../server/media/fonts/${target.replace('woff2', 'ttf')}`, import.meta.url);
+    await writeFile(
+      file,
+      await subsetFont(original, text, { targetFormat: 'truetype', variationAxes: drawn }),
+    );
+  }
   const font = await subsetFont(original, text, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(new URL(target, import.meta.url), font);
   process.stdout.write(`${target}: ${original.length} -> ${font.length} bytes\n`);

@@ -7,11 +7,13 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf, pageWithParts } from '#server/page-parts.ts';
-import { structuredDataContext } from '#server/request-contexts.ts';
+import { memoryContext, sharedPictureContext, structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
+import { sharedProduction } from '#server/services/productions/sharing-card.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
+import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { listEventFacts, productionGraph } from '#server/services/structured-data/production-data.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -28,9 +30,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
-  const [production, container, facts] =
+  const { remember } = context.get(memoryContext);
+  const [production, container, facts, groups] =
     id === null
-      ? [null, null, null]
+      ? [null, null, null, []]
       : await Promise.all([
           getProduction(database, id, requestContext),
           modulesOf(`production-${id}`, { context, url }),
@@ -40,6 +43,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
             listEventFacts(database, id),
             new Map(),
           ),
+          // Without its colours a picture is black and white.
+          remember('colours', () => listColourGroups(database)).catch(() => []),
         ]);
   if (id === null || !production) throw notFound();
   if (params.slug !== production.slug[requestContext.locale]) {
@@ -50,9 +55,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
   const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(...productionGraph(production, facts, place));
+  const titled = titledProduction(production, requestContext.locale);
+  const { card, path } = sharedProduction(titled, groups, requestContext);
+  context.set(sharedPictureContext, { path, alt: [production.name, card.date].filter(Boolean).join(', ') });
   return {
     production: {
-      ...titledProduction(production, requestContext.locale),
+      ...titled,
       events: packedEvents(production.events, requestContext.locale),
     },
     container,
@@ -83,7 +91,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     pathname: location.pathname,
     publicUrl,
     slugs: slug,
-    picture: production.picture,
   });
 }
 
