@@ -1,5 +1,5 @@
 // Text as outlines in the theatre's typeface, width 75 and weight 700, for pictures that are drawn on the server.
-import opentype, { type Font } from 'opentype.js';
+import opentype, { type Font, type PathCommand } from 'opentype.js';
 import common from './fonts/special-gothic.ttf?inline';
 import names from './fonts/special-gothic-names.ttf?inline';
 
@@ -27,6 +27,26 @@ export interface DrawnText {
   width: number;
 }
 
+/** Path data of SVG. The package's own rounding writes NaN for 40.00000000000003. */
+function pathData(commands: readonly PathCommand[]): string {
+  const points = (...values: number[]) => values.map((value) => value.toFixed(1)).join(' ');
+  return commands
+    .map((command) => {
+      switch (command.type) {
+        case 'M':
+        case 'L':
+          return command.type + points(command.x, command.y);
+        case 'Q':
+          return `Q${points(command.x1, command.y1, command.x, command.y)}`;
+        case 'C':
+          return `C${points(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
+        default:
+          return 'Z';
+      }
+    })
+    .join('');
+}
+
 /** A line of text whose baseline begins at a point. Lengths are those of the drawing. */
 export function drawnText(
   text: string,
@@ -34,7 +54,7 @@ export function drawnText(
 ): DrawnText {
   let at = x;
   const d = runsOf(text).map(({ font, text: run }) => {
-    const path = font.getPath(run, at, baseline, size).toPathData(1);
+    const path = pathData(font.getPath(run, at, baseline, size).commands);
     at += font.getAdvanceWidth(run, size);
     return path;
   });

@@ -36,6 +36,9 @@ describe('the picture of a shared link', () => {
     expect(at(300, 250)).toEqual(dark);
     expect(at(2, 560)).toEqual(light);
     expect(at(2, 40)).toEqual(dark);
+    // The last letter of the logo, and that of the title.
+    const inks = (x: number) => Array.from({ length: 60 }, (_, y) => at(x, 20 + y).join());
+    expect(new Set(inks(185)).has(light.join())).toBe(true);
   });
 
   test('docks the title under the logo where the motif is low', async () => {
@@ -66,6 +69,12 @@ describe('the picture of a shared link', () => {
     const asIs = await drawn({}, { photograph, isTwoInks: false });
     expect(near(asIs.at(1000, 200), [255, 255, 255])).toBe(true);
   });
+});
+
+test('every letter is drawn at every height', () => {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyzäöüß0123456789.,-–»«&';
+  for (let baseline = 50; baseline < 90; baseline += 0.43)
+    expect(drawnText(letters, { x: 48, baseline, size: 66 }).d).toMatch(/^(?:[MLQCZ][-\d. ]*)+$/);
 });
 
 test('text is drawn in both files of the typeface, and leaves out what neither has', () => {
