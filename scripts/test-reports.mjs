@@ -1,5 +1,6 @@
 // Reads the reports of the test tools. Skipped tests count as failed.
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './toolchain.mjs';
 
 /** A report in Jest's format. A file that fails before its first test counts as one failure. */
@@ -24,32 +25,55 @@ export function countPlaywright({ stats, errors }) {
   return { passed: expected + flaky, failed: unexpected + skipped + errors.length };
 }
 
-/** @typedef {{ name: string, seconds: number }} TimedTest */
+/**
+ * @typedef {{ name: string, seconds: number, outcome: 'passed' | 'flaky' | 'failed', message?: string }} ReportedTest
+ * `message`: the first line of the last error
+ */
 
-/** @returns {TimedTest[]} all tests of Vitest's report */
+/** @returns {ReportedTest[]} all tests of Vitest's report, and its files that fail outside of a test */
 export function vitestTests(report) {
-  return report.testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({
-      name: `${path.relative(root, file)}: ${fullName}`,
-      seconds: (duration ?? 0) / 1000,
-    })),
-  );
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name);
+    const tests = assertionResults.map((test) => ({
+      name: `${file}: ${test.fullName}`,
+      seconds: (test.duration ?? 0) / 1000,
+      outcome: test.status === 'passed' ? 'passed' : 'failed',
+      message: firstLine(test.failureMessages?.at(-1)),
+    }));
+    const isBroken = status === 'failed' && tests.every(({ outcome }) => outcome === 'passed');
+    return isBroken
+      ? [...tests, { name: file, seconds: 0, outcome: 'failed', message: firstLine(message) }]
+      : tests;
+  });
 }
 
-/** @returns {TimedTest[]} all tests of Playwright's report, including retries */
+/** @returns {ReportedTest[]} all tests of Playwright's report; the time includes second tries */
 export function playwrightTests(report) {
+  const outcomes = { expected: 'passed', flaky: 'flaky' };
   const testsIn = ({ file, specs = [], suites = [] }) => [
-    ...specs.map(({ title, tests }) => ({
-      name: `${file}: ${title}`,
-      seconds:
-        tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    })),
+    ...specs.flatMap(({ title, tests }) =>
+      tests.map(({ status, results }) => ({
+        name: `${file}: ${title}`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        outcome: outcomes[status] ?? 'failed',
+        message: firstLine(results.findLast(({ error }) => error)?.error.message),
+      })),
+    ),
     ...suites.flatMap(testsIn),
   ];
   return report.suites.flatMap(testsIn);
 }
 
-/** @returns {TimedTest[]} the slowest, slowest first */
+function firstLine(text) {
+  return text && stripVTControlCharacters(text).trim().split('\n', 1)[0];
+}
+
+/** @returns {ReportedTest[]} the slowest, slowest first */
 export function slowest(tests, count = 10) {
   return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
+}
+
+/** @returns {ReportedTest[]} those that failed, then those that passed on a second try */
+export function notPassed(tests) {
+  return ['failed', 'flaky'].flatMap((wanted) => tests.filter(({ outcome }) => outcome === wanted));
 }

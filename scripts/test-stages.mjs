@@ -8,7 +8,7 @@ import { countPlaywright, countVitest, playwrightTests, vitestTests } from './te
 import { CliError, requireNode, root, toolOf } from './toolchain.mjs';
 
 /**
- * @typedef {{ passed: number, failed: number, tests?: import('./test-reports.mjs').TimedTest[] }} Result
+ * @typedef {{ passed: number, failed: number, tests?: import('./test-reports.mjs').ReportedTest[] }} Result
  * @typedef {{ name: string, run: () => Promise<Result>, isQuick?: boolean, after?: string }} Stage
  * `after`: an earlier stage of the same row whose end this one waits for
  */

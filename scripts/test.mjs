@@ -3,7 +3,7 @@
 import os from 'node:os';
 import { endToolsOnSignals } from './child-tools.mjs';
 import { ensureInstalled } from './install.mjs';
-import { slowest } from './test-reports.mjs';
+import { notPassed, slowest } from './test-reports.mjs';
 import { CliError, runMain } from './toolchain.mjs';
 
 await runMain(async () => {
@@ -69,14 +69,25 @@ async function runStage({ name, run }) {
   return { name, seconds, tests: [], ...result };
 }
 
-/** Prints the duration of each stage and the slowest tests. */
+/** Prints the duration of each stage, the slowest tests, and which did not pass, last, where it is read first. */
 function report(results) {
   console.log('\n== stages');
-  for (const { name, seconds } of results) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
-  const tests = slowest(results.flatMap((result) => result.tests));
+  for (const { name, seconds } of results) printTimed(seconds, name);
+  const tests = results.flatMap((result) => result.tests);
+  print('slowest tests', slowest(tests), ({ seconds, name }) => printTimed(seconds, name));
+  print('not passed at once', notPassed(tests), ({ outcome, name, message }) => {
+    console.log(`${outcome.padStart(9)}  ${name}${message ? `\n           ${message}` : ''}`);
+  });
+}
+
+function print(title, tests, printTest) {
   if (tests.length === 0) return;
-  console.log('\n== slowest tests');
-  for (const { seconds, name } of tests) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
+  console.log(`\n== ${title}`);
+  for (const test of tests) printTest(test);
+}
+
+function printTimed(seconds, name) {
+  console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
 }
 
 function sum(results, field) {
