@@ -23,14 +23,21 @@ async function touch(page: Page): Promise<void> {
   await page.mouse.move(40, 320);
 }
 
+/** Whether the script that decides about the shop has come; one that the browser has kept is not always told as a response. */
+const hasSessionScript = (page: Page) =>
+  page.evaluate(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/ShopSession-/.test(name)),
+  );
+
 /** Visits a page, touches it, and waits until what decides about the shop has come and decided. */
 async function visitAndDecide(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await touch(page);
-  // A script that the browser has kept is not always told as a response.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/ShopSession-/.test(name)),
-  );
+  await expect
+    .poll(async () => {
+      await touch(page);
+      return hasSessionScript(page);
+    })
+    .toBe(true);
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
   );

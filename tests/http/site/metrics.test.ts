@@ -34,31 +34,42 @@ test('whoever lacks the token learns nothing', async () => {
 
 test('requests are counted by what they were for, pages by where they came from', async () => {
   const before = await figures();
-  await site.get('/de');
-  await site.get('/de');
+  let after = before;
+  const more = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
+  // A change that becomes known meanwhile has the page rendered once more.
+  let pages = 0;
+  await expect
+    .poll(async () => {
+      await site.get('/de');
+      pages += 1;
+      after = await figures();
+      return more('foyer_pages_total{from="cache"}');
+    })
+    .toBeGreaterThan(0);
   await site.get('/de/api/events/');
   await site.get('/media/made/nothing-1.svg');
   await site.get('/de/pageeditor-api/session/', { method: 'POST' });
   await site.get('/de/no-such-page-at-all?secret=word');
-  let after = before;
-  const more = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
+  const requests = () => ({
+    pages: more('foyer_requests_total{kind="page",status="2xx"}'),
+    missing: more('foyer_requests_total{kind="page",status="4xx"}'),
+    calls: more('foyer_requests_total{kind="api",status="2xx"}'),
+    media: more('foyer_requests_total{kind="media",status="4xx"}'),
+    saves: more('foyer_requests_total{kind="save",status="4xx"}'),
+    timed: more('foyer_request_duration_seconds_count{kind="page"}'),
+  });
   // An answer counts once its connection is done with it, which may be after the visitor has it.
   await expect
     .poll(async () => {
       after = await figures();
-      return more('foyer_requests_total{kind="page",status="4xx"}');
+      return requests();
     })
-    .toBe(1);
-  expect(more('foyer_requests_total{kind="page",status="2xx"}')).toBe(2);
-  expect(more('foyer_requests_total{kind="page",status="4xx"}')).toBe(1);
-  expect(more('foyer_requests_total{kind="api",status="2xx"}')).toBe(1);
-  expect(more('foyer_requests_total{kind="media",status="4xx"}')).toBe(1);
-  expect(more('foyer_requests_total{kind="save",status="4xx"}')).toBe(1);
-  expect(more('foyer_pages_total{from="cache"}')).toBe(1);
-  expect(more('foyer_pages_total{from="render"}')).toBe(2);
-  expect(more('foyer_render_duration_seconds_count')).toBe(2);
+    .toEqual({ pages, missing: 1, calls: 1, media: 1, saves: 1, timed: pages + 1 });
+  const rendered = more('foyer_pages_total{from="render"}');
+  expect(rendered + more('foyer_pages_total{from="cache"}')).toBe(pages + 1);
+  expect(rendered).toBeGreaterThanOrEqual(2);
+  expect(more('foyer_render_duration_seconds_count')).toBe(rendered);
   expect(after).toMatchObject({ 'foyer_turns{state="running"}': 0, 'foyer_turns{state="waiting"}': 0 });
-  expect(more('foyer_request_duration_seconds_count{kind="page"}')).toBe(3);
   expect(after).toMatchObject({ foyer_database_up: 1, 'foyer_database_connections{state="waiting"}': 0 });
   expect(after.nodejs_eventloop_lag_p99_seconds).toBeGreaterThan(0);
   expect(after.process_resident_memory_bytes).toBeGreaterThan(1e6);

@@ -12,7 +12,7 @@ const pause = 700;
 export function useMadePicture({ id, picture }: Pick<MediaItem, 'id' | 'picture'>): Picture | null {
   const session = useEditingSession();
   const [made, setMade] = useState<Picture | null>(null);
-  const isAwaited = pictureAddress(picture, 1) === '' && made === null;
+  const isAwaited = !pictureAddress(picture, 1) && made === null;
   useEffect(() => {
     if (!isAwaited) return;
     let timer = 0;
