@@ -7,7 +7,7 @@ import { createPath, useLocation, useNavigation, useNavigationType } from 'react
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
-import { getGlobal, setGlobal } from '#state/global.ts';
+import { getGlobal, setGlobal, useGlobal } from '#state/global.ts';
 import { tryAgain } from '#state/retry.ts';
 import { openDocument } from './open-document.ts';
 import { useGoTo } from './use-go-to.ts';
@@ -74,23 +74,30 @@ const hashMargin = 130;
 const scrollPositions = new Map<string, number>();
 
 /**
- * Scrolls to the top, to the saved position after going back, or to the element of the hash once it exists.
+ * Scrolls to the top, to the saved position after going back or when the page returns because the next one cannot be
+ * reached, or to the element of the hash once it exists.
  */
 function useScroll(): void {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
-  const isStill = useNavigation().state === 'idle';
+  const isIdle = useNavigation().state === 'idle';
+  const destination = useGlobal('destination');
+  const isStalled = useGlobal('stalled') === destination && destination !== '';
+  // Nor is a placeholder in the place of the page, which may be shown before the router is asked.
+  const isStill = isStalled || (isIdle && destination === '');
   useEffect(takeOverScrollRestoration, []);
   // A layout effect: when the content gets shorter, the browser scrolls, and that position must not be saved.
   const saved = useRef(0);
   useLayoutEffect(() => {
-    if (!isStill) return;
     // Read before the page before it can be heard to scroll: its last event may come until the effect below runs.
     saved.current = scrollPositions.get(key) ?? 0;
+    if (!isStill) return;
+    // Not every browser does so by itself.
+    if (isStalled) scrollTo(0, saved.current);
     const remember = () => scrollPositions.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
-  }, [key, isStill]);
+  }, [key, isStill, isStalled]);
 
   const shown = useRef({ key, pathname });
   useEffect(() => {
