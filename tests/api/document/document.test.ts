@@ -1,5 +1,6 @@
 // The document that describes the calls, and the page that shows it.
 import { readFileSync } from 'node:fs';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { ApiDocument } from '#server/api/document/document-example.ts';
@@ -89,6 +90,31 @@ describe('the document', () => {
     for (const name of names) expect(name).toMatch(/^[a-z_]+$/);
     expect(document.security).toEqual([]);
     expect(document.info.license?.name).toBe('EUPL-1.2');
+  });
+
+  it('holds the rules that Redocly recommends', async () => {
+    const config = await createConfig({
+      extends: ['recommended'],
+      rules: {
+        // The addresses are the specification's, and so is what stands beside an id in them.
+        'no-path-trailing-slash': 'off',
+        'no-ambiguous-paths': 'off',
+        // What has no parameter cannot be asked for wrongly.
+        'operation-4xx-response': 'off',
+      },
+    });
+    const found = await lintFromString({
+      source: JSON.stringify(document),
+      absoluteRef: 'openapi.json',
+      config,
+    });
+    expect(found.map(({ message, location }) => `${location[0]?.pointer}: ${message}`)).toEqual([]);
+  });
+
+  it('names all choices of a field', () => {
+    expect(document.components?.schemas?.HeadlineData).toMatchObject({
+      properties: { headline_level: { enum: [2, 3, 4] } },
+    });
   });
 
   it('describes parameters, answers and problems', () => {

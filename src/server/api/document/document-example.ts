@@ -16,6 +16,29 @@ export function resolved(schema: DocumentSchema, document: ApiDocument): PlainSc
   return resolved(target, document);
 }
 
+/** The properties of an object with those that it takes from others, and which of them it has always. */
+function partsOf(schema: PlainSchema, document: ApiDocument): Pick<PlainSchema, 'properties' | 'required'> {
+  const parts = (schema.allOf ?? []).map((part: DocumentSchema) =>
+    partsOf(resolved(part, document), document),
+  );
+  return {
+    properties: Object.assign({}, ...parts.map(({ properties }) => properties), schema.properties),
+    required: [...parts.flatMap(({ required }) => required ?? []), ...(schema.required ?? [])],
+  };
+}
+
+/** An object's example with every property that it has always: what it does not say is composed. */
+export function completeExample(schema: DocumentSchema, document: ApiDocument): DocumentSchema {
+  const { example } = schema as PlainSchema;
+  if (typeof example !== 'object' || example === null || Array.isArray(example)) return schema;
+  const { properties = {}, required = [] } = partsOf(resolved(schema, document), document);
+  const missing = required.flatMap((name) => {
+    const property = properties[name];
+    return name in example || !property ? [] : [[name, exampleOf(property, document)]];
+  });
+  return { ...schema, example: { ...example, ...Object.fromEntries(missing) } };
+}
+
 /** The schema's example, or one composed of its parts. */
 export function exampleOf(schema: DocumentSchema, document: ApiDocument): unknown {
   const found = resolved(schema, document);
@@ -28,6 +51,7 @@ export function exampleOf(schema: DocumentSchema, document: ApiDocument): unknow
   if (found.allOf) {
     return Object.assign({}, ...found.allOf.map((part: DocumentSchema) => exampleOf(part, document)));
   }
+  if (found.format === 'date-time') return '2026-03-12T13:05:00.000Z';
   const type = Array.isArray(found.type) ? found.type[0] : found.type;
   switch (type) {
     case 'object':

@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { defaultLocale, locales } from '#domain/languages/locales.ts';
 import type { ApiContext } from '#server/api/endpoint/endpoint.ts';
 import * as site from '#site';
-import type { ApiDocument } from './document-example.ts';
+import { type ApiDocument, completeExample } from './document-example.ts';
 import { documentPage } from './document-page.ts';
 import { pageStyle } from './document-style.ts';
 
@@ -55,7 +55,14 @@ function apiDocument(endpoints: OpenAPIHono): ApiDocument {
       ]),
     ),
   ]);
-  return { ...document, paths: Object.fromEntries(paths) };
+  const schemas = Object.fromEntries(
+    Object.entries(document.components?.schemas ?? {}).map(([name, schema]) => [
+      name,
+      completeExample(schema, document),
+    ]),
+  );
+  const components = { ...document.components, schemas };
+  return { ...document, components, paths: Object.fromEntries(paths) };
 }
 
 export const documentPaths = ['/api/openapi.json', '/api/docs'];

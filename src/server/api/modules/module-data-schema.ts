@@ -6,7 +6,9 @@ import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
 
-const localizedSchema = z.object({ de: z.string(), en: z.string().optional() });
+const localizedSchema = z
+  .object({ de: z.string(), en: z.string().optional() })
+  .openapi({ example: { de: 'Anfahrt', en: 'Getting here' } });
 
 const textKinds: Partial<Record<Field['kind'], string>> = {
   line: 'One line in each language.',
@@ -53,7 +55,8 @@ function valueSchema(field: Field): z.ZodType {
     case 'flag':
       return z.boolean();
     case 'choice':
-      return z.literal([...field.values]);
+      // The document would name only the first of them.
+      return z.literal([...field.values]).openapi({ enum: [...field.values] });
     case 'image':
       return z.int().nullable().openapi({ description: 'Id of a picture of the media library.' });
     case 'event':
