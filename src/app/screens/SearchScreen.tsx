@@ -116,16 +116,17 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { panel_search } = useMessages();
   const { query, category, counts, texts } = loaderData;
+  const tabsProps = { query, category, counts, texts };
   return (
     <Page
       panel={
         <StickyPanel label={panel_search}>
-          <SearchTabs query={query} category={category} counts={counts} texts={texts} />
+          <SearchTabs {...tabsProps} label={panel_search} />
         </StickyPanel>
       }
     >
       <div className={tabs.narrow}>
-        <SearchTabs query={query} category={category} counts={counts} texts={texts} />
+        <SearchTabs {...tabsProps} label={texts.results} />
       </div>
       <SearchBody list={loaderData} />
     </Page>

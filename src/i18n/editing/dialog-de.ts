@@ -61,7 +61,7 @@ export const dialogDe = {
   embed_found: (name: string, id: string) => `Erkannt: ${name}, ${id}`,
   embed_host: (hosts: string) => `Das ist keine Adresse, die wir einbetten. Möglich sind: ${hosts}.`,
   embed_id:
-    'Der Anbieter stimmt, aber es fehlt, was gezeigt werden soll. Kopieren Sie die Adresse des Beitrags selbst.',
+    'Der Anbieter stimmt, die Adresse nicht. Kopieren Sie die des Beitrags selbst oder seinen Einbettungscode.',
 
   // Pictures
   picture_choose: 'Bild wählen',

@@ -61,7 +61,7 @@ export const dialogEn: DialogLabels = {
   embed_hint: (hosts) => `Address or embed code from ${hosts}`,
   embed_found: (name, id) => `Recognised: ${name}, ${id}`,
   embed_host: (hosts) => `That is no address that we embed. Possible are: ${hosts}.`,
-  embed_id: 'The provider is right, but what to show is missing. Copy the address of the item itself.',
+  embed_id: 'The provider is right, the address is not. Copy that of the item itself or its embed code.',
 
   // Pictures
   picture_choose: 'Choose a picture',

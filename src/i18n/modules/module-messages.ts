@@ -25,7 +25,7 @@ const de: Sentences = {
     `„${label}“ ist keine Adresse, die wir verlinken. Geben Sie https://…, mailto:…, tel:… oder einen Pfad wie /de/termine ein.`,
   'link-target': ({ label }) =>
     `Was unter „${label}“ gewählt ist, gibt es nicht mehr. Wählen Sie etwas anderes.`,
-  host: ({ label, detail }) => `„${label}“ ist keine Adresse, die wir einbetten. Möglich sind: ${detail}.`,
+  host: ({ label, detail }) => `„${label}“ braucht die Adresse eines Beitrags von: ${detail}.`,
   anchor: ({ label }) =>
     `„${label}“ darf nur Buchstaben, Ziffern und einzelne Bindestriche enthalten. Schreiben Sie etwa „anfahrt-mit-bahn“.`,
   hostile: ({ label, detail }) =>
@@ -47,7 +47,7 @@ const en: Sentences = {
   link: ({ label }) =>
     `“${label}” is no address that we link to. Enter https://…, mailto:…, tel:… or a path such as /en/event-calendar.`,
   'link-target': ({ label }) => `What is chosen as “${label}” is no longer there. Choose something else.`,
-  host: ({ label, detail }) => `“${label}” is no address that we embed. Possible are: ${detail}.`,
+  host: ({ label, detail }) => `“${label}” needs the address of an item at: ${detail}.`,
   anchor: ({ label }) =>
     `“${label}” may only hold letters, digits and single hyphens. Write “by-train”, for example.`,
   hostile: ({ label, detail }) => `“${label}” holds something that is not allowed: ${detail}. Remove it.`,

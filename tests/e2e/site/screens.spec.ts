@@ -5,6 +5,7 @@ import { findings, passOver } from '../axe.ts';
 import { test } from '../shared-page.ts';
 import { inkPairs, scrollsSideways, visit, withInks } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
+import { htmlFindings } from './html-findings.ts';
 import { lookThrough } from './look-through.ts';
 import { screens, states } from './screens.ts';
 
@@ -72,6 +73,7 @@ for (const [index, screen] of screens.entries()) {
       await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
       const response = await visit(page, address);
       expect(response?.status()).toBe(screen.status ?? 200);
+      expect(await htmlFindings((await response?.text()) ?? '')).toEqual([]);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', code);
       expect(await page.locator('h1').count()).toBe(1);

@@ -12,9 +12,11 @@ interface Props {
   category: SearchCategory | null;
   counts: Record<SearchCategory, number>;
   texts: SearchTexts;
+  /** Another one in the panel than in the page. */
+  label: string;
 }
 
-export function SearchTabs({ query, category, counts, texts }: Props) {
+export function SearchTabs({ query, category, counts, texts, label }: Props) {
   const locale = useLocale();
   const tabs = [
     { name: texts.all, of: null, count: counts.events + counts.content },
@@ -22,7 +24,7 @@ export function SearchTabs({ query, category, counts, texts }: Props) {
     { name: texts.content, of: 'content' as const, count: counts.content },
   ];
   return (
-    <nav className={styles.tabs} aria-label={texts.results}>
+    <nav className={styles.tabs} aria-label={label}>
       <h2>{texts.results}</h2>
       <ul>
         {tabs.map(({ name, of, count }) => (

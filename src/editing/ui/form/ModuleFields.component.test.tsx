@@ -76,6 +76,10 @@ test('of an embed only provider and id are kept; what cannot be embedded is said
   await expect.element(page.getByRole('status').first()).toHaveTextContent('dQw4w9WgXcQ');
   expect(form.own.data.video_url).toEqual({ provider: 'youtube', id: 'dQw4w9WgXcQ', start: 3 });
   await address.fill('https://elsewhere.example/v/1');
+  await expect.element(address).toHaveAccessibleDescription(/Möglich sind: youtube\.com/);
+  // The right host, and nothing to show.
+  await address.fill('https://www.youtube.com/@thalia');
+  await expect.element(address).toHaveAccessibleDescription(/Der Anbieter stimmt.*Einbettungscode/);
   await expect.element(address).toHaveAttribute('aria-invalid', 'true');
   expect(form.own.data.video_url).toBeNull();
   expect(await axeFindings()).toEqual([]);
