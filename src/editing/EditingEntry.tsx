@@ -3,6 +3,7 @@
  * Finds out who is there, shows the toolbar, and takes its place on the page while somebody edits.
  */
 import { Suspense, use, useEffect, useLayoutEffect } from 'react';
+import { previewParameter } from '#domain/publishing/preview.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { type EditedContainerProps, type EditedHeadProps, setEditing } from '#state/editing.ts';
@@ -38,6 +39,7 @@ const DraftsState = lazyComponent(
 const ScheduleState = lazyComponent(
   async () => (await import('./features/schedule/ScheduleState.tsx')).ScheduleState,
 );
+const PreviewBar = lazyComponent(async () => (await import('./features/schedule/PreviewBar.tsx')).PreviewBar);
 const ChecksPanel = lazyComponent(
   async () => (await import('./features/publishing/ChecksPanel.tsx')).ChecksPanel,
 );
@@ -102,6 +104,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const isAsked = query.has('edit');
   const mayEdit = may.includes('edit-pages');
   const isEditing = isAsked && logged === true && mayEdit;
+  const preview = query.get(previewParameter);
   const isLoginOpen = useLoginRequest();
   const areChecksOpen = useUiState('areChecksOpen');
   useFetchedAccount(isAsked, () => navigate(pathname + search));
@@ -174,6 +177,9 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
       {mayEdit && <Dialogs />}
       <Suspense>{isEditing && !query.has('noToolbar') && <InPlace />}</Suspense>
       <Suspense>
+        {mayEdit && !isEditing && preview !== null && (
+          <PreviewBar key={preview} {...{ pathname, at: preview }} />
+        )}
         {isLoginOpen && <LoginDialog />}
         <OpenMenu />
         {isEditing && areChecksOpen && (
@@ -187,6 +193,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
 /** The query with editing on or off; `edit` stands in it without a value. */
 function withEdit(search: string, isOn: boolean): string {
   const query = new URLSearchParams(search);
+  query.delete(previewParameter);
   if (isOn) query.set('edit', '');
   else query.delete('edit');
   const text = query.toString().replace(/\bedit=(?=&|$)/, 'edit');

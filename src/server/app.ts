@@ -24,6 +24,7 @@ import { createPageCache } from '#server/http/page-cache.ts';
 import { isForRobots } from '#server/http/page-key.ts';
 import { noMemory, watchPageMemory } from '#server/http/page-memory.ts';
 import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
+import { previewMoment, renderAsOf } from '#server/http/previewed-page.ts';
 import { publicBuild } from '#server/http/public-manifest.ts';
 import { scriptMarkHeader } from '#server/http/script-mark.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
@@ -121,6 +122,12 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
         const answer = await render(url, seen, own, moved, visitor);
         return { answer, isWhole: !own.isThere };
       });
+    }
+    const preview = visitor && !visitor.post && previewMoment(visitor.session, url, appContext.now());
+    if (preview) {
+      return renderAsOf(appContext, preview, (then) =>
+        render(url, { shown: then, memory }, degraded, moved, visitor),
+      );
     }
     const answer = await render(url, { shown, memory }, degraded, moved, visitor);
     if (visitor) return answer;

@@ -1,6 +1,7 @@
 /** What is planned for a record, and what could not be carried out at its moment. */
 import { useEffect, useState } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
+import { previewParameter } from '#domain/publishing/preview.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { useStore } from '#state/store.ts';
 import {
@@ -24,6 +25,7 @@ export function PlanList({ form, data }: { form: RecordForm; data: RecordFormDat
   const [cancelled, setCancelled] = useState<PlannedChange | null>(null);
   const [isRefused, setRefused] = useState(false);
   const id = record?.id ?? 0;
+  const [page] = data.addresses;
 
   const refresh = async () => {
     const outcome = await getUnpublished(session, resource, id);
@@ -77,6 +79,13 @@ export function PlanList({ form, data }: { form: RecordForm; data: RecordFormDat
               <time dateTime={plan.due_at}>{formatMoment(plan.due_at)}</time>,{' '}
               {plan.created_by ?? texts.somebody}: {named(Object.keys(plan.data))}
             </p>
+            {!plan.failure && page && (
+              <p>
+                <a href={`${page.url}?${new URLSearchParams({ [previewParameter]: plan.due_at })}`}>
+                  {texts.plan_preview}
+                </a>
+              </p>
+            )}
             {plan.failure && (
               <>
                 <p className={styles.alarm}>{texts.plan_failed[plan.failure.reason]}</p>

@@ -88,6 +88,7 @@ const de = {
   },
   plan_values: ['geplant', 'öffentlich'],
   plan_take: 'Ins Formular übernehmen',
+  plan_preview: 'Vorschau: die Seite zu diesem Zeitpunkt',
   plan_dismiss: 'Gesehen',
 
   // Who else has it open
@@ -234,6 +235,7 @@ const en: FormTexts = {
   },
   plan_values: ['scheduled', 'public'],
   plan_take: 'Take it into the form',
+  plan_preview: 'Preview: the page at this moment',
   plan_dismiss: 'Seen',
   people_one: '{people} also has this open.',
   people_many: '{people} also have this open.',

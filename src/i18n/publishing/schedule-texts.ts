@@ -51,6 +51,12 @@ const de = {
   cancelled: 'Abgesagt.',
   not_reached: 'Der Server ist nicht zu erreichen. Versuchen Sie es noch einmal.',
   not_done: 'Das ist nicht gelungen.',
+  preview: 'Vorschau',
+  preview_title: 'Ansehen, wie diese Seite dann ist',
+  preview_at: 'Zeitpunkt der Vorschau in Berlin',
+  preview_show: 'Vorschau zeigen',
+  preview_end: 'Vorschau beenden',
+  preview_offline: 'Besucher finden diese Seite dann nicht: Sie ist offline.',
 };
 
 export type ScheduleTexts = typeof de;
@@ -104,6 +110,12 @@ const en: ScheduleTexts = {
   cancelled: 'Cancelled.',
   not_reached: 'The server cannot be reached. Try again.',
   not_done: 'That did not work.',
+  preview: 'Preview',
+  preview_title: 'See this page as it will be',
+  preview_at: 'Moment of the preview in Berlin',
+  preview_show: 'Show the preview',
+  preview_end: 'End the preview',
+  preview_offline: 'Visitors will not find this page: it is offline then.',
 };
 
 export const scheduleTexts = inLanguages(de, en);

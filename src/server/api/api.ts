@@ -32,6 +32,7 @@ import { addPersonEndpoints } from '#server/api/people/persons.ts';
 import { addPresenceEndpoints } from '#server/api/presence/presence.ts';
 import { addDownloadEndpoints } from '#server/api/press/downloads.ts';
 import { addProductionEndpoints } from '#server/api/productions/productions.ts';
+import { addPreviewEndpoint } from '#server/api/publishing/preview.ts';
 import { addScheduleEndpoints } from '#server/api/publishing/schedule.ts';
 import { addBatchEndpoint } from '#server/api/records/batch.ts';
 import { addChangeSetEndpoints } from '#server/api/records/change-sets.ts';
@@ -99,6 +100,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addCheckEndpoints(endpoints);
   addTranslationEndpoints(endpoints);
   addScheduleEndpoints(endpoints);
+  addPreviewEndpoint(endpoints);
   addHistoryEndpoints(endpoints);
   addPageTreeEndpoints(endpoints);
   addMediaEndpoints(endpoints);

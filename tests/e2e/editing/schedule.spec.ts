@@ -85,3 +85,30 @@ test('a publication is planned, changed and cancelled', async ({ page, baseURL, 
   await step('Wiederholen');
   await expect(line(page)).toHaveText(/^Offline am/);
 });
+
+test('a page is looked at as it will be when what is planned is public', async ({ page, baseURL }) => {
+  const path = await newPage(page, baseURL, 'de', [['headline', { content: { de: 'Erst im Herbst' } }]]);
+  await edit(page, path);
+  await expect(line(page)).toHaveText(german.idle);
+  await line(page).click();
+  await dialog(page).getByLabel(german.at).fill('2045-10-02T10:00');
+  await dialog(page).getByRole('button', { name: german.plan, exact: true }).click();
+  await dialog(page).getByRole('listitem').getByRole('link', { name: 'Vorschau' }).click();
+
+  const words = page.getByRole('heading', { name: 'Erst im Herbst' });
+  const bar = page.getByRole('region', { name: 'Vorschau' });
+  await expect(bar.getByRole('status')).toHaveText(
+    'Vorschau: So liest man diese Seite am 02.10.2045, 10.00. Eine geplante Änderung ist darin.',
+  );
+  await expect(words).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await check(page);
+  await bar.getByLabel('Zeitpunkt der Vorschau').fill('2045-10-02T09:59');
+  await bar.getByRole('button', { name: 'Vorschau zeigen' }).click();
+  await expect(bar.getByText('Bis dahin ist nichts geplant.')).toBeVisible();
+  await expect(words).toHaveCount(0);
+  await bar.getByRole('link', { name: 'Vorschau beenden' }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(toolbar(page)).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});

@@ -8,6 +8,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { requestAt } from '../../sync/request.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import kit from '../../ui/kit/kit.module.css';
+import { useTopOfPage } from '../../ui/top-of-page.ts';
 import { openDialog, useUiState } from '../../ui/ui-state.ts';
 import styles from './in-place.module.css';
 import { isOnPage } from './record-at.ts';
@@ -38,14 +39,7 @@ export function LeftOutDrafts() {
     };
   }, [session, refresh, isOpen]);
 
-  const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    const element = document.createElement('div');
-    element.dataset.inPlace = '';
-    document.querySelector('main')?.prepend(element);
-    setPlace(element);
-    return () => element.remove();
-  }, []);
+  const place = useTopOfPage();
   return (
     place &&
     createPortal(

@@ -10,6 +10,7 @@ import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
 import { useFormatDue, useScheduleMessages } from './messages.ts';
+import { PreviewForm, previewAddress } from './PreviewForm.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 import styles from './schedule.module.css';
 import { useScheduled } from './use-scheduled.ts';
@@ -88,6 +89,10 @@ export function ScheduleDialog({ containers, onClose }: Props) {
           onStop={() => setChanged(null)}
         />
       </div>
+      <section className={styles.later} aria-label={words.preview}>
+        <h3>{words.preview_title}</h3>
+        <PreviewForm />
+      </section>
     </Dialog>
   );
 }
@@ -124,6 +129,11 @@ function Entry({ entry, isOneOfSeveral, onChange, onRemove, onShow }: EntryProps
       <div className={parts.row}>
         {isFailed && module !== null && <Button onClick={() => onShow(module)}>{words.show}</Button>}
         <Button onClick={onChange}>{isFailed ? words.again : words.change}</Button>
+        {!isFailed && (
+          <a className={parts.button} href={previewAddress(location.pathname, entry.due_at)} target="_self">
+            {words.preview}
+          </a>
+        )}
         {isFailed ? (
           <Button onClick={onRemove}>{words.put_away}</Button>
         ) : (

@@ -163,13 +163,13 @@ const tooMany = {
 };
 
 /**
- * The moment of a plan.
+ * The moment of a plan, or of a preview.
  * @throws HttpError for one that is none, or past
  */
-export function momentAhead(text: string, now: Date): Date {
+export function momentAhead(text: string, now: Date, field = 'due_at'): Date {
   const read = instant.safeParse(text);
-  if (!read.success) throw rejectedField('due_at', parseBilingual(read.error.issues[0]?.message ?? ''));
-  if (read.data <= now) throw rejectedField('due_at', past);
+  if (!read.success) throw rejectedField(field, parseBilingual(read.error.issues[0]?.message ?? ''));
+  if (read.data <= now) throw rejectedField(field, past);
   return read.data;
 }
 

@@ -44,7 +44,7 @@ export async function runNextDue(database: Database, now: Date): Promise<RunDue 
       .limit(1)
       .for('update');
     if (!due) return null;
-    const { failure, error } = await attempt(queries, database, due);
+    const { failure, error } = await attemptDue(queries, database, due);
     await queries
       .update(scheduled_publications)
       .set({ done_at: now, failure: failure && failureText(failure) })
@@ -56,8 +56,8 @@ export async function runNextDue(database: Database, now: Date): Promise<RunDue 
 type Due = typeof scheduled_publications.$inferSelect;
 type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
 
-/** Rolls a failed action back, but stores its failure. */
-async function attempt(
+/** Runs an action in a part of a transaction, which a failed one rolls back. @throws what is worth another try */
+export async function attemptDue(
   queries: Transaction,
   database: Database,
   due: Due,

@@ -8,6 +8,7 @@ import { inChangeSet } from '../change-set.ts';
 import { lockRecords } from '../lock-records.ts';
 import { writeLines } from '../write-lines.ts';
 import { mergeChange } from './merge-draft.ts';
+import type { Transaction } from './publish-drafts.ts';
 import type { PlanFailure, PlanRow } from './read-draft.ts';
 
 export interface RunPlan {
@@ -43,7 +44,7 @@ export async function runNextPlan({ db }: Pick<Database, 'db'>, now: Date): Prom
       .limit(1)
       .for('update');
     if (!due) return null;
-    const { done, error } = await attempt(queries, due);
+    const { done, error } = await attemptPlan(queries, due);
     await queries
       .update(planned_changes)
       .set({ done_at: now, ...done })
@@ -52,10 +53,11 @@ export async function runNextPlan({ db }: Pick<Database, 'db'>, now: Date): Prom
   });
 }
 
-type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
-
-/** Rolls a failed plan back, but stores its failure. */
-async function attempt(queries: Transaction, due: PlanRow): Promise<{ done: Done; error: unknown }> {
+/** Carries a plan out in a part of a transaction, which a failed one rolls back. @throws what is worth another try */
+export async function attemptPlan(
+  queries: Transaction,
+  due: PlanRow,
+): Promise<{ done: Done; error: unknown }> {
   try {
     const done = await rejectableTransaction(
       queries,

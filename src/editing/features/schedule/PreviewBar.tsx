@@ -1,0 +1,71 @@
+/** Above a page that is shown as it will be at a moment: which one, what of the plans fails, and the ways on and out. */
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { PreviewState } from '#domain/publishing/preview.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
+import { request } from '../../sync/request.ts';
+import { RequestProblem } from '../../sync/request-problem.ts';
+import { messageOf } from '../../sync/saving/rejections.ts';
+import { useEditingSession } from '../../ui/editing-session-context.ts';
+import kit from '../../ui/kit/kit.module.css';
+import { useTopOfPage } from '../../ui/top-of-page.ts';
+import { useUiState } from '../../ui/ui-state.ts';
+import { useScheduleMessages } from './messages.ts';
+import { PreviewForm, previewAddress } from './PreviewForm.tsx';
+import styles from './schedule.module.css';
+
+interface Props {
+  pathname: string;
+  /** As it stands in the address. */
+  at: string;
+}
+
+export function PreviewBar({ pathname, at }: Props) {
+  const session = useEditingSession();
+  const words = useScheduleMessages();
+  const isOffline = useUiState('isOffline');
+  const [state, setState] = useState<PreviewState | null>(null);
+  const [problem, setProblem] = useState('');
+  const place = useTopOfPage();
+  useEffect(() => {
+    request<PreviewState>(session, 'GET', `preview?${new URLSearchParams({ at })}`).then(setState, (error) =>
+      setProblem((error instanceof RequestProblem && messageOf(error)) || words.not_reached),
+    );
+  }, [session, at, words]);
+  useEffect(() => keepMoment(at), [at]);
+  if (!place || (!state && !problem)) return null;
+  return createPortal(
+    <section className={`${kit.surface} ${styles.preview}`} aria-label={words.preview}>
+      <div role="status">
+        {state && <p>{state.sentence}</p>}
+        {state && isOffline && <p className={styles.fails}>{words.preview_offline}</p>}
+        {state?.failures.map((failure) => (
+          <p key={failure} className={styles.fails}>
+            {failure}
+          </p>
+        ))}
+      </div>
+      <PreviewForm at={at} error={problem || undefined} />
+      <a className={kit.button} href={pathname} target="_self">
+        {words.preview_end}
+      </a>
+    </section>,
+    place,
+  );
+}
+
+/** Links of the page lead to the same moment, each in a document of its own. @returns what ends it */
+function keepMoment(at: string): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!link || !isPlain || link.target || link.closest('[data-editors]')) return;
+    const { origin, pathname, hash } = new URL(link.href);
+    if (origin !== location.origin || !matchPath(pathname) || (hash && pathname === location.pathname))
+      return;
+    event.preventDefault();
+    location.assign(previewAddress(pathname, at) + hash);
+  };
+  document.addEventListener('click', follow, true);
+  return () => document.removeEventListener('click', follow, true);
+}

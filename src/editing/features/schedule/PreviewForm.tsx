@@ -1,0 +1,38 @@
+/** Asks for the page as it will be at a moment. Sent as an ordinary form: the preview is another document. */
+import { previewParameter } from '#domain/publishing/preview.ts';
+import { Button } from '../../ui/kit/Button.tsx';
+import { FormField } from '../../ui/kit/FormField.tsx';
+import parts from '../../ui/kit/kit.module.css';
+import { useScheduleMessages } from './messages.ts';
+import styles from './schedule.module.css';
+
+interface Props {
+  /** The moment that is shown now, as it was asked for. */
+  at?: string;
+  error?: string | undefined;
+}
+
+export function PreviewForm({ at = '', error }: Props) {
+  const words = useScheduleMessages();
+  return (
+    <form action={location.pathname} className={styles.moment}>
+      <FormField label={words.preview_at} error={error}>
+        {(control) => (
+          <input
+            {...control}
+            className={parts.input}
+            type="datetime-local"
+            name={previewParameter}
+            required
+            defaultValue={at.slice(0, 16)}
+          />
+        )}
+      </FormField>
+      <Button type="submit">{words.preview_show}</Button>
+    </form>
+  );
+}
+
+/** The address of a page as it will be at a moment. */
+export const previewAddress = (pathname: string, at: string): string =>
+  `${pathname}?${new URLSearchParams({ [previewParameter]: at })}`;

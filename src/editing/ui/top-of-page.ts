@@ -1,0 +1,15 @@
+/** A place above the content of the page, for what concerns the whole page. */
+import { useEffect, useState } from 'react';
+
+export function useTopOfPage(): HTMLElement | null {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    const element = document.createElement('div');
+    element.dataset.inPlace = '';
+    element.dataset.editors = '';
+    document.querySelector('main')?.prepend(element);
+    setPlace(element);
+    return () => element.remove();
+  }, []);
+  return place;
+}

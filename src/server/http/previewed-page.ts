@@ -1,0 +1,24 @@
+// Whether an editor asks for a page as it will be at a moment, and the page then.
+import { previewParameter } from '#domain/publishing/preview.ts';
+import type { AppContext } from '#server/app-context.ts';
+import type { RenderedPage } from '#server/http/finished-page.ts';
+import type { Session } from '#server/services/accounts/sessions.ts';
+import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
+import { asOf } from '#server/services/publishing/as-of.ts';
+import { instant } from '#server/services/records/fields/values.ts';
+
+/** Null for visitors, for pages that are edited, and for a moment that is none or has passed. */
+export function previewMoment(session: Session | null, url: URL, now: Date): Date | null {
+  const asked = url.searchParams.get(previewParameter);
+  if (asked === null || !isEditor(session) || isEditing(session, url)) return null;
+  const read = instant.safeParse(asked);
+  return read.success && read.data > now ? read.data : null;
+}
+
+/** With everything that is planned until then carried out, and by a clock that shows the moment. */
+export const renderAsOf = (
+  appContext: AppContext,
+  moment: Date,
+  render: (shown: AppContext) => Promise<RenderedPage>,
+): Promise<RenderedPage> =>
+  asOf(appContext.database, moment, (database) => render({ ...appContext, database, now: () => moment }));

@@ -1,0 +1,97 @@
+// The site as it will be at a moment: for editors who look at a page with what is planned until then.
+import { and, asc, isNull, lte, sql } from 'drizzle-orm';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { onOneConnection } from '#server/db/one-connection.ts';
+import { planned_changes } from '#server/db/schema/drafts.ts';
+import { scheduled_publications } from '#server/db/schema/pages.ts';
+import type { Transaction } from '#server/services/records/drafts/publish-drafts.ts';
+import { attemptPlan } from '#server/services/records/drafts/run-plans.ts';
+import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
+import { attemptDue } from './run-due.ts';
+
+/** Plans beyond the nearest of these are not carried out. */
+const maxPlans = 300;
+/** Milliseconds to wait for somebody who is writing what a plan changes. */
+const maxWait = 200;
+
+export interface CarriedOut {
+  due_at: Date;
+  /** The record that changes, or the container that is published or taken offline. */
+  resource: ResourceName;
+  id: number;
+  /** Why it will not be carried out as things are now; null: it will. `busy`: somebody is writing it just now. */
+  failure: string | null;
+}
+
+/**
+ * Runs `work` on a database in which everything that is planned until a moment was carried out as the job will do it, in a
+ * transaction that is then rolled back: nobody else sees it. Others who publish wait until it is over.
+ * @param work is given what is planned, in its order
+ */
+export async function asOf<T>(
+  database: Database,
+  moment: Date,
+  work: (shown: Database, plans: readonly CarriedOut[]) => Promise<T>,
+): Promise<T> {
+  return onOneConnection(database, (db) =>
+    rejectableTransaction(
+      db,
+      async (queries) => {
+        await queries.execute(sql`select set_config('lock_timeout', ${`${maxWait}ms`}, true)`);
+        const shown: Database = { ...database, db: queries as unknown as Database['db'] };
+        const plans: CarriedOut[] = [];
+        for (const { due_at, resource, id, attempt } of await duePlans(queries, shown, moment)) {
+          plans.push({ due_at, resource, id, failure: await failureOf(attempt) });
+        }
+        return work(shown, plans);
+      },
+      () => true,
+    ),
+  );
+}
+
+interface Plan extends Omit<CarriedOut, 'failure'> {
+  attempt: () => Promise<string | null>;
+}
+
+/** Changes of records before publications of the same moment, as the job has them. */
+async function duePlans(queries: Transaction, shown: Database, moment: Date): Promise<Plan[]> {
+  const changes = await queries
+    .select()
+    .from(planned_changes)
+    .where(and(isNull(planned_changes.done_at), lte(planned_changes.due_at, moment)))
+    .orderBy(asc(planned_changes.due_at), asc(planned_changes.id))
+    .limit(maxPlans);
+  const publications = await queries
+    .select()
+    .from(scheduled_publications)
+    .where(and(isNull(scheduled_publications.done_at), lte(scheduled_publications.due_at, moment)))
+    .orderBy(asc(scheduled_publications.due_at), asc(scheduled_publications.id))
+    .limit(maxPlans);
+  return [
+    ...changes.map((due) => ({
+      due_at: due.due_at,
+      resource: due.resource as ResourceName,
+      id: due.record_id,
+      attempt: async () => (await attemptPlan(queries, due)).done.failure?.reason ?? null,
+    })),
+    ...publications.map((due) => ({
+      due_at: due.due_at,
+      resource: 'containers' as const,
+      id: due.container_id,
+      attempt: async () => (await attemptDue(queries, shown, due)).failure?.reason ?? null,
+    })),
+  ]
+    .sort((a, b) => a.due_at.getTime() - b.due_at.getTime())
+    .slice(0, maxPlans);
+}
+
+async function failureOf(attempt: Plan['attempt']): Promise<string | null> {
+  try {
+    return await attempt();
+  } catch {
+    // Its part of the transaction is taken back, the others stay.
+    return 'busy';
+  }
+}

@@ -1,0 +1,32 @@
+// Says what a preview as of a moment shows: how much is planned until then, and what of it will not be carried out.
+import { formatMoment } from '#domain/dates/date-format.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { PreviewState } from '#domain/publishing/preview.ts';
+import { previewTexts } from '#i18n/publishing/preview-texts.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { nameRecords } from '#server/services/records/form/record-names.ts';
+import { asOf } from './as-of.ts';
+
+/** As many queries as the plans themselves take; one for the names of each kind of record that fails. */
+export async function describePreview(
+  database: Database,
+  moment: Date,
+  locale: Locale,
+): Promise<PreviewState> {
+  const plans = await asOf(database, moment, async (_, carriedOut) => [...carriedOut]);
+  const texts = previewTexts(locale);
+  const failed = plans.filter(({ failure }) => failure !== null);
+  const failures: string[] = [];
+  for (const [resource, own] of Map.groupBy(failed, (plan) => plan.resource)) {
+    const ids = [...new Set(own.map(({ id }) => id))];
+    const names = await nameRecords(database.db, resource, ids, locale);
+    for (const { id, due_at, failure } of own) {
+      const why = texts.reasons[failure as keyof typeof texts.reasons] ?? texts.reasons.error;
+      failures.push(texts.failure(names.get(id) ?? `#${id}`, formatMoment(due_at), why));
+    }
+  }
+  return {
+    sentence: texts.sentence(formatMoment(moment), plans.length - failed.length),
+    failures,
+  };
+}
