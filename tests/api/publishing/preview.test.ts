@@ -122,7 +122,7 @@ test.each([
   ['/de?as-of=bald', 'editor', undefined],
   ['/de', 'editor', undefined],
 ])('%s for %s: %s', (address, role, expected) => {
-  const session = role && ({ user: { role } } as never);
+  const session = role ? ({ user: { role } } as never) : null;
   const url = new URL(address, 'https://theatre.example');
   expect(previewMoment(session, url, new Date('2026-03-10T09:00:00Z'))?.toISOString()).toBe(expected);
 });
