@@ -1,6 +1,7 @@
 /** A title in lines on bars that start at the left edge, as large as its longest line allows. */
 import type { CSSProperties, ReactNode } from 'react';
 import { heroTitle, tileTitle } from '#domain/pages/hero-title.ts';
+import { coversMotif, type FocalPoint } from '#domain/pages/title-on-picture.ts';
 import styles from './BarTitle.module.css';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
   size?: 'hero' | 'page' | 'tile';
   /** Swaps the colour pair, for bars on a white background. */
   isNegative?: boolean;
+  /** Where the motif is of the picture before it, which the bars leave in sight. */
+  focal?: FocalPoint | undefined;
   /** In place of the title's lines, as their measure: the field of somebody who edits it. */
   children?: ReactNode;
 }
@@ -26,6 +29,7 @@ export function BarTitle({
   level = 1,
   size = 'hero',
   isNegative = false,
+  focal,
   children,
 }: Props) {
   const { wide, narrow } = size === 'tile' ? tileTitle(title) : heroTitle(title);
@@ -33,7 +37,12 @@ export function BarTitle({
   const Heading = `h${level}` as const;
   const widths = { '--em-wide': wide.em, '--em-narrow': narrow.em } as CSSProperties;
   return (
-    <div className={`${styles.bars} ${styles[size]}`} data-negative={isNegative || undefined} style={widths}>
+    <div
+      className={`${styles.bars} ${styles[size]}`}
+      data-negative={isNegative || undefined}
+      data-under={focal && size !== 'tile' ? coversMotif(wide, focal, size) : undefined}
+      style={widths}
+    >
       {preline && (
         <p className={styles.small}>
           <span>{preline}</span>

@@ -25,6 +25,7 @@ export function ProductionHero({
       {picture && <CaptionButton picture={picture} className={styles.caption} />}
       <BarTitle
         title={production.name}
+        focal={picture ?? undefined}
         lang={langOf(production, 'name')}
         preline={nextDateText(production, today, locale, messages)}
         subline={[subtitle, author].filter(Boolean).join(', ')}
