@@ -29,7 +29,7 @@ export function PictureHead({ picture, className = '', preline, ...title }: Prop
     <div className={`${styles.hero} ${className}`}>
       <PrintedPicture picture={picture} className={styles.picture} isFirst />
       <CaptionButton picture={picture} className={styles.caption} />
-      <BarTitle {...title} size="page" preline={preline} focal={picture} />
+      <BarTitle {...title} size="page" preline={preline} motif={picture.focal_x} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 /** A title in lines on bars that start at the left edge, as large as its longest line allows. */
 import type { CSSProperties, ReactNode } from 'react';
 import { heroTitle, tileTitle } from '#domain/pages/hero-title.ts';
-import { coversMotif, type FocalPoint } from '#domain/pages/title-on-picture.ts';
+import { coversMotif } from '#domain/pages/title-on-picture.ts';
 import styles from './BarTitle.module.css';
 
 interface Props {
@@ -15,8 +15,8 @@ interface Props {
   size?: 'hero' | 'page' | 'tile';
   /** Swaps the colour pair, for bars on a white background. */
   isNegative?: boolean;
-  /** Where the motif is of the picture before it, which the bars leave in sight. */
-  focal?: FocalPoint | undefined;
+  /** Where the motif is of the picture before it, as a share of its width: the bars leave it in sight. */
+  motif?: number | undefined;
   /** In place of the title's lines, as their measure: the field of somebody who edits it. */
   children?: ReactNode;
 }
@@ -29,7 +29,7 @@ export function BarTitle({
   level = 1,
   size = 'hero',
   isNegative = false,
-  focal,
+  motif,
   children,
 }: Props) {
   const { wide, narrow } = size === 'tile' ? tileTitle(title) : heroTitle(title);
@@ -40,7 +40,7 @@ export function BarTitle({
     <div
       className={`${styles.bars} ${styles[size]}`}
       data-negative={isNegative || undefined}
-      data-under={focal && size !== 'tile' ? coversMotif(wide, focal, size) : undefined}
+      data-under={motif && coversMotif(wide.em, motif, size)}
       style={widths}
     >
       {preline && (

@@ -23,7 +23,7 @@ export function BookletHead({ production, texts, isWhole }: Props) {
         lang={langOf(production, 'name')}
         size={isWhole ? 'hero' : 'tile'}
         preline={[texts.title, season].filter(Boolean).join(', ')}
-        focal={picture ?? undefined}
+        motif={isWhole ? picture?.focal_x : undefined}
         subline={isWhole ? [subtitle, author].filter(Boolean).join(', ') : undefined}
       />
     </div>

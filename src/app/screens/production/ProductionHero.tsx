@@ -25,7 +25,7 @@ export function ProductionHero({
       {picture && <CaptionButton picture={picture} className={styles.caption} />}
       <BarTitle
         title={production.name}
-        focal={picture ?? undefined}
+        motif={picture?.focal_x}
         lang={langOf(production, 'name')}
         preline={nextDateText(production, today, locale, messages)}
         subline={[subtitle, author].filter(Boolean).join(', ')}
