@@ -21,8 +21,8 @@ export interface Drainable {
 
 /** Milliseconds since the last question after which nobody is taken to ask `/readyz`. */
 const watched = 30_000;
-/** Milliseconds after the last notice until the port shuts: answers to it are on their way. */
-const noticeArrives = 200;
+/** Milliseconds after the last notice until the port shuts: who reads it may be busy, and sends meanwhile. */
+const noticeArrives = 1000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
