@@ -28,7 +28,7 @@ import { previewMoment, renderAsOf } from '#server/http/previewed-page.ts';
 import { publicBuild } from '#server/http/public-manifest.ts';
 import { scriptMarkHeader } from '#server/http/script-mark.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
-import { sendPage } from '#server/http/send-page.ts';
+import { encodingFor, sendPage } from '#server/http/send-page.ts';
 import { sharingPictures } from '#server/http/sharing-pictures.ts';
 import { sitemapRoutes } from '#server/http/sitemap.ts';
 import { staticFiles } from '#server/http/static-files.ts';
@@ -254,7 +254,8 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const answer = await (session ? turns.first(render) : turns.inTurn(asker, render));
     if (!session && hasSessionCookie(cookies))
       answer.headers.append('Set-Cookie', clearedSessionCookie(config));
-    sendPage(await finishPage(answer, headersOf, 'private'), request, response);
+    const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
+    sendPage(await finishPage(answer, headersOf, { encoding }), request, response);
   }
 
   /** A form sent without script; its answer is a page for the sender only. */

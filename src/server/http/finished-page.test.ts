@@ -107,9 +107,23 @@ describe('what goes out', () => {
   it('sets a cookie only for the one who asked', async () => {
     const answer = () => html('x', { headers: { 'Set-Cookie': 'a=b' } });
     const shared = pairs((await finishPage(answer(), headersOf)).variants.br.headers);
-    const own = pairs((await finishPage(answer(), headersOf, 'private')).variants.br.headers);
+    const own = pairs((await finishPage(answer(), headersOf, { encoding: 'br' })).variants.br.headers);
     expect(shared.has('set-cookie')).toBe(false);
     expect(own.get('set-cookie')).toBe('a=b');
     expect(own.get('Cache-Control')).toBe('private, no-store');
+  });
+
+  it('is compressed for one reader as that reader takes it, and in no other way', async () => {
+    const text = 'x'.repeat(500);
+    for (const encoding of ['br', 'gzip', 'identity'] as const) {
+      const { variants } = await finishPage(html(text), headersOf, { encoding });
+      const { body, headers } = variants[encoding];
+      const plain = { br: brotliDecompressSync, gzip: gunzipSync, identity: (all: Buffer) => all }[encoding](
+        body,
+      );
+      expect(plain.toString()).toBe(text);
+      expect(pairs(headers).get('Content-Encoding')).toBe(encoding === 'identity' ? undefined : encoding);
+      expect(new Set(Object.values(variants)).size).toBe(1);
+    }
   });
 });

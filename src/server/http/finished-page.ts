@@ -32,6 +32,7 @@ export interface FinishedPage {
   contentType: string;
   /** Base64 SHA-256 of each inline script of the program's own. */
   scriptHashes: string[];
+  /** Of a page for one request they are all the same one. */
   variants: Record<Encoding, Variant>;
   /** Approximate size in memory. */
   bytes: number;
@@ -43,11 +44,20 @@ export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>;
 /** The security headers of a page, with the policy that allows its inline scripts. */
 export type HeadersOf = (page: Pick<FinishedPage, 'scriptHashes' | 'contentType'>) => [string, string][];
 
-/** For everybody (and the cache), or for the sender of the request only. */
-export type Audience = 'public' | 'private';
+/** For everybody (and the cache), or for the sender of one request only, in the one encoding that it takes. */
+export type Audience = 'public' | { encoding: Encoding };
 
 /** Headers of the router's answer that are replaced here. */
 const replaced = /^(?:content-(?:type|length|encoding)|etag|vary|cache-control|x-script-mark)$/;
+
+/** Quick: brotli 5, gzip 6. */
+const compress = {
+  br: (body: Buffer) =>
+    brotli(body, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
+    }),
+  gzip: (body: Buffer) => gzipped(body, { level: 6 }),
+};
 
 const hashesOf = (scripts: readonly string[]): string[] => [
   ...new Set(scripts.map((text) => hash('sha256', text, 'base64'))),
@@ -55,7 +65,7 @@ const hashesOf = (scripts: readonly string[]): string[] => [
 
 /** Browsers may store a page but revalidate it each time; redirects and failures are not stored. */
 function cacheControl(status: number, audience: Audience): string {
-  if (audience === 'private') return 'private, no-store';
+  if (audience !== 'public') return 'private, no-store';
   return status === 200 || status === 404 ? 'public, max-age=0, must-revalidate' : 'no-store';
 }
 
@@ -119,7 +129,7 @@ export async function finishPage(
   const scriptHashes = hashesOf(scripts);
   // A shared page cannot set a cookie.
   const own = [...answer.headers].filter(
-    ([name]) => !replaced.test(name) && (audience === 'private' || name !== 'set-cookie'),
+    ([name]) => !replaced.test(name) && (audience !== 'public' || name !== 'set-cookie'),
   );
   // What a page says itself is said once.
   const common = headersOf({ scriptHashes, contentType }).filter(([name]) => !answer.headers.has(name));
@@ -147,12 +157,14 @@ export async function finishPage(
     const variants = { identity, gzip: identity, br: identity };
     return { status, contentType, scriptHashes, variants, bytes: 2048 };
   }
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength },
-    }),
-    gzipped(body, { level: 6 }),
-  ]);
-  const variants = { identity, gzip: variant(gz, 'gzip'), br: variant(br, 'br') };
-  return { status, contentType, scriptHashes, variants, bytes: body.length + br.length + gz.length + 4096 };
+  const make = async (encoding: Encoding): Promise<Variant> =>
+    encoding === 'identity' ? identity : variant(await compress[encoding](body), encoding);
+  if (audience !== 'public') {
+    const only = await make(audience.encoding);
+    const variants = { identity: only, gzip: only, br: only };
+    return { status, contentType, scriptHashes, variants, bytes: body.length };
+  }
+  const [br, gz] = await Promise.all([make('br'), make('gzip')]);
+  const bytes = body.length + br.body.length + gz.body.length + 4096;
+  return { status, contentType, scriptHashes, variants: { identity, gzip: gz, br }, bytes };
 }
