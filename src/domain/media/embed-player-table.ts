@@ -1,6 +1,6 @@
 /**
- * Players of embed providers: host, id pattern and addresses. The only list of these hosts, also used by the
- * content security policy.
+ * Players of embed providers: host, id pattern and public page. The only list of these hosts, also used by the
+ * content security policy. `embed-player-addresses.ts` has what their frames load.
  */
 
 import type { HostPattern } from '#domain/urls/hosts.ts';
@@ -8,12 +8,6 @@ import type { MediaType } from './embed.ts';
 
 /** Shape of the player's frame. */
 export type EmbedShape = 'film' | 'bar' | 'list' | 'sheet' | 'post' | 'upright' | 'form';
-
-interface Moment {
-  /** Start time in seconds; 0 for the beginning. */
-  start: number;
-  autoplay: boolean;
-}
 
 export interface Player {
   name: string;
@@ -23,20 +17,20 @@ export interface Player {
   host: HostPattern;
   /** Embeds with other ids are not rendered. */
   id: RegExp;
-  player(id: string, moment: Moment): string;
+  /** The public page. */
   watch(id: string, start: number): string;
 }
 
 const encoded = encodeURIComponent;
 /** A query string without empty values. */
-const query = (values: Record<string, string | number | false>): string => {
+export const query = (values: Record<string, string | number | false>): string => {
   const parts = Object.entries(values).filter(([, value]) => value !== false && value !== 0);
   return parts.length === 0 ? '' : `?${parts.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
 };
-const at = (start: number): string => (start > 0 ? `#t=${start}s` : '');
+export const at = (start: number): string => (start > 0 ? `#t=${start}s` : '');
 
 /** The Facebook address for an id: `posts/house/123`, `videos/house/123`, `watch/123`, `reel/123`. */
-const facebookPage = (id: string): string => {
+export const facebookPage = (id: string): string => {
   const [what = '', ...rest] = id.split('/');
   if (what === 'watch') return `https://www.facebook.com/watch/?v=${rest[0]}`;
   if (what === 'reel') return `https://www.facebook.com/reel/${rest[0]}`;
@@ -45,13 +39,13 @@ const facebookPage = (id: string): string => {
 /** The SoundCloud address for an id: `artist/track`, `artist/sets/list`, or `api/tracks/123`. */
 const soundcloudPage = (id: string): string =>
   id.startsWith('api/') ? `https://api.soundcloud.com/${id.slice(4)}` : `https://soundcloud.com/${id}`;
-const soundcloudPlayer = (id: string, autoplay: boolean): string =>
+export const soundcloudPlayer = (id: string, autoplay: boolean): string =>
   `https://w.soundcloud.com/player/${query({ url: soundcloudPage(id), auto_play: autoplay && 'true' })}`;
-const applePath = (id: string): string => {
+export const applePath = (id: string): string => {
   const [country, show, episode] = id.split('/');
   return `/${country}/podcast/id${show}${query({ i: episode ?? false })}`;
 };
-const podigeePage = (id: string): string => {
+export const podigeePage = (id: string): string => {
   const [podcast, episode] = id.split('/');
   return `https://${podcast}.podigee.io/${episode}`;
 };
@@ -64,8 +58,6 @@ export const players = {
     host: 'www.youtube-nocookie.com',
     // Two reserved names have the length of an id.
     id: /^(?!videoseries$|live_stream$)[\w-]{11}$/,
-    player: (id, { start, autoplay }) =>
-      `https://www.youtube-nocookie.com/embed/${id}${query({ rel: '0', start, autoplay: autoplay && 1 })}`,
     watch: (id, start) => `https://www.youtube.com/watch?v=${id}${start > 0 ? `&t=${start}s` : ''}`,
   },
   vimeo: {
@@ -75,11 +67,6 @@ export const players = {
     host: 'player.vimeo.com',
     // The second part is the key of an unlisted video.
     id: /^\d{6,12}(?:\/[\da-f]{8,16})?$/,
-    player: (id, { start, autoplay }) => {
-      const [number, key] = id.split('/');
-      const settings = query({ h: key ?? false, dnt: 1, autoplay: autoplay && 1 });
-      return `https://player.vimeo.com/video/${number}${settings}${at(start)}`;
-    },
     watch: (id, start) => `https://vimeo.com/${id}${at(start)}`,
   },
   spotify: {
@@ -88,7 +75,6 @@ export const players = {
     shape: 'bar',
     host: 'open.spotify.com',
     id: /^(?:track|episode|show|album|playlist)\/[\dA-Za-z]{22}$/,
-    player: (id) => `https://open.spotify.com/embed/${id}`,
     watch: (id) => `https://open.spotify.com/${id}`,
   },
   soundcloud: {
@@ -97,7 +83,6 @@ export const players = {
     shape: 'bar',
     host: 'w.soundcloud.com',
     id: /^(?:api\/(?:tracks|playlists)\/\d{1,15}|[\w-]{1,60}\/(?:sets\/)?[\w-]{1,200}(?:\/s-\w{5,30})?)$/,
-    player: (id, { autoplay }) => soundcloudPlayer(id, autoplay),
     // API numbers have no public page.
     watch: (id) => (id.startsWith('api/') ? soundcloudPlayer(id, false) : soundcloudPage(id)),
   },
@@ -107,7 +92,6 @@ export const players = {
     shape: 'list',
     host: 'embed.podcasts.apple.com',
     id: /^[a-z]{2}\/\d{6,12}(?:\/\d{6,16})?$/,
-    player: (id) => `https://embed.podcasts.apple.com${applePath(id)}`,
     watch: (id) => `https://podcasts.apple.com${applePath(id)}`,
   },
   podigee: {
@@ -116,7 +100,6 @@ export const players = {
     shape: 'list',
     host: '*.podigee.io',
     id: /^(?!www\/|player\/|cdn\/)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\/[a-z]{0,2}\d\w{0,20}-[\w-]{1,200}$/,
-    player: (id) => `${podigeePage(id)}/embed?context=external`,
     watch: podigeePage,
   },
   issuu: {
@@ -125,10 +108,6 @@ export const players = {
     shape: 'sheet',
     host: 'e.issuu.com',
     id: /^[\w-][\w.-]{0,63}\/[\w-][\w.-]{0,199}$/,
-    player: (id) => {
-      const [user = '', publication = ''] = id.split('/');
-      return `https://e.issuu.com/embed.html${query({ u: user, d: publication })}`;
-    },
     watch: (id) => `https://issuu.com/${id.replace('/', '/docs/')}`,
   },
   yumpu: {
@@ -137,7 +116,6 @@ export const players = {
     shape: 'sheet',
     host: 'www.yumpu.com',
     id: /^[\dA-Za-z]{8,32}$/,
-    player: (id) => `https://www.yumpu.com/de/embed/view/${id}`,
     watch: (id) => `https://www.yumpu.com/de/embed/view/${id}`,
   },
   sketchfab: {
@@ -146,8 +124,6 @@ export const players = {
     shape: 'film',
     host: 'sketchfab.com',
     id: /^[\da-f]{32}$/,
-    player: (id, { autoplay }) =>
-      `https://sketchfab.com/models/${id}/embed${query({ autostart: autoplay && 1, dnt: 1 })}`,
     watch: (id) => `https://sketchfab.com/3d-models/${id}`,
   },
   instagram: {
@@ -156,7 +132,6 @@ export const players = {
     shape: 'post',
     host: 'www.instagram.com',
     id: /^(?:p|reel)\/[\w-]{5,40}$/,
-    player: (id) => `https://www.instagram.com/${id}/embed/captioned/`,
     watch: (id) => `https://www.instagram.com/${id}/`,
   },
   facebook: {
@@ -165,11 +140,6 @@ export const players = {
     shape: 'post',
     host: 'www.facebook.com',
     id: /^(?:posts\/[\w.-]{1,80}\/(?:pfbid\w{20,100}|\d{5,20})|videos\/[\w.-]{1,80}\/\d{5,20}|(?:watch|reel)\/\d{5,20})$/,
-    player: (id) => {
-      const plugin = id.startsWith('posts/') ? 'post' : 'video';
-      const settings = query({ href: facebookPage(id), show_text: 'true', width: 500 });
-      return `https://www.facebook.com/plugins/${plugin}.php${settings}`;
-    },
     watch: facebookPage,
   },
   tiktok: {
@@ -178,7 +148,6 @@ export const players = {
     shape: 'upright',
     host: 'www.tiktok.com',
     id: /^(?:@[\w.]{2,24}\/)?\d{15,20}$/,
-    player: (id) => `https://www.tiktok.com/player/v1/${id.split('/').at(-1)}`,
     watch: (id) => {
       const [user, video] = id.split('/');
       return video
@@ -192,7 +161,6 @@ export const players = {
     shape: 'post',
     host: 'www.linkedin.com',
     id: /^urn:li:(?:activity|share|ugcPost):\d{15,20}$/,
-    player: (id) => `https://www.linkedin.com/embed/feed/update/${id}`,
     watch: (id) => `https://www.linkedin.com/feed/update/${id}/`,
   },
 } satisfies Record<string, Player>;
@@ -204,6 +172,5 @@ export const formPlayer: Omit<Player, 'host'> = {
   shape: 'form',
   // A form is a page: a frame on the script beside it would show its source.
   id: /^(?!.*\.(?:[cm]?jsx?|css|json|map|wasm|xml|txt)$)[a-z\d.-]+(?:\/(?!\.)[\w.-]{1,80}){1,5}$/i,
-  player: (id) => `https://${id}`,
   watch: (id) => `https://${id}`,
 };

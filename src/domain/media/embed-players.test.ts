@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playerAddress, watchAddress } from './embed-players.ts';
+import { playerAddress } from './embed-player-addresses.ts';
+import { watchAddress } from './embed-players.ts';
 import { mediaTypeOf } from './embeds.ts';
 
 const model = '0123456789abcdef0123456789abcdef';

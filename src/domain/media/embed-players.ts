@@ -1,4 +1,4 @@
-/** Player and page addresses of embeds, built from provider and id. */
+/** Players and pages of embeds, by provider and id. */
 
 import { isHostOf } from '#domain/urls/hosts.ts';
 import * as site from '#site';
@@ -15,9 +15,10 @@ export function playerOf({ provider, id }: Embed): Omit<Player, 'host'> | undefi
   return player?.id.test(id) ? player : undefined;
 }
 
-/** The https address of the player; null if {@link playerOf} has none. */
-export function playerAddress(embed: Embed, { autoplay = false } = {}): string | null {
-  return playerOf(embed)?.player(embed.id, { start: embed.start ?? 0, autoplay }) ?? null;
+/** The host that the player's frame is loaded from: of Podigee and of forms a part of the id. */
+export function playerHost({ provider, id }: Embed): string {
+  const host = Object.hasOwn(players, provider) ? players[provider as keyof typeof players].host : '*';
+  return host.replace('*', id.split('/', 1)[0] ?? '');
 }
 
 /** The public page at the provider; null if {@link playerOf} has none. */

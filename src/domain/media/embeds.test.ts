@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as site from '#site';
 import type { EmbedKind } from './embed.ts';
-import { frameSources, playerAddress, watchAddress } from './embed-players.ts';
+import { playerAddress } from './embed-player-addresses.ts';
+import { frameSources, playerHost, watchAddress } from './embed-players.ts';
 import { parseEmbed } from './embeds.ts';
 
 const read = (kind: EmbedKind, text: string) => parseEmbed(kind, text, site.embed_hosts[kind]);
@@ -110,6 +111,7 @@ describe('an address is read as provider and id', () => {
     // The player that is rebuilt lives where pages may frame something, and what it names is the same thing again.
     const player = new URL(playerAddress(found.embed, { autoplay: true }) ?? '');
     expect(player.protocol).toBe('https:');
+    expect(playerHost(found.embed)).toBe(player.hostname);
     const sources = frameSources().map((source) => source.replace('https://', ''));
     expect(
       sources.some((host) =>

@@ -70,14 +70,14 @@ describe('an answer', () => {
 });
 
 test.each([
-  ['https://www.youtube-nocookie.com/embed/Foyer-Faust', 'youtube'],
-  ['https://player.vimeo.com/video/123456789', 'vimeo'],
-  ['https://open.spotify.com/embed/track/x', 'spotify'],
-  ['https://w.soundcloud.com/player/', 'external_media'],
-  ['https://www.instagram.com/p/x/embed/', 'external_media'],
-  ['https://notyoutube.com/', 'external_media'],
-])('%s is asked about as %s', (address, service) => {
-  expect(serviceOf(address)).toBe(service);
+  ['www.youtube-nocookie.com', 'youtube'],
+  ['player.vimeo.com', 'vimeo'],
+  ['open.spotify.com', 'spotify'],
+  ['w.soundcloud.com', 'external_media'],
+  ['www.instagram.com', 'external_media'],
+  ['notyoutube.com', 'external_media'],
+])('%s is asked about as %s', (host, service) => {
+  expect(serviceOf(host)).toBe(service);
 });
 
 describe('the banner', () => {

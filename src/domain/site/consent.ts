@@ -88,9 +88,8 @@ export function isAllRefused(consent: Consent | null): boolean {
   return consent !== null && !Object.values(consent.services).includes(true);
 }
 
-/** The service for an address: the one configured for its host, or {@link otherMedia}. */
-export function serviceOf(address: string): string {
-  const { hostname } = new URL(address);
+/** The service that a host belongs to: the one configured for it, or {@link otherMedia}. */
+export function serviceOf(hostname: string): string {
   return consent_services.find(({ hosts }) => isHostOf(hostname, hosts))?.key ?? otherMedia;
 }
 

@@ -4,7 +4,7 @@
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Embed } from '#domain/media/embed.ts';
-import { playerAddress, playerOf, watchAddress } from '#domain/media/embed-players.ts';
+import { playerHost, playerOf, watchAddress } from '#domain/media/embed-players.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { isAllowed, serviceOf } from '#domain/site/consent.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -46,8 +46,7 @@ export function EmbedFrame({
   const [Player, setPlayer] = useState<ComponentType<EmbedPlayerProps> | null>(null);
   const [step, setStep] = useState<LoadState>('closed');
   const player = playerOf(embed);
-  const address = playerAddress(embed);
-  const service = serviceOf(address ?? 'https://unknown.invalid');
+  const service = serviceOf(playerHost(embed));
   const isOpen = useIsOpen(service, `${embed.provider}:${embed.id}`) && !isEdited;
   const isWanted = step === 'wanted' || (isOpen && isShownAtOnce);
 
@@ -60,7 +59,7 @@ export function EmbedFrame({
     if (!isOpen) loadConsentTexts(locale).catch(() => setStep('failed'));
   }, [isWanted, isOpen, Player, locale]);
 
-  if (!player || !address) return null;
+  if (!player) return null;
   const isSeen = isShownAtOnce ? messages.embed_show : messages.embed_play;
   const name = title || player.name;
   return (
@@ -97,7 +96,7 @@ export function EmbedFrame({
         {children}
         <p className={styles.hint}>
           {messages.embed_hint(player.name)}{' '}
-          <a href={watchAddress(embed) ?? address} rel="noopener">
+          <a href={watchAddress(embed) ?? undefined} rel="noopener">
             {messages.embed_open(player.name)}
           </a>
         </p>

@@ -1,7 +1,7 @@
 /** Replaces the poster of an embed: the consent question, then the player's iframe. */
 import { useEffect, useRef } from 'react';
 import type { Embed } from '#domain/media/embed.ts';
-import { playerAddress } from '#domain/media/embed-players.ts';
+import { playerAddress } from '#domain/media/embed-player-addresses.ts';
 import { legalPath, otherMedia } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useConsentTexts } from '#i18n/site/consent-texts.ts';
