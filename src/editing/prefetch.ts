@@ -35,6 +35,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/languages/SideBySide.tsx'),
   () => import('./features/languages/ChangedWords.tsx'),
   () => import('./features/schedule/ScheduleDialog.tsx'),
+  () => import('./features/schedule/PreviewBar.tsx'),
   () => import('./ui/pickers/ImagePicker.tsx'),
   () => import('./log-out.ts'),
   () => import('./ui/rich-text/start-editor.ts'),
