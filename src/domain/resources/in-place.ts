@@ -10,7 +10,7 @@ type TextOf<Fields> = {
 }[Extract<keyof Fields, string>];
 
 type TextPlace =
-  /** On the record's page, with the caret in it. */
+  /** On the record's page or the home page, with the caret in it. */
   | 'here'
   /** In the row of a date, which opens its form. */
   | 'row'
@@ -65,9 +65,10 @@ export const textPlaces = {
   search_tips: { name: 'list' },
   search_synonyms: { words: 'unseen' },
   venues: { name: 'here', lead: 'here', text: 'here', directions: 'here', access: 'here' },
-  home_elements: { preline: 'list', headline: 'list', subline: 'list', text: 'list', link_text: 'list' },
+  // Those of the hero and of tiles are parts of a link, as are buttons: a click opens the form.
+  home_elements: { preline: 'here', headline: 'here', subline: 'list', text: 'here', link_text: 'list' },
   production_teasers: { preline: 'list' },
-  news_teasers: { headline: 'list', text: 'list' },
+  news_teasers: { headline: 'here', text: 'list' },
   press_articles: { title: 'here', subline: 'here', lead: 'here', text: 'here' },
   download_categories: { name: 'list' },
   download_directories: { name: 'list' },
@@ -97,5 +98,8 @@ export function recordOfSlot(slug: string): { resource: FormResource; id: number
   return resource ? { resource, id: Number(id) } : null;
 }
 
+/** Resources whose records the home page shows: its slot is published with their drafts. */
+export const homeResources = ['home_elements', 'production_teasers', 'news_teasers'] as const;
+
 /** Whether texts of records are written where a slot stands. */
-export const hasRecords = (slug: string): boolean => recordOfSlot(slug) !== null;
+export const hasRecords = (slug: string): boolean => slug === 'index' || recordOfSlot(slug) !== null;

@@ -226,6 +226,45 @@ describe('publishing a page with the draft of its record', () => {
   });
 });
 
+test('the home page is published with the drafts of what it shows, and sends what is written on it', async () => {
+  const news = await done<TestRecord>(
+    records.create('news_teasers', {
+      date: '2026-03-01',
+      headline: both('Neues', 'News'),
+      text: both('Mehr', 'More'),
+      is_online: true,
+    }),
+  );
+  const place = await done<{ id: number; version: number }>(
+    records.edit(records.editor, 'POST', '/de/pageeditor-api/container/', {
+      slug: 'index',
+      content_type: 'screen',
+    }),
+  );
+  await done(records.save('news_teasers', news.id, 0, { headline: both('Anders', 'News') }));
+  const written = async () => {
+    const path = '/de/api/cms-hub/in-place/index/';
+    const answer = await done<{ records: { resource: string; id: number; fields: object }[] }>(
+      records.edit(records.editor, 'GET', path),
+    );
+    return answer.records.find(({ resource, id }) => resource === 'news_teasers' && id === news.id);
+  };
+  expect(await written()).toMatchObject({
+    ...{ title: 'Neues', fields: { headline: { kind: 'line' } }, labels: { headline: expect.any(String) } },
+    ...{
+      published: { headline: both('Neues', 'News') },
+      draft: { data: { headline: both('Anders', 'News') } },
+    },
+  });
+  const path = `/de/pageeditor-api/container/${place.id}/publish/`;
+  const published = await done<{ is_changed: boolean }>(
+    records.edit(records.editor, 'POST', path, { version: place.version }),
+  );
+  expect(published.is_changed).toBe(false);
+  expect((await records.publicly('news_teasers', news.id)).values.headline).toEqual(both('Anders', 'News'));
+  expect(await written()).toMatchObject({ draft: null });
+});
+
 test('a draft that pages are shown without is named with its field, in both languages', async () => {
   const leftOut = async (locale: string) => {
     const path = `/${locale}/api/cms-hub/left-out-drafts/`;

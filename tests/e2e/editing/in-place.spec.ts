@@ -86,6 +86,34 @@ test('a play is written where it stands, in both languages, and published with o
   await publish(page);
 });
 
+test('news of the home page are written where they stand, and published with it', async ({
+  page,
+  visitor,
+}) => {
+  test.slow();
+  await page.goto('/de?edit');
+  const headline = page.locator('main [data-field=headline]:not([data-language])').last();
+  await expect(headline).toBeVisible();
+  const before = (await headline.textContent()) ?? '';
+  await headline.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' und mehr');
+  await isSaved(page);
+  await expect(page).toHaveURL(/\/de\?edit$/);
+  expect(await findings(page)).toEqual([]);
+  await publish(page);
+  await visitor.goto('/de');
+  await sees(visitor, () => visitor.getByText(`${before} und mehr`, { exact: true }));
+
+  // As it was, for whoever counts on it.
+  await headline.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(before);
+  await isSaved(page);
+  await publish(page);
+  await sees(visitor, () => visitor.getByText(`${before} und mehr`, { exact: true }), 0);
+});
+
 test('a credit, a picture, a link of the menu and a word of the program answer a click', async ({
   page,
   expectProblem,

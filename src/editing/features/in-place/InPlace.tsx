@@ -34,7 +34,7 @@ export function InPlace() {
     <>
       <LeftOutDrafts />
       {records.map((record) => (
-        <WordsInPlace key={record} id={record} />
+        <WordsInPlace key={record} id={record} isAlone={records.length === 1} />
       ))}
       {clicked && <OriginNote key={`${clicked.x} ${clicked.y}`} clicked={clicked} onClose={close} />}
       {tools &&

@@ -49,6 +49,21 @@ test('words that only contain a text, are links, or belong to modules and dates 
   expect(found(main, wanted({ subtitle: 'Komödie' }))).toEqual([]);
 });
 
+test('on a page of several records a link that says a text is its place, a tile is none, and no words are taken twice', () => {
+  const main = aPage(`
+    <a id="tile" href="/de/stuecke/nora/2"><p>Premiere</p></a>
+    <h3><a id="news" href="/de/haus">Premiere</a></h3><h3 id="other">Premiere</h3>`);
+  const texts = wanted({ headline: 'Premiere' });
+  const [first] = findWords(main, texts, true);
+  expect(first?.element.id).toBe('news');
+  expect(found(main, texts)).toEqual([['other', [{ field: 'headline' }]]]);
+  const place = placeWords(first as NonNullable<typeof first>);
+  expect(place.stand.localName).toBe('a');
+  expect(place.stand.hasAttribute('href')).toBe(false);
+  expect(findWords(main, texts, true).map(({ element }) => element.id)).toEqual(['other']);
+  removePlace(place);
+});
+
 test('a field stands beside the element that it hides, in the looks of what is seen, and goes without a trace', () => {
   const main = aPage(
     '<h1 class="t"><span style="display:none"><b>Fa</b></span><span class="l"><b>Faust</b></span></h1>',

@@ -18,12 +18,18 @@ import { findWords, type Wanted } from './find-words.ts';
 import styles from './in-place.module.css';
 import { isPlaceThere, placeWords, removePlace, type WordPlace } from './word-places.ts';
 
-export function WordsInPlace({ id }: { id: number }) {
+interface Props {
+  id: number;
+  /** The page is the record's own; else it shows others too. */
+  isAlone: boolean;
+}
+
+export function WordsInPlace({ id, isAlone }: Props) {
   const session = useEditingSession();
   const locale = useLocale();
   const entry = useDocumentEntry(id);
   const isSideBySide = useUiState('isSideBySide');
-  const places = useWordPlaces(entry, locale);
+  const places = useWordPlaces(entry, locale, !isAlone);
   const waiting = waitingOf(entry);
   const record = entry?.module.record;
 
@@ -55,17 +61,19 @@ export function WordsInPlace({ id }: { id: number }) {
       ))}
       {isSideBySide &&
         places.map((place) => <Beside key={fieldsIn(place.pieces).join()} {...{ id, place, other }} />)}
-      <Missing
-        labels={missing.map((field) => [field, record.labels[field] ?? field] as const)}
-        onOpen={(field) =>
-          openDialog(session, {
-            kind: 'record',
-            resource: record.resource as FormResource,
-            id: record.id,
-            field,
-          })
-        }
-      />
+      {isAlone && (
+        <Missing
+          labels={missing.map((field) => [field, record.labels[field] ?? field] as const)}
+          onOpen={(field) =>
+            openDialog(session, {
+              kind: 'record',
+              resource: record.resource as FormResource,
+              id: record.id,
+              field,
+            })
+          }
+        />
+      )}
     </>
   );
 }
@@ -74,7 +82,11 @@ const keyOf = (piece: WordPlace['pieces'][number]) => (typeof piece === 'string'
 const fieldsIn = (pieces: WordPlace['pieces']) => pieces.map(keyOf).filter(Boolean);
 
 /** Looks again when the page has drawn something else. */
-function useWordPlaces(entry: DocumentEntry | undefined, locale: Locale): readonly WordPlace[] {
+function useWordPlaces(
+  entry: DocumentEntry | undefined,
+  locale: Locale,
+  hasLinks: boolean,
+): readonly WordPlace[] {
   const [places, setPlaces] = useState<readonly WordPlace[]>([]);
   const current = useRef<readonly WordPlace[]>([]);
   const latest = useRef(entry);
@@ -88,7 +100,7 @@ function useWordPlaces(entry: DocumentEntry | undefined, locale: Locale): readon
       const there = current.current.filter(isPlaceThere);
       for (const gone of current.current) if (!there.includes(gone)) removePlace(gone);
       const taken = new Set(there.flatMap(({ pieces }) => fieldsIn(pieces)));
-      const found = findWords(main, wantedOf(latest.current, locale, taken)).map(placeWords);
+      const found = findWords(main, wantedOf(latest.current, locale, taken), hasLinks).map(placeWords);
       if (found.length === 0 && there.length === current.current.length) return;
       current.current = [...there, ...found];
       setPlaces(current.current);
@@ -112,7 +124,7 @@ function useWordPlaces(entry: DocumentEntry | undefined, locale: Locale): readon
       current.current = [];
       setPlaces([]);
     };
-  }, [isThere, locale]);
+  }, [isThere, locale, hasLinks]);
   return places;
 }
 

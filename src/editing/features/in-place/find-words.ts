@@ -24,14 +24,19 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words there belong to other records, to modules, to the site or to fields that are being written. */
 const elsewhere =
-  'nav, a, button, summary, [data-container], article[id^="event-"], [data-in-place], .visually-hidden, dt';
+  'nav, button, summary, [data-container], article[id^="event-"], [data-in-place], .visually-hidden, dt, ' +
+  // The words of another place.
+  '[style*="display: none"]';
 
 export function plainText(html: string): string {
   return seen(new DOMParser().parseFromString(html, 'text/html').body.textContent);
 }
 
-/** Each text once, where it stands first; those that stand nowhere are missing. */
-export function findWords(main: HTMLElement, wanted: readonly Wanted[]): FoundWords[] {
+/**
+ * Each text once, where it stands first; those that stand nowhere are missing.
+ * @param hasLinks whether a link that says the words and nothing else is a place of them
+ */
+export function findWords(main: HTMLElement, wanted: readonly Wanted[], hasLinks = false): FoundWords[] {
   const found: FoundWords[] = [];
   const open = new Map<string, Wanted[]>([
     ...Map.groupBy(
@@ -53,6 +58,8 @@ export function findWords(main: HTMLElement, wanted: readonly Wanted[]): FoundWo
   for (const element of main.querySelectorAll<HTMLElement>('*')) {
     if (open.size === 0) break;
     if (title?.contains(element) || element.closest(elsewhere)) continue;
+    const link = element.closest('a');
+    if (link && !(hasLinks && link === element)) continue;
     if (element.localName === 'div' && element.firstElementChild) {
       const text = seen(element.textContent);
       const rich = left(true).find((each) => plainText(each.text) === text);

@@ -50,6 +50,8 @@ function leafOf(element: HTMLElement): HTMLElement {
 function copyTo(element: HTMLElement, leaf: HTMLElement): HTMLElement {
   const copy = element.cloneNode(false) as HTMLElement;
   copy.removeAttribute('id');
+  // Its words are written, and nobody follows them.
+  copy.removeAttribute('href');
   const next = [...element.children].find((child) => child.contains(leaf));
   if (next instanceof HTMLElement && element !== leaf) copy.append(copyTo(next, leaf));
   return copy;

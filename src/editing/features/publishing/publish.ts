@@ -119,7 +119,8 @@ async function publishContainer(
     session.containers.put({ id, is_changed, reviewed: container_version });
     const records = session.document.ids().filter((each) => {
       const module = session.document.part(each)?.module;
-      return module?.container === id && module.record !== undefined;
+      // Without a draft nothing of it was published.
+      return module?.container === id && module.record !== undefined && module.version > 0;
     });
     for (const record of records) await refreshRecord(session, record);
     return null;

@@ -1,42 +1,80 @@
 // Reads what of records is written where it stands on a page: their texts, what is public, and their drafts.
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Fields } from '#domain/modules/module-fields.ts';
 import type { ModuleData } from '#domain/modules/modules.ts';
-import { recordOfSlot, textsHere } from '#domain/resources/in-place.ts';
+import type { FormResource } from '#domain/resources/form-groups.ts';
+import { homeResources, recordOfSlot, textsHere } from '#domain/resources/in-place.ts';
 import type { InPlaceRecord } from '#domain/resources/in-place-record.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { record_drafts } from '#server/db/schema/drafts.ts';
 import type { Role } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { nameRecords } from '../form/record-names.ts';
-import { type EditedRecord, type Row, readRecord } from '../read-records.ts';
-import { type DraftTarget, type RecordDraft, readDraft } from './read-draft.ts';
+import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
+import { mergeChange } from './merge-draft.ts';
 
-/** Those of a slot that somebody may write; empty for slots of pages. */
+/** Those of a slot that somebody may write; empty for slots of pages. A few queries for each kind of record. */
 export async function readInPlace(
   db: Queries,
   slug: string,
   role: Role,
   locale: Locale,
 ): Promise<InPlaceRecord[]> {
-  const target = recordOfSlot(slug);
-  if (!target || !mayWriteRecord(role, target.resource)) return [];
-  const record = await readRecord(db, target.resource, target.id);
-  if (!record) return [];
-  const names = await nameRecords(db, target.resource, [target.id], locale);
-  const draft = await readDraft(db, target, record);
-  return [written(target, { record, draft, title: names.get(target.id) ?? '' }, locale)];
+  const records: InPlaceRecord[] = [];
+  for (const { resource, ids } of await targetsOf(db, slug)) {
+    if (ids.length === 0 || !mayWriteRecord(role, resource)) continue;
+    const names = await nameRecords(db, resource, ids, locale);
+    const drafts = await draftsOf(db, resource, ids);
+    for (const record of await readRecords(db, resource, ids)) {
+      const stored = drafts.find(({ record_id }) => record_id === record.id);
+      const data = stored && mergeChange(resource, stored, record.values).drafted;
+      const draft = stored && data ? { version: stored.version, data } : null;
+      records.push(
+        written({ resource, id: record.id }, { record, draft, title: names.get(record.id) ?? '' }, locale),
+      );
+    }
+  }
+  return records;
 }
+
+interface Targets {
+  resource: FormResource;
+  ids: readonly number[];
+}
+
+/** On the home page what it shows, and what it would show with its draft. */
+async function targetsOf(db: Queries, slug: string): Promise<Targets[]> {
+  const target = recordOfSlot(slug);
+  if (target) return [{ resource: target.resource, ids: [target.id] }];
+  if (slug !== 'index') return [];
+  const written = homeResources.filter((resource) => textsHere(resource).length > 0);
+  return Promise.all(
+    written.map(async (resource) => {
+      const { rows } = await db.execute<{ id: number }>(sql`
+        select t.id from ${sql.identifier(resource)} t where t.is_online or exists
+          (select 1 from record_drafts d where d.resource = ${resource} and d.record_id = t.id) order by t.id`);
+      return { resource, ids: rows.map(({ id }) => id) };
+    }),
+  );
+}
+
+const draftsOf = (db: Queries, resource: FormResource, ids: readonly number[]) =>
+  db
+    .select()
+    .from(record_drafts)
+    .where(and(eq(record_drafts.resource, resource), inArray(record_drafts.record_id, [...ids])));
 
 interface Found {
   record: EditedRecord;
-  draft: RecordDraft | null;
+  draft: InPlaceRecord['draft'];
   title: string;
 }
 
 function written(
-  { resource, id }: DraftTarget & { resource: Parameters<typeof textsHere>[0] },
+  { resource, id }: { resource: FormResource; id: number },
   { record, draft, title }: Found,
   locale: Locale,
 ): InPlaceRecord {

@@ -1,28 +1,33 @@
-// Publishes the draft of the record that a slot of modules belongs to, together with the modules.
+// Publishes the drafts of the records that a slot of modules belongs to, together with the modules.
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { recordOfSlot } from '#domain/resources/in-place.ts';
+import { homeResources, recordOfSlot } from '#domain/resources/in-place.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import { users } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { type PublishOutcome, publishDrafts, type Transaction } from './publish-drafts.ts';
+import type { DraftTarget } from './read-draft.ts';
 
-/** Whether the record of a slot has a draft. One query at most. */
-export async function slotHasDraft(queries: Queries, slug: string): Promise<boolean> {
+/** Drafts of what a slot's page shows; null for slots of pages. */
+function draftsOf(slug: string): SQL | undefined | null {
+  const { resource, record_id } = record_drafts;
+  if (slug === 'index') return inArray(resource, [...homeResources]);
   const target = recordOfSlot(slug);
-  if (!target) return false;
-  const { id, resource, record_id } = record_drafts;
-  const rows = await queries
-    .select({ id })
-    .from(record_drafts)
-    .where(and(eq(resource, target.resource), eq(record_id, target.id)));
+  return target && and(eq(resource, target.resource), eq(record_id, target.id));
+}
+
+/** Whether a record of a slot has a draft. One query at most. */
+export async function slotHasDraft(queries: Queries, slug: string): Promise<boolean> {
+  const own = draftsOf(slug);
+  if (!own) return false;
+  const rows = await queries.select({ id: record_drafts.id }).from(record_drafts).where(own).limit(1);
   return rows.length > 0;
 }
 
 /**
- * Publishes the draft of a slot's record in a transaction that publishes its modules. Who may not write the record leaves
+ * Publishes the drafts of a slot's records in a transaction that publishes its modules. Who may not write a record leaves
  * its draft as it is. Call it before anything that visitors are told of: it locks the record.
  * @param user_id null for an account that is gone, which publishes no drafts
  */
@@ -33,11 +38,17 @@ export async function publishRecordDrafts(
   languages: readonly Locale[],
 ): Promise<Extract<PublishOutcome, { outcome: 'published' | 'rejected' }>> {
   const nothing = { outcome: 'published' as const, change_set: null, published: [] };
-  const target = recordOfSlot(slug);
-  if (!target || user_id === null) return nothing;
+  const own = draftsOf(slug);
+  if (!own || user_id === null) return nothing;
   const [user] = await queries.select({ role: users.role }).from(users).where(eq(users.id, user_id));
-  if (!user || !mayWriteRecord(user.role, target.resource)) return nothing;
+  if (!user) return nothing;
+  const rows = await queries
+    .select({ resource: record_drafts.resource, id: record_drafts.record_id })
+    .from(record_drafts)
+    .where(own);
+  const targets = (rows as DraftTarget[]).filter(({ resource }) => mayWriteRecord(user.role, resource));
+  if (targets.length === 0) return nothing;
   const writing = { operation_id: `publish-${randomUUID()}`, user_id };
-  const outcome = await publishDrafts(queries, [target], writing, { languages });
+  const outcome = await publishDrafts(queries, targets, writing, { languages });
   return outcome.outcome === 'published' || outcome.outcome === 'rejected' ? outcome : nothing;
 }
