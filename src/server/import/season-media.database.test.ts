@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { file, season, source, text } from '#server/import/season.fixture.ts';
 import { trialImport } from '#server/import/trial-import.fixture.ts';
+import { replaceMedia } from '#server/services/media/replace-media.ts';
 import { createTestDatabase } from '../../../tests/setup/test-database.ts';
 
 const trial = trialImport(createTestDatabase);
@@ -106,6 +107,40 @@ describe('pictures of a season', () => {
       { id: 1, upright: 2 },
       { id: 2, upright: null },
     ]);
+  });
+
+  test('whose file was replaced by hand keep it, whatever the season has, until an import is told to overwrite', async () => {
+    await loadPictures(pictures());
+    const png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+    const upload = { content: png, file_name: 'neu.png' };
+    expect(await replaceMedia(trial.database, trial.store, 1, upload, 'anna')).toBe('written');
+    const stored = async () => {
+      const { file_name, checksum, width, storage_key } = media;
+      const columns = { file_name, checksum, width, storage_key, alt: media.alt };
+      return (await trial.database.db.select(columns).from(media).where(eq(media.id, 1)))[0];
+    };
+    const byHand = await stored();
+    expect(byHand).toMatchObject({ file_name: 'neu.png', width: 900 });
+
+    // The same season, then one with another file and another text.
+    await loadPictures(pictures());
+    expect(await stored()).toEqual(byHand);
+    const changed = pictures({ alt: text('Faust', 'Faust') });
+    const files = { 'p/faust.webp': upright };
+    const report = await loadPictures(changed, files);
+    expect(report.problems).toEqual([]);
+    expect(await stored()).toEqual({ ...byHand, alt: { de: 'Faust', en: 'Faust' } });
+    expect(Buffer.from((await trial.store.get(byHand?.storage_key ?? '')) ?? []).byteLength).toBeGreaterThan(
+      0,
+    );
+    expect(report.kept.map(({ place, path }) => [place.record, ...path])).toEqual([['media/faust', 'file']]);
+
+    const sections = [file(changed as unknown as Record<string, unknown>)];
+    const own = { 'p/faust.webp': plate, 'p/faust-hoch.webp': upright };
+    await trial.run(source(sections, own), { overwrite: ['media/faust:file'] });
+    expect(await stored()).toMatchObject({ file_name: 'faust.webp', width: 1240 });
   });
 
   test('that are missing, torn or hostile stop the import, and nothing stays in the store', async () => {
