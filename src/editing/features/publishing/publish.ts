@@ -120,7 +120,8 @@ async function publishContainer(
     const records = session.document.ids().filter((each) => {
       const module = session.document.part(each)?.module;
       // Without a draft nothing of it was published.
-      return module?.container === id && module.record !== undefined && module.version > 0;
+      const hasDraft = (session.server.get(each)?.version ?? 0) > 0;
+      return module?.container === id && module.record !== undefined && hasDraft;
     });
     for (const record of records) await refreshRecord(session, record);
     return null;
