@@ -89,8 +89,11 @@ test('a play is written where it stands, in both languages, and published with o
 test('news of the home page are written where they stand, and published with it', async ({
   page,
   visitor,
+  expectProblem,
 }) => {
   test.slow();
+  // Nobody has put modules on the home page yet.
+  expectProblem(/status of 404/);
   await page.goto('/de?edit');
   const headline = page.locator('main [data-field=headline]:not([data-language])').last();
   await expect(headline).toBeVisible();
