@@ -210,6 +210,36 @@ it('what is written in a container is told to those who have it open, with the v
   expect(elsewhere.said.filter(({ data }) => data.container === container)).toEqual([]);
 });
 
+it('that words of a record became public is told like that of modules', async () => {
+  const publish = async () => {
+    const { version } = await (await call('GET', 'container/by-slug/index?edit')).json();
+    return call('POST', `container/${container}/publish`, JSON.stringify({ version }));
+  };
+  // The modules are public already.
+  await publish();
+  const { rows } = await api.database.pool.query('select min(id) as id from news_teasers');
+  const drafted = await api.ask(`/de/api/cms-hub/news_teasers/${rows[0].id}/draft/`, {
+    method: 'POST',
+    headers: ada.headers,
+    body: JSON.stringify({
+      operation_id: randomUUID(),
+      version: 0,
+      data: { headline: { de: 'Anders', en: 'Else' } },
+    }),
+  });
+  expect(drafted.status).toBe(200);
+  const mine = await join(ben, [container], second.ask);
+  expect((await publish()).status).toBe(200);
+  await vi.waitFor(
+    () =>
+      expect(mine.said).toContainEqual({
+        event: 'changed',
+        data: { container, version: expect.any(Number), is_published: true },
+      }),
+    soon,
+  );
+});
+
 it('a stream ends with its login, and with the account', async () => {
   const gone = await loginAs(api.database, 'editor');
   const disabled = await loginAs(api.database, 'editor');

@@ -105,7 +105,9 @@ export async function publishContainer(
       : await writeSnapshot(queries, { container, content, languages, user_id, before });
     if (!same) await indexPlace(queries, locked.slug);
     const [snapshot] = await readSnapshots(queries, container, id as number);
-    if (!same) await tellOfContainer(queries, { ...locked, is_published: true });
+    // Also of words of records alone: whoever has the page open is told that visitors see them now.
+    if (!same || record.published.length > 0)
+      await tellOfContainer(queries, { ...locked, is_published: true });
     const is_changed = !saysTheSame(modules, draft) || (await slotHasDraft(queries, locked.slug));
     return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
   });
