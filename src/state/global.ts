@@ -20,6 +20,8 @@ export interface GlobalState {
   destination: string;
   /** The destination that cannot be reached for now: the open page stays until it can. */
   stalled: string;
+  /** Whether a part of the page that somebody asked for does not come. */
+  isPartMissing: boolean;
   stickyOpen: boolean;
   headerHide: boolean;
   captionBoxContent: { text: string; author: string } | null;
@@ -37,6 +39,7 @@ const store = createStore<GlobalState>({
   submenuOpen: null,
   destination: '',
   stalled: '',
+  isPartMissing: false,
   stickyOpen: false,
   headerHide: false,
   captionBoxContent: null,

@@ -3,7 +3,9 @@
  * most.
  */
 import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/missing-scripts.ts';
+import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
+import { tryAgain } from './retry.ts';
 
 /** Milliseconds between two tries. */
 const pause = 2000;
@@ -69,6 +71,24 @@ export async function loadWithRetry<T>(
     await wait(pause);
     return loadWithRetry(load, answer);
   }
+}
+
+/** Loads a part of the page that somebody asks for. While it does not come, the page says so. */
+export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
+  const say = (isPartMissing: boolean) => setGlobal({ isPartMissing });
+  const timer = setTimeout(say, stallTimeout, true);
+  const begin = () =>
+    load().catch((error) => {
+      say(true);
+      throw error;
+    });
+  // The browser does not ask again for a script that it waits for; with a new document it does.
+  addEventListener(tryAgain, recoverFromMissingScript);
+  const loaded = await loadWithRetry(begin);
+  removeEventListener(tryAgain, recoverFromMissingScript);
+  clearTimeout(timer);
+  say(false);
+  return loaded;
 }
 
 /**

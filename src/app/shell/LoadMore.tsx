@@ -1,4 +1,5 @@
 /** "Load more": a link to the next page, which scripts turn into a button that appends the entries. */
+import { useEffect } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
 import styles from './LoadMore.module.css';
@@ -14,6 +15,13 @@ interface Props {
 
 export function LoadMore({ label, address, list: { next, isLoading }, placeholder }: Props) {
   const messages = useMessages();
+  const href = next && `${address}${address.includes('?') ? '&' : '?'}page=${next.page}`;
+  useEffect(() => {
+    if (!next?.hasFailed) return;
+    const again = () => next.load(String(href));
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [next, href]);
   if (isLoading) {
     return (
       <div role="status">
@@ -22,8 +30,7 @@ export function LoadMore({ label, address, list: { next, isLoading }, placeholde
       </div>
     );
   }
-  if (!next) return null;
-  const href = `${address}${address.includes('?') ? '&' : '?'}page=${next.page}`;
+  if (!next || !href) return null;
   return (
     <p className={styles.more}>
       {next.hasFailed && <span role="alert">{messages.offline}</span>}

@@ -4,14 +4,18 @@
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { setGlobal, useGlobal } from '#state/global.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand, wait } from '#state/script-loading.ts';
 import { StalledNotice } from './lazy-components.ts';
 
-const CaptionBox = lazy(() => loadWithRetry(() => import('./CaptionBox.tsx')));
+/** Milliseconds that a press on tickets waits for the notice. */
+const noticeTimeout = 3000;
+
+const CaptionBox = lazy(() => loadOnDemand(() => import('./CaptionBox.tsx')));
 // If the notice cannot be loaded, links to the shop work as they do without scripts.
-const RedirectOverlay = lazy(() =>
-  import('./RedirectOverlay.tsx').catch(() => ({ default: DirectRedirect })),
-);
+const RedirectOverlay = lazy(() => {
+  const direct = () => ({ default: DirectRedirect });
+  return Promise.race([import('./RedirectOverlay.tsx'), wait(noticeTimeout).then(direct)]).catch(direct);
+});
 
 function DirectRedirect() {
   const redirectTo = useGlobal('redirectTo');

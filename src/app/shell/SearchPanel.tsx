@@ -1,16 +1,24 @@
 /** The search in the menu. Its form is loaded when it is opened first. */
 import { lazy, Suspense } from 'react';
-import { useMessages } from '#i18n/MessagesContext.tsx';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { stalledTexts } from '#i18n/site/stalled-texts.ts';
+import { useGlobal } from '#state/global.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import styles from './SearchPanel.module.css';
 
-const SearchForm = lazy(() => loadWithRetry(() => import('./SearchForm.tsx')));
+const SearchForm = lazy(() => loadOnDemand(() => import('./SearchForm.tsx')));
+
+/** Says so where it takes long: the page behind the menu cannot be reached meanwhile. */
+function Waiting() {
+  const messages = useMessages();
+  const { stalled } = stalledTexts(useLocale());
+  return <p role="status">{useGlobal('isPartMissing') ? stalled : messages.loading}</p>;
+}
 
 export function SearchPanel() {
-  const messages = useMessages();
   return (
     <div className={styles.panel}>
-      <Suspense fallback={<p role="status">{messages.loading}</p>}>
+      <Suspense fallback={<Waiting />}>
         <SearchForm />
       </Suspense>
     </div>

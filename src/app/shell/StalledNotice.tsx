@@ -1,14 +1,16 @@
 /** What is said while a page cannot be reached: the page before it stays, and the next try can be made at once. */
 import { useEffect } from 'react';
 import { stallTimeout } from '#domain/site/page-requests.ts';
-import { useLocale } from '#i18n/MessagesContext.tsx';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
-import { setGlobal, useGlobal } from '#state/global.ts';
+import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
 import { tryAgain } from '#state/retry.ts';
 import styles from './StalledNotice.module.css';
 
 export function StalledNotice() {
   const texts = stalledTexts(useLocale());
+  const messages = useMessages();
+  const isPartMissing = useGlobal('isPartMissing');
   const destination = useGlobal('destination');
   const isStalled = useGlobal('stalled') === destination && destination !== '';
   // A request that fails says so at once. One that hangs never does.
@@ -17,12 +19,16 @@ export function StalledNotice() {
     const timer = setTimeout(setGlobal, stallTimeout, { stalled: destination });
     return () => clearTimeout(timer);
   }, [destination]);
-  if (!isStalled) return null;
+  // A modal menu would cover it.
+  useEffect(() => {
+    if (isStalled) actOnMenu('close');
+  }, [isStalled]);
+  if (!isStalled && !isPartMissing) return null;
   return (
     <div className={styles.notice}>
       <p role="alert">{texts.stalled}</p>
       <button type="button" onClick={() => dispatchEvent(new Event(tryAgain))}>
-        {texts.try_again}
+        {messages.try_again}
       </button>
     </div>
   );

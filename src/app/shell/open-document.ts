@@ -1,6 +1,6 @@
 /** Navigation by document, for pages that the router cannot show: those in the other language. */
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { untilAnswered } from '#state/retry.ts';
+import { tryAgain, untilAnswered } from '#state/retry.ts';
 
 /**
  * Opens a page once the server answers for it. Without a connection the browser would put a page of its own in the
@@ -15,7 +15,17 @@ export async function openDocument(address: string): Promise<void> {
     () => false,
   );
   if (!isWanted()) return;
-  // Whoever comes back finds the page as it was.
-  addEventListener('pagehide', () => setGlobal({ destination: '' }), { once: true });
-  location.assign(address);
+  const go = () => location.assign(address);
+  // The document itself may hang where its head did not.
+  addEventListener(tryAgain, go);
+  addEventListener(
+    'pagehide',
+    () => {
+      removeEventListener(tryAgain, go);
+      // Whoever comes back finds the page as it was.
+      setGlobal({ destination: '' });
+    },
+    { once: true },
+  );
+  go();
 }

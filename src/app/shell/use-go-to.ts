@@ -24,8 +24,10 @@ export const travelling = 'data-travels';
 
 /** Fetches a style sheet into the browser's cache. The router itself shows a screen whose styles failed to load. */
 async function cacheStyle(address: string): Promise<void> {
-  const { ok } = await fetch(address);
-  if (!ok) throw new TypeError(address);
+  const answer = await fetch(address);
+  // To its end, which may be lost as well. A page in its place is what hotels and trains put before the way out.
+  await answer.blob();
+  if (!answer.ok || !/css/.test(`${answer.headers.get('Content-Type')}`)) throw new TypeError(address);
 }
 
 /**
@@ -44,8 +46,16 @@ export function useGoTo(): (address: string) => Promise<void> {
         prefetchData(href);
         // No longer, once another navigation has started.
         const isWanted = () => getGlobal().destination === href;
-        const load = () =>
-          loadScreen(() => Promise.all([import(/* @vite-ignore */ module), ...css.map(cacheStyle)]));
+        let isHanging = false;
+        const files = () => {
+          // The browser does not ask again for a script that it waits for; with a new document it does.
+          if (isHanging) return Promise.reject(new TypeError(module));
+          isHanging = true;
+          return Promise.all([import(/* @vite-ignore */ module), ...css.map(cacheStyle)]).finally(() => {
+            isHanging = false;
+          });
+        };
+        const load = () => loadScreen(files);
         await untilAnswered(load, isWanted, () => false);
         if (!isWanted()) return;
       }

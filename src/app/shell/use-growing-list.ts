@@ -1,7 +1,7 @@
 /** A list with "load more". After going back it has as many entries as before. */
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
-import { minPlaceholderTime } from '#domain/site/page-requests.ts';
+import { minPlaceholderTime, stallTimeout } from '#domain/site/page-requests.ts';
 import { firstPage, type PagedList, type PagingAction, pagingReducer } from '#domain/urls/paging.ts';
 import { rememberedList, rememberList } from '#state/lists.ts';
 import { wait } from '#state/script-loading.ts';
@@ -77,7 +77,10 @@ export function useGrowingList<T, D extends ListPage>(
             const request = list.request + 1;
             dispatch({ type: 'request', page: list.page + 1, key });
             // Not by a fetcher of the router, whose errors would replace the list by the error screen.
-            const [more] = await Promise.all([pageData<D>(address), wait(minPlaceholderTime)]);
+            const [more] = await Promise.all([
+              Promise.race([pageData<D>(address), wait(stallTimeout).then(() => null)]),
+              wait(minPlaceholderTime),
+            ]);
             if (!more) return dispatch({ type: 'fail', request, key });
             const results = entriesOf(more);
             newest.current = results[0] ? elementId(results[0]) : null;

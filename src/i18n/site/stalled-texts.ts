@@ -1,14 +1,12 @@
-/** Texts shown while a page cannot be reached. */
+/** Texts shown while a page, or a part of one that somebody asked for, cannot be reached. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
-  stalled: 'Die Seite kommt gerade nicht durch. Sie öffnet sich, sobald die Verbindung wieder da ist.',
-  try_again: 'Jetzt versuchen',
+  stalled: 'Das kommt gerade nicht durch. Es öffnet sich, sobald die Verbindung wieder da ist.',
 };
 
 const en: typeof de = {
-  stalled: 'The page is not coming through. It opens as soon as the connection is back.',
-  try_again: 'Try now',
+  stalled: 'This is not coming through. It opens as soon as the connection is back.',
 };
 
 export const stalledTexts = inLanguages(de, en);

@@ -4,14 +4,14 @@ import type { Picture } from '#domain/media/picture.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import { Slider } from '#ui/primitives/Slider.tsx';
 import type { ImageContent } from '../image/schema.ts';
 import { ImageListItem } from './ImageListItem.tsx';
 import styles from './image-list.module.css';
 import type { ImageListContent } from './schema.ts';
 
-const PictureViewer = lazy(() => loadWithRetry(() => import('#ui/media/PictureViewer.tsx')));
+const PictureViewer = lazy(() => loadOnDemand(() => import('#ui/media/PictureViewer.tsx')));
 
 export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps<ImageListContent>) {
   const messages = useMessages();

@@ -1,11 +1,9 @@
 // A page that cannot be reached: the reader is told, keeps the page that is there, and gets on as soon as it is possible.
 import { expect, type Page } from '@playwright/test';
-import { holdRequests } from '../hold-requests.ts';
 import { test } from '../shared-page.ts';
 import { isAlive, visit } from '../visit.ts';
 
-const notice = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'Die Seite kommt gerade nicht durch' });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Das kommt gerade nicht durch' });
 const inHeader = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -58,7 +56,7 @@ for (const { lost, from, go, stays, to } of ways) {
     await expect(notice(page)).toBeVisible();
     await expect(title(page, stays)).toBeVisible();
     // The next try, too, leaves the page where it is.
-    await page.getByRole('button', { name: 'Jetzt versuchen' }).press('Enter');
+    await page.getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter');
     await expect(notice(page)).toBeVisible();
     await expect(title(page, stays)).toBeVisible();
     await context.setOffline(false);
@@ -94,7 +92,7 @@ test.describe('whoever has not been asked about cookies yet', () => {
     await expect(question).toBeVisible();
     await context.setOffline(true);
     await page.getByRole('main').getByRole('link', { name: 'Faust' }).first().press('Enter');
-    const said = page.getByRole('button', { name: 'Jetzt versuchen' });
+    const said = page.getByRole('button', { name: 'Noch einmal versuchen' });
     await expect(said).toBeVisible();
     // Each can be pressed where it is.
     await said.click({ trial: true });
@@ -134,55 +132,4 @@ test('offline, whoever would rather read another page gets that one', async ({ p
   await context.setOffline(false);
   await expect(page).toHaveURL('/de/stuecke');
   await expect(title(page, 'Stücke')).toBeVisible();
-});
-
-/** A request that never ends, or whose answer is damaged. */
-const requests = [
-  { kind: 'data', pattern: '**/de/ensemble.data*', body: '[{"_1":2},"ensem' },
-  { kind: 'script', pattern: '**/assets/EnsembleScreen-*.js', body: 'export const x = (' },
-];
-
-for (const { kind, pattern, body } of requests) {
-  test(`${kind} that hangs: told after a while, and the page comes when it comes`, async ({ page }) => {
-    await open(page, '/de/termine');
-    const letGo = await holdRequests(page, pattern);
-    await page.evaluate(() => scrollTo(0, 3000));
-    // A key would bring the link into sight first.
-    await inHeader(page, 'Ensemble').dispatchEvent('click');
-    await expect(notice(page)).toBeVisible();
-    await expect(title(page, 'Termine')).toBeVisible();
-    // Where it was left, although a placeholder has been in its place.
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000);
-    letGo();
-    await expect(title(page, 'Ensemble')).toBeVisible();
-    await expect(notice(page)).toHaveCount(0);
-  });
-
-  test(`${kind} that is damaged on the way is asked for again`, async ({ page }) => {
-    await open(page, '/de/termine');
-    let damaged = 0;
-    await page.route(pattern, (route) => {
-      damaged += 1;
-      const { pathname } = new URL(route.request().url());
-      const contentType = pathname.endsWith('.js') ? 'text/javascript' : 'text/x-script';
-      return damaged < 3 ? route.fulfill({ contentType, body }) : route.continue();
-    });
-    await inHeader(page, 'Ensemble').press('Enter');
-    await expect(title(page, 'Ensemble')).toBeVisible();
-    await expect(page).toHaveURL('/de/ensemble');
-  });
-}
-
-test('a style sheet that is lost on the way is asked for again, too', async ({ page }) => {
-  await open(page, '/de/termine');
-  let lost = 0;
-  await page.route('**/assets/*.css', (route) => {
-    lost += 1;
-    return lost < 3 ? route.abort('connectionreset') : route.continue();
-  });
-  await inHeader(page, 'Ensemble').press('Enter');
-  await expect(title(page, 'Ensemble')).toBeVisible();
-  const isDressed = () =>
-    page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0));
-  await expect.poll(isDressed).toBe(true);
 });

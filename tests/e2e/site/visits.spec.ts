@@ -156,26 +156,6 @@ test.describe('on a slow line', () => {
   }
 });
 
-test('a list that gets no more says so, keeps what it has and can be asked again', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await visit(page, '/de/termine');
-  // What is over today is folded.
-  const rows = page.getByRole('article', { includeHidden: true });
-  await expect(rows).toHaveCount(30);
-  await page.route('**/*.data*', (route) => route.abort('internetdisconnected'));
-  const more = page.getByRole('link', { name: 'Weitere Termine laden' });
-  await more.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Keine Verbindung' })).toBeVisible();
-  await expect(rows).toHaveCount(30);
-  await page.unroute('**/*.data*');
-  await more.click();
-  await expect(rows).toHaveCount(60);
-  await expect(page.getByText('Keine Verbindung')).toHaveCount(0);
-});
-
 test.describe('after a new version of the site', () => {
   test.beforeEach(({ expectProblem }) => expectProblem(/Failed to load resource|ERR_FAILED/));
 

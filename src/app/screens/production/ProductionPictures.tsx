@@ -2,11 +2,11 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { loadWithRetry } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import styles from './ProductionPictures.module.css';
 
-const PictureViewer = lazy(() => loadWithRetry(() => import('#ui/media/PictureViewer.tsx')));
+const PictureViewer = lazy(() => loadOnDemand(() => import('#ui/media/PictureViewer.tsx')));
 
 export function ProductionPictures({ pictures }: { pictures: readonly Picture[] }) {
   const messages = useMessages();

@@ -1,0 +1,156 @@
+// Each kind of request, lost in each way: the page stays, says so in a sentence, and goes on by itself or by its button.
+import { expect, type Locator, type Page } from '@playwright/test';
+import { retryPause, stallTimeout } from '#domain/site/page-requests.ts';
+import { test } from '../shared-page.ts';
+import { isAlive, visit } from '../visit.ts';
+
+const faults = ['cut', 'hanging', 'damaged'] as const;
+type Fault = (typeof faults)[number];
+
+interface Cell {
+  request: string;
+  from: string;
+  /** The addresses that are lost. */
+  pattern: string;
+  press: (page: Page) => Promise<unknown>;
+  /** What stands there in the end. */
+  comes: (page: Page) => Locator;
+  not?: Fault;
+  /** How many answers are damaged, if not one. */
+  damaged?: number;
+  /** Faults after which it comes without a word. */
+  silent?: readonly Fault[];
+  /** The sentence, if not that of the page. */
+  sentence?: (page: Page) => Locator;
+  /** What asks again, if not the button beside the sentence of the page. */
+  again?: (page: Page) => Promise<unknown>;
+  /** Only a new document asks again for a script that hangs: there it has to be pressed again. */
+  isPart?: true;
+}
+
+const inHeader = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+const more = (page: Page) => page.getByRole('link', { name: 'Weitere Termine laden' });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const toEnsemble = {
+  press: (page: Page) => inHeader(page, 'Ensemble').press('Enter'),
+  comes: (page: Page) => title(page, 'Ensemble'),
+};
+
+const cells: readonly Cell[] = [
+  {
+    request: 'a document',
+    from: '/de/termine',
+    pattern: '**/en/event-calendar',
+    press: (page) => inHeader(page, 'EN').press('Enter'),
+    comes: (page) => title(page, 'Calendar'),
+    // What answers in the place of the site is shown as it is.
+    not: 'damaged',
+  },
+  {
+    request: 'data',
+    from: '/de/stuecke/faust/1',
+    pattern: '**/ensemble.data*',
+    ...toEnsemble,
+    // The first is made ahead.
+    damaged: 2,
+  },
+  {
+    request: 'a script',
+    from: '/de/besuch',
+    pattern: '**/assets/EnsembleScreen-*.js',
+    ...toEnsemble,
+    // The server is there: the page is opened as a document.
+    silent: ['damaged'],
+  },
+  { request: 'a style sheet', from: '/de', pattern: '**/assets/*.css', ...toEnsemble, silent: ['damaged'] },
+  {
+    request: 'the script of a part',
+    from: '/de/stuecke/faust/1',
+    pattern: '**/assets/PictureViewer-*.js',
+    press: (page) => page.getByRole('button', { name: /^Bild 1/ }).press('Enter'),
+    comes: (page) => page.getByRole('dialog', { name: 'Bilder' }),
+    silent: ['damaged'],
+    isPart: true,
+  },
+  {
+    request: 'the script of the search',
+    from: '/de/ensemble',
+    pattern: '**/assets/SearchForm-*.js',
+    press: (page) => inHeader(page, 'Suche').press('Enter'),
+    comes: (page) => page.getByRole('combobox'),
+    silent: ['damaged'],
+    sentence: (page) => page.getByRole('dialog').getByText('Das kommt gerade nicht durch'),
+    // The menu covers the page.
+    again: (page) => page.reload(),
+    isPart: true,
+  },
+  {
+    request: 'more of a list',
+    from: '/de/termine',
+    pattern: '**/termine.data?page=2*',
+    press: (page) => more(page).press('Enter'),
+    comes: (page) => page.locator('a[href$="page=3"]'),
+    sentence: (page) => page.getByRole('alert').filter({ hasText: 'Keine Verbindung' }),
+    again: (page) => more(page).press('Enter'),
+  },
+];
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Das kommt gerade nicht durch' });
+
+/** Opens a page, and waits until all that it needs for going elsewhere is there. */
+async function open(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await page.mouse.move(30, 400);
+  await isAlive(page, 'footer');
+  await page.waitForLoadState('networkidle');
+}
+
+/** The first requests hang, or are answered as by a network that has a page of its own in the place of everything. */
+async function lose(page: Page, { pattern, damaged = 1 }: Cell, fault: Fault): Promise<void> {
+  let left = fault === 'damaged' ? damaged : 1;
+  await page.route(pattern, (route) => {
+    if (left === 0) return route.continue();
+    left -= 1;
+    if (fault === 'damaged')
+      return route.fulfill({ contentType: 'text/html', body: '<p>Willkommen im Zug</p>' });
+  });
+}
+
+test.use({ hasOwnContext: true });
+test.beforeEach(({ expectProblem }) => {
+  expectProblem(/ERR_|Failed to (load|fetch)|SyntaxError|Unexpected|importing|decode|MIME|fetch/);
+});
+
+for (const fault of faults) {
+  test(`${fault}: the page stays and says so, and goes on`, async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await page.clock.install();
+    for (const cell of cells.filter(({ not }) => not !== fault)) {
+      const { request, from, press, comes, silent, sentence = notice, isPart } = cell;
+      const again =
+        cell.again ?? (() => page.getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter'));
+      await test.step(request, async () => {
+        await open(page, from);
+        if (fault === 'cut') await context.setOffline(true);
+        else await lose(page, cell, fault);
+        await press(page);
+        const isSilent = silent?.includes(fault) ?? false;
+        if (!isSilent) {
+          if (fault === 'hanging') await page.clock.fastForward(stallTimeout);
+          await expect(sentence(page)).toBeVisible();
+          await expect(page.getByRole('main')).not.toBeEmpty();
+        }
+        if (fault === 'cut') await context.setOffline(false);
+        else if (fault === 'hanging' || (cell.again && !isSilent)) await again(page);
+        else await page.clock.fastForward(retryPause);
+        await expect(async () => {
+          if (isPart && fault !== 'cut' && !(await comes(page).isVisible())) await press(page);
+          await expect(comes(page)).toBeVisible({ timeout: 2000 });
+        }).toPass();
+        await expect(sentence(page)).toHaveCount(0);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    }
+  });
+}
