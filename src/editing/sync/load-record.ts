@@ -75,12 +75,9 @@ export async function refreshRecord(session: EditingSession, id: number): Promis
   const part = session.document.part(id);
   const before = session.server.get(id)?.data ?? {};
   if (!part) return;
-  const data = Object.fromEntries(
-    names.map((name) => {
-      const own = part.module.data[name];
-      return [name, isSame(own, before[name]) ? fresh[name] : own];
-    }),
-  );
+  const written = names.filter((name) => !isSame(part.module.data[name], before[name]));
+  // The very same object where nothing is being written: what differs from the server's is saved.
+  const data = written.length === 0 ? fresh : { ...fresh, ...writtenOf(written, part.module.data) };
   session.server.set(id, { version: draft?.version ?? 0, data: fresh });
   const module = { ...part.module, data };
   const drawn = contentAfter({ ...part, module }, data, {}, session.locale);

@@ -169,6 +169,24 @@ describe('a record beside the modules of a page', () => {
     expect(stored?.data).toMatchObject({ title: { de: 'Faust' } });
   });
 
+  test('after a publication nothing is to be saved, whatever others write, and all of it is public', async () => {
+    const anna = await open('Anna');
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    await flushSaves(anna);
+    publish();
+    anna.containers.put({ id: container, is_changed: false });
+    await refreshRecord(anna, entry);
+    expect(anna.document.entry(entry)?.state).toBe('saved');
+    sent = [];
+    expect(await flushSaves(anna)).toBe(true);
+    // Written, and taken back before it was saved.
+    changeFields(anna, entry, { title: { de: 'Faust II' } });
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    expect(await flushSaves(anna)).toBe(true);
+    expect(sent).toEqual([]);
+    expect(anna.containers.get().get(container)?.is_changed).toBe(false);
+  });
+
   test('that a colleague has published it takes nothing back that is public', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });

@@ -20,6 +20,10 @@ export async function sendRecord(
   const { server, containers, document, locale } = session;
   const stored = server.get(id);
   const changed = Object.entries(data).filter(([field, value]) => !isSame(value, stored?.data[field]));
+  if (changed.length === 0) {
+    server.set(id, { data });
+    return;
+  }
   const body = { operation_id, version: stored?.version ?? 0, data: Object.fromEntries(changed) };
   const path = `/${locale}/api/cms-hub/${resource}/${number}/draft/`;
   const { draft } = await send<{ draft: RecordDraft | null }>('POST', path, body).catch(async (error) => {
