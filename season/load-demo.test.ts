@@ -5,6 +5,7 @@ import { demoSeason } from '#season/load-demo.ts';
 import { checkSeason } from '#server/import/check-season.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { checkPicture } from '#server/media/ingest.ts';
+import { sharp } from '#server/media/sharp.ts';
 
 describe('the demo season', () => {
   // Ordinary days, both changes of the clock, a leap day, the turn of the year.
@@ -69,6 +70,23 @@ describe('the demo season', () => {
       const content = await readMedia(String(values.file));
       expect(content, String(values.file)).not.toBeNull();
       if (content) await checkPicture(content);
+    }
+  });
+
+  test('pictures for the press fill a page of a newspaper', async () => {
+    const { files, readMedia } = await demoSeason('2025-11-20');
+    const { records } = checkSeason(files, { today: '2025-11-20', shopOrigin: 'https://shop.example' });
+    const pictures = new Map(
+      records.filter(({ section }) => section === 'media').map(({ identity, values }) => [identity, values]),
+    );
+    const taken = records
+      .filter(({ section }) => section === 'download_directories')
+      .flatMap(({ values }) => values.files as { media: string }[]);
+    expect(taken.length).toBeGreaterThan(10);
+    for (const { media } of taken) {
+      const content = await readMedia(String(pictures.get(media)?.file));
+      const { width = 0, height = 0 } = await sharp(content ?? undefined).metadata();
+      expect(Math.max(width, height), media).toBeGreaterThanOrEqual(3000);
     }
   });
 });

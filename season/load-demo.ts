@@ -5,6 +5,7 @@ import type { Day } from '#domain/dates/dates.ts';
 import { addDays, startOfDay } from '#domain/dates/dates.ts';
 import { recentNews } from '#domain/site/home.ts';
 import { eventsToCsv } from '#season/events-csv.ts';
+import { isForPress, printOf } from '#season/pictures/for-press.ts';
 import { activity } from '#season/schedule/event.ts';
 import { buildEvents, premiereDays, type ScheduleProduction, type SeasonEvent } from '#season/schedule.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -135,7 +136,7 @@ const endings = { wide: '', tall: '-hoch', detail: '-detail' };
 const listOf = async (name: string) =>
   JSON.parse(await readFile(path.join(folder, 'pictures', name), 'utf8'));
 
-/** Drawn pictures as media records: wide ones with their upright crops, portraits, rooms of the house. */
+/** Drawn pictures as media records: wide ones with their upright crops, prints for the press, portraits, rooms. */
 async function picturesFile(): Promise<SeasonFile> {
   const pictures = (await listOf('pictures.json')) as DrawnPicture[];
   const portraits = (await listOf('portraits.json')) as Omit<DrawnPicture, 'view'>[];
@@ -160,8 +161,17 @@ async function picturesFile(): Promise<SeasonFile> {
     focal_y,
     print: 'line-screen',
   });
+  const prints = pictures.filter(isForPress).map(({ slug, view, file, focal_x, focal_y, alt }) => ({
+    key: `druck-${slug}${endings[view]}`,
+    file: `pictures/files/${printOf(file)}`,
+    alt,
+    credit: 'Illustration: Thalia',
+    focal_x,
+    focal_y,
+    print: 'as-is',
+  }));
   const faces = portraits.map((picture) => cut('portrait', picture));
   const places = rooms.map((picture) => cut('raum', picture));
-  const content = { format: seasonFormat, media: [...media, ...faces, ...places] };
+  const content = { format: seasonFormat, media: [...media, ...prints, ...faces, ...places] };
   return { name: 'pictures.json', text: JSON.stringify(content, null, 2) };
 }

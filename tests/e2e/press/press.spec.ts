@@ -67,9 +67,11 @@ test('pictures are taken one by one or all at once, and what is not for everybod
   expect(archive.suggestedFilename()).toBe('nora.zip');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    downloads.getByRole('link', { name: /^Laden ?: Nora mit dem Haus auf den Schultern WEBP/ }).click(),
+    downloads
+      .getByRole('link', { name: /^Laden ?: Nora mit dem Haus auf den Schultern PNG, 3200 × 1806/ })
+      .click(),
   ]);
-  expect(file.suggestedFilename()).toBe('nora-mit-dem-haus-auf-den-schultern.webp');
+  expect(file.suggestedFilename()).toBe('nora-mit-dem-haus-auf-den-schultern.png');
   await downloads.getByText(/^Nachtschicht am Tor vier/).click();
   await expect(downloads.getByText(/für Redaktionen mit Zugang/)).toBeVisible();
   await expect(downloads.getByText('Am Tor vier, kurz vor Schluss')).toHaveCount(0);
