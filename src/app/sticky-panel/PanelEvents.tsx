@@ -43,7 +43,9 @@ function PanelEvent({ event }: { event: Event }) {
             </Line>
           </a>
         ) : (
-          <span className={styles.title}>{title}</span>
+          <span className={styles.title}>
+            <Line>{title}</Line>
+          </span>
         )}
         <p>{first.join(', ')}</p>
         <p>

@@ -50,6 +50,13 @@ test('a cancelled evening: struck, red, why, nothing for sale', async () => {
   await expect.element(reason).toBeVisible();
 });
 
+test('a cancelled evening with a long word in its title: each word is struck', async () => {
+  const long = { outcome: 'cancelled', production_name: 'Der zerbrochne Krug' } as const;
+  const { row } = await rowOf(long);
+  const word = row.getByText('zerbrochne', { exact: true });
+  await expect.element(word).toHaveStyle({ display: 'inline-block', textDecorationLine: 'line-through' });
+});
+
 test('a premiere is printed in the secondary ink', async () => {
   const { row } = await rowOf({ activity: { id: premiereActivityId, name: 'Premiere' } });
   await expect.element(row.getByText('Premiere', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 /** A title with optional soft hyphens: long words wrap as a whole before they are hyphenated. */
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 /** Letters from which on a word is kept together. */
 const longWord = 9;
@@ -17,10 +17,10 @@ export function Title({ text }: { text: string }) {
     if (short) pieces.push(short);
     short = '';
     pieces.push(
-      <span key={`${pieces.length}${plain}`}>
+      <Fragment key={`${pieces.length}${plain}`}>
         <span className="word">{word.trimEnd()}</span>
         {word.endsWith(' ') && ' '}
-      </span>,
+      </Fragment>,
     );
   }
   if (short) pieces.push(short);
