@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={specialGothic} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <Links />
