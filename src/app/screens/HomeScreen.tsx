@@ -1,9 +1,10 @@
 /** The home page: tonight's event, the season's tile, the next events, news. */
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
-import { recentNews } from '#domain/site/home.ts';
+import { newsFeedPath, recentNews } from '#domain/site/home.ts';
 import { siteText } from '#domain/site/site.ts';
 import { messagesOf } from '#i18n/messages.ts';
+import { newsFeedTexts } from '#i18n/site/news-feed-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
@@ -52,12 +53,18 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const locale = localeOfPath(location.pathname);
-  return pageMeta({
+  const meta = pageMeta({
     title: messagesOf(locale).meta_home,
     description: loaderData?.description,
     pathname: location.pathname,
     publicUrl: loaderData?.publicUrl ?? '',
   });
+  // Read from documents alone.
+  if (import.meta.env.SSR) {
+    const [type, title] = ['application/atom+xml', newsFeedTexts(locale).title];
+    meta.push({ tagName: 'link', rel: 'alternate', type, title, href: `/${locale}${newsFeedPath}` });
+  }
+  return meta;
 }
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {

@@ -8,8 +8,10 @@ import { parseRecordId } from '#domain/urls/query-string.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf, pageWithParts } from '#server/page-parts.ts';
+import { structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { getPerson } from '#server/services/people/person-detail.ts';
+import { personGraph } from '#server/services/structured-data/page-data.ts';
 import { openingOf } from '#server/services/text/opening.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -40,6 +42,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (params.slug !== slug) {
     throw redirect(pathFor('people-slug-id', requestContext.locale, { slug, id }) + url.search, 301);
   }
+  const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
+  context.get(structuredDataContext)?.push(...personGraph(person, place));
   return {
     person: { ...person, events: packedEvents(events, requestContext.locale) },
     container,

@@ -5,7 +5,9 @@ import { parseRecordId } from '#domain/urls/query-string.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf } from '#server/page-parts.ts';
+import { structuredDataContext } from '#server/request-contexts.ts';
 import { getPressArticle } from '#server/services/press/press-articles.ts';
+import { pressGraph } from '#server/services/structured-data/page-data.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -32,6 +34,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (params.slug !== slug[locale]) {
     throw redirect(pathFor('press-slug-id', locale, { slug, id }) + url.search, 301);
   }
+  const place = { locale, publicUrl: config.PUBLIC_URL };
+  context.get(structuredDataContext)?.push(...pressGraph(article, place));
   return {
     article: { ...article, title: hyphenateTitle(title, in_german.includes('title') ? 'de' : locale) },
     container,

@@ -8,9 +8,11 @@ import { stagesOfVenue } from '#domain/venues/venues.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf, pageWithParts } from '#server/page-parts.ts';
+import { structuredDataContext } from '#server/request-contexts.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
+import { venueGraph } from '#server/services/structured-data/page-data.ts';
 import { getVenue } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -53,6 +55,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (params.slug !== slug) {
     throw redirect(pathFor('venues-slug-id', requestContext.locale, { slug, id }) + url.search, 301);
   }
+  const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
+  context.get(structuredDataContext)?.push(...venueGraph(venue, place));
   const coming = events?.results.filter(({ status }) => status !== 'past') ?? [];
   return {
     venue,

@@ -3,6 +3,17 @@
 /** Up to this number, tickets are announced as few, on LED screens and in lists. */
 export const fewTickets = 20;
 
+/** Sold out is also what has no ticket left, whatever its status says. */
+export function saleStatus<S extends string>({
+  status,
+  tickets_left,
+}: {
+  status: S;
+  tickets_left: number | null;
+}): S | 'soldout' {
+  return tickets_left === 0 ? 'soldout' : status;
+}
+
 /** The number of tickets that are left if they are few; null if there are more, none, or nobody knows. */
 export function fewTicketsLeft(left: number | null): number | null {
   return left !== null && left > 0 && left <= fewTickets ? left : null;

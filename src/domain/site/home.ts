@@ -45,6 +45,9 @@ export interface NewsTeaser {
   in_german: string[];
 }
 
+/** The feed of the news, below the language. */
+export const newsFeedPath = '/api/news-teasers/feed.atom';
+
 /** Days after which news is no longer news. */
 const newsDays = 60;
 

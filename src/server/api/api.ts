@@ -51,6 +51,7 @@ import { addSearchTipEndpoints } from '#server/api/search/search-tips.ts';
 import { addBrowserErrorEndpoint } from '#server/api/site/browser-errors.ts';
 import { addColorGroupEndpoints } from '#server/api/site/color-groups.ts';
 import { addHomeEndpoints } from '#server/api/site/home.ts';
+import { addNewsFeed } from '#server/api/site/news-feed.ts';
 import { addPageEditorEndpoints } from '#server/api/site/page-editor.ts';
 import { addSubscriptionEndpoints } from '#server/api/subscriptions/subscriptions.ts';
 import { addTonightEndpoints } from '#server/api/tonight/tonight.ts';
@@ -66,6 +67,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addCalendarFeeds(endpoints);
   addProductionEndpoints(endpoints);
   addHomeEndpoints(endpoints);
+  addNewsFeed(endpoints);
   addPersonEndpoints(endpoints);
   addSubscriptionEndpoints(endpoints);
   addVenueEndpoints(endpoints);

@@ -3,18 +3,16 @@ import { Hono } from 'hono';
 import { isoOf, locales } from '#domain/languages/locales.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listSitemap, type SitemapEntry } from '#server/services/site/sitemap.ts';
+import { escapeXml } from '#server/services/text/escape-xml.ts';
 
 /** Addresses of one file: the protocol allows 50,000 and 50 MB, each with the links to both languages. */
 const maxAddresses = 20_000;
 const types = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** An entry in each language, each naming both. */
 function urlsOf({ paths, changed_at }: SitemapEntry, publicUrl: string): string {
-  const address = (path: string) => escaped(publicUrl + path);
+  const address = (path: string) => escapeXml(publicUrl + path);
   const links = locales
     .map(
       ({ code }) => `<xhtml:link rel="alternate" hreflang="${isoOf(code)}" href="${address(paths[code])}"/>`,
@@ -34,7 +32,7 @@ export function sitemapRoutes({ database, config }: Pick<AppContext, 'database' 
     .get('/sitemap.xml', async (context) => {
       const count = Math.max(1, Math.ceil((await listSitemap(database)).length / perFile));
       const files = Array.from({ length: count }, (_, at) => {
-        return `<sitemap><loc>${escaped(PUBLIC_URL)}/sitemap-${at + 1}.xml</loc></sitemap>\n`;
+        return `<sitemap><loc>${escapeXml(PUBLIC_URL)}/sitemap-${at + 1}.xml</loc></sitemap>\n`;
       });
       const text = `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files.join('')}</sitemapindex>\n`;
       return context.body(text, 200, types);

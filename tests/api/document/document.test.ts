@@ -23,7 +23,7 @@ afterAll(() => api.close());
 const privateCalls = ['/pageeditor-api/user', '/api/user-logged', '/api/forms-token'];
 /** Answered where there are pages: `pages.test.ts`. */
 const pageCalls = ['/pageeditor-api/page/{path}', '/pageeditor-api/container/by-slug/{slug}'];
-/** Answered with a file: `downloads.test.ts`, `calendar-file.test.ts`. */
+/** Answered with a file: `downloads.test.ts`, `calendar-file.test.ts`, `news-feed.test.ts`. */
 const fileCalls = [
   '/api/download-directories/{id}',
   '/api/download-directories/{id}/files/{file}',
@@ -31,6 +31,7 @@ const fileCalls = [
   '/api/download-categories/{id}',
   '/api/events/{id}/calendar.ics',
   '/api/events/calendar.ics',
+  '/api/news-teasers/feed.atom',
 ];
 const documented = (path: string) =>
   path.replace(/\d+$/, '{id}').replace(/(?<=\/forms\/)\w+$/, '{slug}') +
@@ -185,7 +186,7 @@ describe('the page', () => {
     for (const { path } of calls) expect(html).toContain(`<code>/de${documented(path)}</code>`);
     expect(html).toContain('&quot;promotional_tagline&quot;');
     // A file has no example.
-    const files = fileCalls.filter((path) => /\/(?:files\/.*|zip|calendar\.ics)$/.test(path));
+    const files = fileCalls.filter((path) => /\/(?:files\/.*|zip|calendar\.ics|feed\.atom)$/.test(path));
     expect(html.match(/<summary>/g)).toHaveLength(openPaths().length - files.length);
   });
 

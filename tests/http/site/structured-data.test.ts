@@ -1,5 +1,6 @@
 // What search engines read in the HTML of a page.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { press } from '../../api/fixture/subscriptions.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;
@@ -28,6 +29,9 @@ test.each([
   ['/de', 'index', ['TheaterGroup', 'WebSite']],
   ['/de/stuecke/faust/102', 'production', ['TheaterGroup', 'Play', 'TheaterEvent', 'BreadcrumbList']],
   ['/en/whats-on/faust/102', 'production', ['TheaterGroup', 'Play', 'TheaterEvent', 'BreadcrumbList']],
+  ['/de/spielstaetten/thalia/7', 'venue', ['TheaterGroup', 'PerformingArtsTheater', 'BreadcrumbList']],
+  ['/en/people/mira-okafor/301', 'person', ['TheaterGroup', 'Person', 'BreadcrumbList']],
+  [`/de/presse/nora/${press.newest}`, 'press', ['TheaterGroup', 'NewsArticle', 'BreadcrumbList']],
 ])('%s', async (address, _, types) => {
   const graph = await graphOf(address);
   expect(new Set(graph.map((thing) => thing['@type']))).toEqual(new Set(types));

@@ -4,7 +4,7 @@ import { toBerlinIso } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { isOver } from '#domain/events/event-end.ts';
 import { priceString } from '#domain/events/prices.ts';
-import { fewTicketsLeft } from '#domain/events/tickets-left.ts';
+import { fewTicketsLeft, saleStatus } from '#domain/events/tickets-left.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import { shopLink } from '#domain/shop/shop-link.ts';
@@ -116,7 +116,7 @@ export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
         ? null
         : { id: row.activity_id, name: text('activity.name', row.activity_name) },
     outcome: row.outcome,
-    status: isOver(row, now) ? 'past' : row.status,
+    status: isOver(row, now) ? 'past' : saleStatus(row),
     cancellation_info_short: text('cancellation_info_short', row.cancellation_info_short),
     cancellation_info_long: text('cancellation_info_long', row.cancellation_info_long),
     substitution_info: text('substitution_info', row.substitution_info),

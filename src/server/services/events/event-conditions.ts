@@ -71,6 +71,8 @@ const isOnSale = (now: Date) =>
   and(
     ne(events.outcome, 'cancelled'),
     ne(events.status, 'soldout'),
+    // As in `saleStatus`.
+    sql`${events.tickets_left} is distinct from 0`,
     or(isNull(events.alternative_ticket_status), eq(sql`${events.alternative_ticket_status}->>'de'`, '')),
     isNotOver(now),
   );

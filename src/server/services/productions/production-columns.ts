@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { berlinDay, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import type { EventOutcome } from '#domain/events/event.ts';
 import { isOver } from '#domain/events/event-end.ts';
+import { saleStatus } from '#domain/events/tickets-left.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { NextEvent, ProductionEntry } from '#domain/productions/production.ts';
 import { productions } from '#server/db/schema/productions.ts';
@@ -24,6 +25,7 @@ interface NextEventRecord {
   activity_name: Localized | null;
   outcome: EventOutcome;
   status: 'onsale' | 'soldout';
+  tickets_left: number | null;
 }
 
 /**
@@ -36,7 +38,8 @@ function nextEventColumn(now: Date): SQL<NextEventRecord | null> {
   return sql<NextEventRecord | null>`(
     select jsonb_build_object('id', e.id, 'name', e.name, 'date_start', e.date_start, 'date_end', e.date_end,
       'unspecific_time', e.unspecific_time, 'stage_name', e.stage_name, 'is_on_tour', e.is_on_tour,
-      'activity_id', a.id, 'activity_name', a.name, 'outcome', e.outcome, 'status', e.status)
+      'activity_id', a.id, 'activity_name', a.name, 'outcome', e.outcome, 'status', e.status,
+      'tickets_left', e.tickets_left)
     from events e left join activities a on a.id = e.activity_id
     where e.production_id = productions.id and e.is_online and e.outcome <> 'cancelled'
       and e.date_start >= ${today} and (e.date_start > ${moment} or e.unspecific_time)
@@ -92,7 +95,7 @@ function nextEventOf(row: NextEventRecord, { text }: Translation, now: Date): Ne
         ? null
         : { id: activity_id, name: text('next_event.activity.name', row.activity_name) },
     outcome,
-    status: isOver({ date_start, date_end, unspecific_time }, now) ? 'past' : row.status,
+    status: isOver({ date_start, date_end, unspecific_time }, now) ? 'past' : saleStatus(row),
   };
 }
 

@@ -8,6 +8,7 @@ import { venueOf } from '#domain/venues/venues.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
+import { imageOf } from './page-data.ts';
 import { type EventFacts, theaterEvent } from './theater-event.ts';
 import { breadcrumbs, type Place, theatre } from './theatre.ts';
 
@@ -63,7 +64,7 @@ export function productionGraph(
   const { locale, publicUrl } = place;
   const { id, slug, name, author, lead, duration, age_recommendation, picture } = production;
   const path = pathFor('productions-slug-id', locale, { slug, id });
-  const image = picture?.sources.horizontal.findLast(({ format }) => format === 'jpg');
+  const image = imageOf(picture, place);
   const performers = production.cast.map(
     ({ name, person }): Person => ({
       '@type': 'Person',
@@ -94,7 +95,7 @@ export function productionGraph(
             ...place,
             ...known,
             performers,
-            image: image && publicUrl + image.url,
+            image,
             play: { '@type': 'Play', '@id': `${publicUrl}/#production-${id}`, name },
           })
         : [];

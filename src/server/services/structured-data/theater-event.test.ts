@@ -4,6 +4,7 @@ import { calendarEntry } from '#domain/events/calendar-entry.ts';
 import type { Event } from '#domain/events/event.ts';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { eventRow } from '#domain/events/event-row.ts';
+import { type LedScreenEvent, ledScreenDays, ledScreenTickets } from '#domain/events/led-screen.ts';
 import { theaterEvent } from './theater-event.ts';
 
 const place = { locale: 'de', publicUrl: 'https://theatre.example' } as const;
@@ -14,6 +15,14 @@ const described = (event: Event, more = {}) =>
   };
 const shop = 'https://shop.example/de/tickets/7';
 const selling = { secondary_ticket_link: shop, prices: [{ name: 'Parkett', amount: '38.00' }] };
+
+/** As the service makes it of an event. */
+const onScreen = (event: Event): LedScreenEvent => ({
+  ...event,
+  title: event.production_name,
+  notice: '',
+  is_sold: event.ticket_url_external !== '' || event.secondary_ticket_link !== '',
+});
 
 const states: [name: string, change: Partial<Event>, status: string, availability: string | null][] = [
   ['on sale', {}, 'EventScheduled', 'InStock'],
@@ -28,6 +37,7 @@ const states: [name: string, change: Partial<Event>, status: string, availabilit
   ['cancelled', { outcome: 'cancelled' }, 'EventCancelled', null],
   ['cancelled and sold out', { outcome: 'cancelled', status: 'soldout' }, 'EventCancelled', null],
   ['over', { status: 'past' }, 'EventScheduled', null],
+  ['a premiere', { activity: { id: 9, name: 'Premiere' } }, 'EventScheduled', 'InStock'],
   ['recast', { outcome: 'replacement' }, 'EventScheduled', 'InStock'],
   ['with a text of the box office', { alternative_ticket_status: 'Eintritt frei' }, 'EventScheduled', null],
   ['without a link', { secondary_ticket_link: '' }, 'EventScheduled', null],
@@ -35,7 +45,7 @@ const states: [name: string, change: Partial<Event>, status: string, availabilit
 
 describe.each(states)('%s', (_, change, status, availability) => {
   const event = anEvent({ ...selling, ...change });
-  const { flags, ticket, label } = eventRow(event, 'de');
+  const { flags, ticket, label, ticketsLeft, highlight } = eventRow(event, 'de');
   const entry = calendarEntry(event, 'de', place.publicUrl);
 
   test('is told to search engines as it stands in its row', () => {
@@ -46,6 +56,31 @@ describe.each(states)('%s', (_, change, status, availability) => {
       'href' in ticket && ticket.kind !== 'waiting-list',
     );
     if (label === 'soldout') expect(offers?.[0]?.url).toMatch(/\/de\/stuecke\//);
+  });
+
+  test('is told on the LED screens as it stands in its row', () => {
+    // Its own clock drops what is over.
+    if (label === 'past') return;
+    const isSelling = 'href' in ticket && ticket.kind !== 'waiting-list';
+    expect(ledScreenTickets(onScreen(event)).kind).toBe(
+      label === 'cancelled'
+        ? 'none'
+        : ticket.kind === 'status'
+          ? 'text'
+          : label === 'soldout'
+            ? 'sold-out'
+            : ticketsLeft !== null
+              ? 'few'
+              : isSelling
+                ? 'available'
+                : 'none',
+    );
+    const [row] = ledScreenDays([onScreen(event)], new Date(event.date_start)).flatMap(({ rows }) => rows);
+    expect([row?.isSubstitute, row?.isPremiere, row?.moment.kind === 'cancelled']).toEqual([
+      flags.isSubstitute,
+      highlight === 'premiere',
+      flags.isCancelled,
+    ]);
   });
 
   test('is told to calendars as it stands in its row', () => {

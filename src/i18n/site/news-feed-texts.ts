@@ -1,0 +1,8 @@
+/** What the feed of the news is called. */
+import { inLanguages } from '#i18n/in-languages.ts';
+
+const de = { title: 'Neues' };
+
+const en: typeof de = { title: 'News' };
+
+export const newsFeedTexts = inLanguages(de, en);

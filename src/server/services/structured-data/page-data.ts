@@ -1,0 +1,114 @@
+// What search engines are told of the pages of venues, people and press articles.
+import type { NewsArticle, PerformingArtsTheater, Person as SchemaPerson, Thing } from 'schema-dts';
+import type { Picture } from '#domain/media/picture.ts';
+import { type Person, personName } from '#domain/people/person.ts';
+import type { PressArticle } from '#domain/press/press-article.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import type { Venue } from '#domain/venues/venue.ts';
+import { peopleTexts } from '#i18n/people/people-texts.ts';
+import { pressTexts } from '#i18n/press/press-texts.ts';
+import { venueTexts } from '#i18n/venues/venue-texts.ts';
+import { openingOf } from '#server/services/text/opening.ts';
+import { breadcrumbs, type Place, theatre, theatreId } from './theatre.ts';
+
+/** The largest form of a picture that every reader of such data can open, if there is one. */
+export function imageOf(
+  picture: Picture | null,
+  { publicUrl }: Pick<Place, 'publicUrl'>,
+): string | undefined {
+  const largest = picture?.sources.horizontal.findLast(({ format }) => format === 'jpg');
+  return largest && publicUrl + largest.url;
+}
+
+/** Without what is empty: JSON leaves out what is undefined. */
+const orNothing = (text: string | undefined) => text || undefined;
+
+export function venueGraph(venue: Venue, place: Place): Thing[] {
+  const { locale, publicUrl } = place;
+  const { id, slug, name, address, lead, picture } = venue;
+  const path = pathFor('venues-slug-id', locale, { slug, id });
+  const building: PerformingArtsTheater = {
+    '@type': 'PerformingArtsTheater',
+    '@id': `${publicUrl}/#venue-${id}`,
+    name,
+    url: publicUrl + path,
+    address: orNothing(address),
+    description: orNothing(lead),
+    image: imageOf(picture, place),
+  };
+  return [
+    theatre(place),
+    building,
+    breadcrumbs(place, [
+      [venueTexts(locale).title, pathFor('venues', locale)],
+      [name, path],
+    ]),
+  ];
+}
+
+export function personGraph(person: Person, place: Place): Thing[] {
+  const { locale, publicUrl } = place;
+  const { id, slug, position, is_ensemble, picture, biography } = person;
+  const path = pathFor('people-slug-id', locale, { slug, id });
+  const name = personName(person);
+  const texts = peopleTexts(locale);
+  const described: SchemaPerson = {
+    '@type': 'Person',
+    '@id': `${publicUrl}/#person-${id}`,
+    name,
+    url: publicUrl + path,
+    jobTitle: orNothing(position?.name),
+    description: orNothing(openingOf(biography)),
+    image: imageOf(picture, place),
+    // Guests work elsewhere, too.
+    ...(is_ensemble ? { worksFor: { '@id': theatreId(publicUrl) } } : {}),
+  };
+  return [
+    theatre(place),
+    described,
+    breadcrumbs(place, [
+      is_ensemble
+        ? [texts.ensemble, pathFor('ensemble', locale)]
+        : [texts.teams, pathFor('people-teams', locale)],
+      [name, path],
+    ]),
+  ];
+}
+
+export function pressGraph(article: PressArticle, place: Place): Thing[] {
+  const { locale, publicUrl } = place;
+  const { id, slug, title, lead, date, picture, production, in_german } = article;
+  const path = pathFor('press-slug-id', locale, { slug, id });
+  const described: NewsArticle = {
+    '@type': 'NewsArticle',
+    '@id': `${publicUrl}/#press-${id}`,
+    headline: title,
+    url: publicUrl + path,
+    mainEntityOfPage: publicUrl + path,
+    datePublished: date,
+    inLanguage: in_german.includes('text') ? 'de' : locale,
+    description: orNothing(lead),
+    image: imageOf(picture, place),
+    author: { '@id': theatreId(publicUrl) },
+    publisher: { '@id': theatreId(publicUrl) },
+    ...(production
+      ? {
+          about: {
+            '@type': 'Play',
+            name: production.name,
+            url:
+              publicUrl +
+              pathFor('productions-slug-id', locale, { slug: production.slug, id: production.id }),
+          },
+        }
+      : {}),
+  };
+  return [
+    theatre(place),
+    described,
+    breadcrumbs(place, [
+      [pressTexts(locale).title, pathFor('press', locale)],
+      [title, path],
+    ]),
+  ];
+}
