@@ -9,12 +9,20 @@ import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 
 let api: TestApi;
 let all: Event[];
+/** On sale, by its record, and without a ticket left. */
+let lastSold: number;
 /** From a day on of which one part is over at the moment of the tests. */
 const from = 'date=2026-03-12&date_to=2026-05-01';
 beforeAll(async () => {
   await ensureDemoSeason();
   api = await openTestApi('event_filters', 'demo');
   api.clock.now = new Date('2026-03-12T22:15:00+01:00');
+  const { rows } = await api.database.pool.query<{ id: number }>(
+    `update events set tickets_left = 0 where id = (select min(id) from events where status = 'onsale'
+       and outcome = 'regular' and is_online and secondary_ticket_link <> '' and alternative_ticket_status is null
+       and date_start between '2026-03-14' and '2026-04-30') returning id`,
+  );
+  lastSold = rows[0]?.id ?? 0;
   all = await everything('');
   const today = all.filter(({ date_start }) => date_start.startsWith('2026-03-12'));
   expect(new Set(today.map(({ status }) => status === 'past'))).toEqual(new Set([true, false]));
@@ -31,6 +39,10 @@ async function everything(filter: string): Promise<Event[]> {
     if (!next) return found;
   }
 }
+
+it('what has no ticket left is sold out', () => {
+  expect(all.find(({ id }) => id === lastSold)?.status).toBe('soldout');
+});
 
 const selling = ['external', 'direct', 'overlay'];
 /** That the row names; NaN where it names none. */
