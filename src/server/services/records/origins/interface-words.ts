@@ -19,6 +19,7 @@ import { searchTexts } from '#i18n/search/search-texts.ts';
 import { consentDe } from '#i18n/site/consent-de.ts';
 import { consentEn } from '#i18n/site/consent-en.ts';
 import { missingPageTexts } from '#i18n/site/missing-page-texts.ts';
+import { newsFeedTexts } from '#i18n/site/news-feed-texts.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
@@ -30,9 +31,8 @@ const tables = (locale: Locale): readonly unknown[] => [
   { de: consentDe, en: consentEn }[locale],
   ...[ledScreenTexts, formTexts, formMessages, peopleTexts, pressTexts, bookletTexts].map((of) => of(locale)),
   ...[searchFieldTexts, searchScreens, searchTexts, missingPageTexts, stalledTexts].map((of) => of(locale)),
-  ...[subscriptionTexts, venueTexts, eventFilterTexts, eveningTexts, calendarEntryTexts].map((of) =>
-    of(locale),
-  ),
+  ...[subscriptionTexts, venueTexts, eventFilterTexts, eveningTexts].map((of) => of(locale)),
+  ...[calendarEntryTexts, newsFeedTexts].map((of) => of(locale)),
   ...newsletterStates.map((state) => newsletterTexts(state, locale)),
   routeTable.map(({ name }) => screenTitle(name, locale)),
 ];
