@@ -38,7 +38,21 @@ test.each([
     '<p><a href="javascript:window.hacked=1">x</a><svg onload="window.hacked=1"><text>t</text></svg><iframe src="javascript:parent.hacked=1"></iframe><style>p{}</style></p>',
     '<p>x</p>',
   ],
-  ['a table', '<table><tr><td>a</td><td>b</td></tr></table>', '<p>a</p><p>b</p>'],
+  [
+    'a table of Word or of a spreadsheet, each row a paragraph',
+    '<table><tr><th>Tag</th><th>Was</th></tr><tr><td><p class=MsoNormal>Mo<o:p></o:p></p></td><td><b>Probe</b></td></tr><tr><td>Di</td><td></td></tr></table>',
+    '<p>Tag, Was</p><p>Mo, <strong>Probe</strong></p><p>Di</p>',
+  ],
+  [
+    'a table that only arranges a page',
+    '<table><tr><td><p>a</p><p>b</p></td><td>c</td></tr></table>',
+    '<p>a</p><p>b</p><p>c</p>',
+  ],
+  [
+    'room between paragraphs of Google Docs',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>Eins</p><br><ul><li>Zwei</li></ul><br></b><p>Drei<br>und vier</p>',
+    '<p>Eins</p><ul><li>Zwei</li></ul><p>Drei<br />und vier</p>',
+  ],
 ])('%s', async (_, copied, expected) => {
   const { page } = await renderEditing(<Field />);
   await expect.element(page.getByRole('toolbar')).toBeVisible();

@@ -1,13 +1,19 @@
-/** HTML from other programs, before the schema takes from it what it knows: lists of Word are no lists in its HTML. */
+/**
+ * HTML from other programs, before the schema takes from it what it knows: lists of Word are no lists in its HTML, and of a
+ * table each row stays together.
+ */
 import { inertBody } from '../fields/safe-html.ts';
 
 const listParagraph = /mso-list:\s*(?!none)/i;
 const ordered = /^\s*(?:\d{1,3}|[a-z]{1,4})[.)]/i;
 
-/** The HTML with Word's list paragraphs as lists, and without what it writes for itself alone. */
+/** The HTML with Word's list paragraphs as lists, rows as paragraphs, and without what programs write for themselves. */
 export function cleanPasted(html: string): string {
   const body = inertBody(html);
   for (const element of body.querySelectorAll('o\\:p, xml, meta, link, title')) element.remove();
+  // Google Docs writes them between paragraphs, as room.
+  for (const line of [...body.querySelectorAll('br')]) if (isBetweenBlocks(line)) line.remove();
+  for (const table of [...body.querySelectorAll('table')]) rowsAsParagraphs(table);
   let list: HTMLElement | null = null;
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
     if (!listParagraph.test(paragraph.getAttribute('style') ?? '')) continue;
@@ -31,4 +37,32 @@ function signOf(paragraph: HTMLElement): Element | undefined {
   return [...paragraph.querySelectorAll('[style]')].find((element) =>
     /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
   );
+}
+
+const blocks = 'p, div, ul, ol, table, h1, h2, h3, h4, h5, h6, blockquote, hr';
+
+const isBetweenBlocks = ({ previousElementSibling: before, nextSibling: after }: Element) =>
+  (before?.matches(blocks) ?? false) &&
+  (after === null || (after instanceof Element && after.matches(`${blocks}, br`)));
+
+/** Tables that only arrange a page, with texts of several paragraphs in their cells, stay as they are. */
+function rowsAsParagraphs(table: HTMLTableElement): void {
+  const rows = [...table.rows].map(({ cells }) => [...cells].map(lineOf));
+  if (table.caption || rows.some((cells) => cells.includes(null))) return;
+  const paragraphs = rows.map((cells) => {
+    const paragraph = table.ownerDocument.createElement('p');
+    const filled = cells.filter((cell) => cell?.textContent?.trim());
+    for (const [at, cell] of filled.entries())
+      paragraph.append(...(at > 0 ? [', '] : []), ...(cell?.childNodes ?? []));
+    return paragraph;
+  });
+  table.replaceWith(...paragraphs);
+}
+
+/** What holds the text of a cell; null where that is more than a line. */
+function lineOf(cell: Element): Element | null {
+  const inside = cell.querySelectorAll(blocks);
+  const [only] = inside;
+  if (!only) return cell;
+  return inside.length === 1 && only.textContent?.trim() === cell.textContent?.trim() ? only : null;
 }
