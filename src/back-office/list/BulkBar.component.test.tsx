@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page as viewport } from 'vitest/browser';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
 import tokens from '../shell/tokens.module.css';
 import { aList, anEventRow, textsOfList } from './list-fixture.ts';
@@ -22,6 +23,22 @@ test('what a press will do is said first, and only for those that it changes', a
   expect(await axeFindings()).toEqual([]);
   await bar.getByRole('button', { name: 'Auswahl aufheben' }).click();
   await expect.element(bar).not.toBeInTheDocument();
+});
+
+test('on a telephone the rows that are still to be chosen stay in sight', async () => {
+  await viewport.viewport(320, 640);
+  const page = await show();
+  await page.getByRole('checkbox', { name: /Nora/ }).first().click();
+  const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+  await expect.element(bar).toHaveTextContent('1 gewählt');
+  expect(bar.element().getBoundingClientRect().height).toBeLessThan(160);
+  await expect.element(bar.getByText('Absagen', { exact: true })).not.toBeVisible();
+  await bar.getByRole('button', { name: 'Ändern …' }).click();
+  expect(await axeFindings()).toEqual([]);
+  await bar.getByRole('button', { name: 'Absagen' }).click();
+  await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(320);
+  await viewport.viewport(1280, 800);
 });
 
 test('a move of no days and no minutes changes nothing', async () => {

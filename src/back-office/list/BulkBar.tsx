@@ -58,6 +58,8 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
   const [action, setAction] = useState<BulkActionName | null>(null);
   const [input, setInput] = useState<BulkInput>(noInput);
   const [state, setState] = useState<State>({ is: 'idle' });
+  // On telephones the actions would cover the rows that are still to be chosen.
+  const [isOpen, setOpen] = useState(false);
   const lines = action
     ? selection.chosen.flatMap((record): BatchUpdate[] => {
         const data = bulkData(action, record, input);
@@ -102,25 +104,39 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
   return (
     <section className={styles.bar} aria-label={texts.region}>
       <b>{counted(texts.chosen, selection.chosen.length)}</b>
-      {action === null &&
-        selection.chosen.length > 0 &&
-        bulkActionsOf(list.resource).map((name) => (
+      {action === null && (
+        <>
           <button
-            key={name}
             type="button"
-            disabled={state.is === 'writing'}
-            onClick={() => {
-              setAction(name);
-              setInput(noInput);
-            }}
+            className={styles.more}
+            aria-expanded={isOpen}
+            onClick={() => setOpen((wasOpen) => !wasOpen)}
           >
-            {texts.actions[name]}
+            {texts.more}
           </button>
-        ))}
-      {action === null && list.count > selection.chosen.length && list.count <= maxLines && (
-        <button type="button" onClick={() => void chooseAll()}>
-          {counted(texts.choose_all, list.count)}
-        </button>
+          <div className={styles.actions} data-open={isOpen || undefined}>
+            {selection.chosen.length > 0 &&
+              bulkActionsOf(list.resource).map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  disabled={state.is === 'writing'}
+                  onClick={() => {
+                    setOpen(false);
+                    setAction(name);
+                    setInput(noInput);
+                  }}
+                >
+                  {texts.actions[name]}
+                </button>
+              ))}
+            {list.count > selection.chosen.length && list.count <= maxLines && (
+              <button type="button" onClick={() => void chooseAll()}>
+                {counted(texts.choose_all, list.count)}
+              </button>
+            )}
+          </div>
+        </>
       )}
       {action && <BulkField {...{ list, action, input, texts }} onChange={setInput} />}
       {action && (

@@ -5,6 +5,7 @@ const de = {
   chosen: '{count} gewählt',
   choose_all: 'Alle {count} wählen',
   clear: 'Auswahl aufheben',
+  more: 'Ändern …',
   region: 'Für die gewählten Einträge',
   actions: {
     online: 'Online stellen',
@@ -78,6 +79,7 @@ const en: BulkTexts = {
   chosen: '{count} chosen',
   choose_all: 'Choose all {count}',
   clear: 'Clear the choice',
+  more: 'Change …',
   region: 'For the chosen records',
   actions: {
     online: 'Put online',
@@ -91,8 +93,8 @@ const en: BulkTexts = {
     no_presale: 'Without a presale',
     add_service: 'Offer a service',
     remove_service: 'Remove a service',
-    add_tag: 'Give a theme',
-    remove_tag: 'Take a theme',
+    add_tag: 'Add a theme',
+    remove_tag: 'Remove a theme',
     add_category: 'Add to a group',
     remove_category: 'Remove from a group',
     position: 'Set the position',
