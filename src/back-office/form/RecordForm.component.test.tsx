@@ -1,7 +1,7 @@
 /** The form of a record as people use it: typing, undo, rows, saving. */
 import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { anEvent, renderForm, written } from '../../../tests/setup/record-form.ts';
+import { anEvent, aRecord, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { problem } from '../../../tests/setup/render-editing.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
@@ -109,6 +109,16 @@ describe('saving', () => {
     await expect.element(page.getByText('Der Preis fehlt.')).toBeVisible();
     await expect.element(amount).toHaveFocus();
     expect(await axeFindings()).toEqual([]);
+  });
+
+  test('a choice that is missing is asked for in the words of the list, not of the API', async () => {
+    const record = aRecord('menu_links', { menu_name: { de: 'Spielplan' } });
+    const errors = [{ field: 'list', message: 'Möglich sind: menu, footer.' }];
+    const { page, save } = await renderForm(record, { answers: { POST: problem(422, { errors }) } });
+    await page.getByRole('group', { name: 'Name im Menü' }).getByLabelText('Deutsch').fill('Termine');
+    await save();
+    await expect.element(page.getByText('Wählen Sie hier etwas aus.')).toBeVisible();
+    expect(page.getByText(/menu, footer/).elements()).toEqual([]);
   });
 
   test('what nobody understands is not sent', async () => {

@@ -140,6 +140,8 @@ function OneOf({ field, label, path, value, onChange, isCell, values, names }: O
   const { errors, texts } = useForm();
   const options = values.map((each) => ({ value: each, name: names[each] ?? each }));
   const isEmptyPossible = !isRequired(field) || !value;
+  // The server names the words of the API; whoever has the list before them reads that something is to be chosen.
+  const error = errors[path] && (value ? errors[path] : texts.choice_missing);
   return (
     <div className={isCell ? styles.cell : undefined}>
       <Select
@@ -147,7 +149,8 @@ function OneOf({ field, label, path, value, onChange, isCell, values, names }: O
         value={(value as string | null) ?? ''}
         options={isEmptyPossible ? [{ value: '', name: texts.none_chosen }, ...options] : options}
         onChange={(chosen) => onChange(chosen === '' ? null : chosen)}
-        error={errors[path]}
+        error={error}
+        isRequired={isRequired(field)}
       />
     </div>
   );

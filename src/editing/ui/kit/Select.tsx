@@ -9,6 +9,7 @@ interface Props<V extends string | number> {
   onChange: (value: V) => void;
   hint?: string | undefined;
   error?: string | undefined;
+  isRequired?: boolean;
 }
 
 export function Select<V extends string | number>({ value, options, onChange, ...field }: Props<V>) {
