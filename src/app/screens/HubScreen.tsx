@@ -18,17 +18,20 @@ import { hubTexts } from '#i18n/hub/hub-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
+import { backupNotice } from '#server/services/hub/backup-notice.ts';
 import { getHub } from '#server/services/hub/get-hub.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/HubScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(appContextKey);
+  const { database, now, config, backups } = context.get(appContextKey);
   const { user } = requireAction(context, 'edit-pages');
   const locale = backOfficeLocale(url.searchParams);
   return {
     ...{ locale, hub: await getHub(database, { locale, now: now(), user }) },
     ...{ texts: hubTexts(locale), logTexts: logTexts(locale), publicUrl: config.PUBLIC_URL },
+    // Only administrators can have something done about it.
+    backup: backups && mayDo(user.role, 'manage-users') ? backupNotice(backups(), new Date()) : null,
     may: {
       put_out: mayDo(user.role, 'set-event-status'),
       plan_events: mayWriteRecord(user.role, 'events'),
@@ -44,7 +47,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function HubScreen({ loaderData }: Route.ComponentProps) {
-  const { locale, texts, hub, may } = loaderData;
+  const { locale, texts, hub, may, backup } = loaderData;
   const layout = useRouteLoaderData<{ sections: BarSection[] }>('back-office');
   const shared = { hub, texts, locale };
   return (
@@ -74,7 +77,7 @@ export default function HubScreen({ loaderData }: Route.ComponentProps) {
       </ScreenBar>
       <TodayAxis {...shared} />
       <div className={styles.columns}>
-        <CareList {...shared} />
+        <CareList {...shared} backup={backup} />
         <div>
           <PlanList {...shared} />
           <DraftList {...shared} />

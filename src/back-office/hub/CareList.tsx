@@ -1,6 +1,9 @@
 /** What needs care, by kind; each record leads to the very field. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { type IssueKind, urgentIssues } from '#domain/hub/hub.ts';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { type BackupNotice, type IssueKind, urgentIssues } from '#domain/hub/hub.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import styles from './hub.module.css';
 import type { HubProps } from './hub-props.ts';
 
@@ -14,14 +17,33 @@ const lists: Partial<Record<IssueKind, [resource: string, query: Record<string, 
   'play-without-picture': ['productions', { missing: 'picture' }],
 };
 
+const momentOf = ({ at }: BackupNotice, locale: Locale) =>
+  at === null ? '' : `${formatDayShort(berlinDay(at), locale)}, ${formatTime(at)}`;
+
 /** Names in the line of a kind that is closed. */
 const maxNames = 2;
 
-export function CareList({ hub: { care }, texts, locale }: HubProps) {
+interface Props extends HubProps {
+  /** Null while everything is backed up, and for whoever cannot have something done about it. */
+  backup?: BackupNotice | null;
+}
+
+export function CareList({ hub: { care }, backup = null, texts, locale }: Props) {
   return (
     <section aria-labelledby="hub-care">
       <h2 id="hub-care">{texts.care}</h2>
-      {care.length === 0 && <p className={styles.none}>{texts.care_none}</p>}
+      {backup && (
+        <p className={styles.alarm}>
+          <strong>
+            {texts.backup[backup.kind === 'untried' && !backup.at ? 'never_tried' : backup.kind].replace(
+              '{moment}',
+              momentOf(backup, locale),
+            )}
+          </strong>{' '}
+          {texts.backup.remedy}
+        </p>
+      )}
+      {care.length === 0 && !backup && <p className={styles.none}>{texts.care_none}</p>}
       {care.map(({ kind, count, entries }) => {
         const names = entries.slice(0, maxNames).map(({ title }) => title);
         const more = count - names.length;

@@ -72,6 +72,14 @@ export interface IssueGroup {
   entries: { title: string; url: string }[];
 }
 
+/** What is wrong with the backups. */
+export interface BackupNotice {
+  /** `untried`: not restored on trial lately. */
+  kind: 'none' | 'late' | 'untried';
+  /** Of the last backup or trial, ISO 8601; null: there was none. */
+  at: string | null;
+}
+
 export interface Hub {
   /** Of the answer, ISO 8601. */
   now: string;

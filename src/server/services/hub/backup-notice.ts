@@ -1,0 +1,16 @@
+// Whether somebody has to look after the backups, for the hub.
+import type { BackupNotice } from '#domain/hub/hub.ts';
+import { type BackupState, isBackupLate } from '#server/backup/backup-state.ts';
+
+/**
+ * Null while everything is backed up.
+ * @param now by real time, as backups are
+ */
+export function backupNotice(state: BackupState, now: Date): BackupNotice | null {
+  if (!isBackupLate(state, now)) return null;
+  const { backed_up_at, drilled_at } = state;
+  if (!backed_up_at) return { kind: 'none', at: null };
+  const isOld = isBackupLate({ ...state, is_drilled_here: false }, now);
+  if (isOld) return { kind: 'late', at: backed_up_at.toISOString() };
+  return { kind: 'untried', at: drilled_at?.toISOString() ?? null };
+}
