@@ -40,8 +40,22 @@ const classNamesInPlace: Plugin[] = [
   },
 ];
 
+/** Screens may export more than the router asks for, so that they need no second file. The router's plugin says otherwise. */
+const screensWithMore: Plugin = {
+  name: 'screens-with-more',
+  apply: 'build',
+  enforce: 'post',
+  configEnvironment: (name) =>
+    name === 'client' ? { build: { rollupOptions: { preserveEntrySignatures: 'allow-extension' } } } : null,
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [command === 'serve' ? developmentSite() : null, classNamesInPlace, reactRouter()],
+  plugins: [
+    command === 'serve' ? developmentSite() : null,
+    classNamesInPlace,
+    reactRouter(),
+    screensWithMore,
+  ],
   environments: {
     client: {
       build: {

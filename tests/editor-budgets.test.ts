@@ -18,6 +18,9 @@ import { loadBuiltSite } from './http/setup/built-site.ts';
  */
 const budgets = { line: 30_000, rich: 110_000, all: 225_000, form: 60_000, screen: 40_000 };
 
+/** Everything an editor of pages may ever load; an open page with `?edit` fetches nearly all of it ahead. */
+const maxFiles = 25;
+
 let manifest: Manifest;
 beforeAll(async () => {
   await loadBuiltSite();
@@ -25,7 +28,9 @@ beforeAll(async () => {
 }, 180_000);
 
 describe('the editors’ layer', () => {
-  const named = (name: string) => scriptNames().filter((file) => file.startsWith(`${name}-`));
+  /** The bundle of this name, by its hash. */
+  const named = (name: string) =>
+    scriptNames().filter((file) => /^-[\w-]{8}\.js$/.test(file.replace(name, '')));
   /** Everything that may ever be loaded from here, at once or later, but through none of these doors. */
   const reachable = (names: readonly string[], doors: readonly string[] = []): Set<string> => {
     const all = new Set<string>();
@@ -43,7 +48,7 @@ describe('the editors’ layer', () => {
     const parts = [manifest.entry, ...Object.values(manifest.routes)];
     return reachable(
       parts.map(({ module }) => path.basename(module)),
-      named('EditingEntry'),
+      named('editing'),
     );
   };
   const gzipOf = (names: Iterable<string>) =>
@@ -59,21 +64,20 @@ describe('the editors’ layer', () => {
     );
     expect(found).toEqual([]);
     // The same words are found where they belong, so the search can find them.
-    const layer = own(reachable(named('EditingEntry')))
+    const layer = own(reachable(named('editing')))
       .map((name) => sourceOf(`/assets/${name}`))
       .join('');
     expect(words.filter((word) => !layer.includes(word))).toEqual([]);
   });
 
   test('is light until the caret stands in a line, and until it stands in rich text', () => {
-    const entry = named('EditingEntry').map((name) => `/assets/${name}`);
+    const entry = named('editing').map((name) => `/assets/${name}`);
     const names = (urls: Iterable<string>) => [...urls].map((url) => path.basename(url));
     const line = own(names(withImports(entry)));
-    // Forms of the back office have rich text too.
-    const editing = [...reachable(named('EditingEntry'))];
-    const tools = editing.filter((name) => sourceOf(`/assets/${name}`).includes('ProseMirror'));
+    const editing = [...reachable(named('editing'))];
+    const tools = named('rich');
     const rich = own(new Set([...line, ...names(withImports(tools.map((name) => `/assets/${name}`)))]));
-    const all = own(reachable(named('EditingEntry'), named('RecordDialog')));
+    const all = own(reachable(named('editing'), named('record')));
     const form = editing.filter((name) => !visitors().has(name) && !all.includes(name));
     expect(form.length).toBeGreaterThan(0);
     const weights = { line: gzipOf(line), rich: gzipOf(rich), all: gzipOf(all), form: gzipOf(form) };
@@ -89,12 +93,20 @@ describe('the editors’ layer', () => {
     expect(weights.form).toBeLessThanOrEqual(budgets.form);
   });
 
+  test('is few files, each of which costs a request: with all languages and the forms of records', () => {
+    const files = own(reachable(named('editing')));
+    const begun = own(
+      [...withImports(named('editing').map((name) => `/assets/${name}`))].map((url) => path.basename(url)),
+    );
+    console.info(`editing: ${files.length} files, ${begun.length} of them at once`);
+    expect(begun).toHaveLength(1);
+    expect(files.length).toBeLessThanOrEqual(maxFiles);
+  });
+
   test('a screen of the back office is light: scripts and styles beyond what logged-in people have', () => {
     const { routes } = readWholeManifest();
     const editing = new Set(
-      [...withImports(named('EditingEntry').map((name) => `/assets/${name}`))].map((url) =>
-        path.basename(url),
-      ),
+      [...withImports(named('editing').map((name) => `/assets/${name}`))].map((url) => path.basename(url)),
     );
     const screens = Object.entries(routes).filter(([id]) => !(id in manifest.routes) && id !== 'back-office');
     expect(screens.length).toBeGreaterThan(5);

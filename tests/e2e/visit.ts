@@ -96,7 +96,7 @@ export async function isAlive(page: Page, part = 'body'): Promise<void> {
     const element = document.querySelector(name);
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'));
   }, part);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
 }
 
 /** Colour groups of the demo season that visitors may draw, by id. */

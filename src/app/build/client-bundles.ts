@@ -23,13 +23,24 @@ const everydayScreens = [
   'screens/ProductionsScreen.tsx',
 ];
 
-/** Layout and screen files of the public site. */
-const visitorsRoutes = routes.filter(({ id }) => id !== 'back-office').flatMap(filesOf);
+/** Layout and screen files: of the public site, and of the back office. */
+const isBackOffice = ({ id }: RouteConfigEntry) => id === 'back-office';
+const visitorsRoutes = routes.filter((route) => !isBackOffice(route)).flatMap(filesOf);
+const backOfficeRoutes = routes.filter(isBackOffice).flatMap(filesOf);
 
 /** Modules that this one's importers import dynamically load at the first interaction. */
 const lazyComponent = inApp('../ui/LazyComponent.tsx');
+/** A lazy component that few pages have: a file of its own, which others need not load. */
+const onWrongAddress = inApp('layouts/StruckAddress.tsx');
 
 const editingEntry = inApp('../editing/EditingEntry.tsx');
+/** The layer's words, of which one language is loaded: the bundler makes a file of each. */
+const editingWords = ['../i18n/editing/editing-de.ts', '../i18n/editing/editing-en.ts'].map(inApp);
+/** The form of a record over a page: the layer's way into the back office. */
+const recordDialog = inApp('../back-office/form/RecordDialog.tsx');
+/** What rich text is written with, and of it what draws the text. */
+const richTextPackages = '/node_modules/prosemirror-';
+const richTextView = `${richTextPackages}view/`;
 const siteConfig = inApp('../../site.config.ts');
 
 function filesOf({ file, children = [] }: RouteConfigEntry): string[] {
@@ -53,13 +64,14 @@ function reachedFrom(graph: ModuleGraph, ids: readonly string[]): Set<string> {
   return reached;
 }
 
-/** The lazy components of these modules and all their static imports. */
+/** The lazy components of these modules and all their static imports, but what only a wrong address needs. */
 function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
   const reached = new Set<string>();
   for (const id of [...ids]) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
     if (!importedIds.includes(lazyComponent)) continue;
-    for (const next of reachedFrom(graph, dynamicallyImportedIds)) reached.add(next);
+    const common = dynamicallyImportedIds.filter((each) => each !== onWrongAddress);
+    for (const next of reachedFrom(graph, common)) reached.add(next);
   }
   return reached;
 }
@@ -67,9 +79,73 @@ function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<strin
 const isPackage = (id: string) => id.includes('/node_modules/');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
-type Bundle = 'framework' | 'site' | 'main' | 'interaction' | 'editing';
+/** All that these modules import dynamically, and what that imports dynamically; nothing behind the doors. */
+function laterTargets(graph: ModuleGraph, ids: Iterable<string>, doors: readonly string[]): Set<string> {
+  const targets = new Set<string>();
+  const add = (id: string) => {
+    for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      if (targets.has(next) || doors.includes(next)) continue;
+      targets.add(next);
+      for (const reached of reachedFrom(graph, [next])) add(reached);
+    }
+  };
+  for (const id of ids) add(id);
+  return targets;
+}
 
-function assignBundles(graph: ModuleGraph): Map<string, Bundle> {
+/**
+ * Occasions at which editors load more than the layer begins with: it is drawn; they write; in rich text; a record's
+ * form opens; a screen of the back office.
+ */
+const occasions = ['layer', 'writing', 'rich', 'record', 'office'] as const;
+type Occasion = (typeof occasions)[number];
+
+/**
+ * What each occasion needs. The layer draws what its entry itself imports dynamically; somebody writes with what follows
+ * from there. A tool for rich text that opens later, such as its links, is a file of its own.
+ */
+function neededAt(graph: ModuleGraph): Record<Occasion, Set<string>> {
+  const doors = [recordDialog, ...editingWords];
+  const later = [...laterTargets(graph, reachedFrom(graph, [editingEntry]), doors)];
+  const needs = (id: string, part: string) =>
+    [...reachedFrom(graph, [id])].some((reached) => reached.includes(part));
+  const plain = later.filter((id) => !needs(id, richTextPackages));
+  const drawn = graph.getModuleInfo(editingEntry)?.dynamicallyImportedIds ?? [];
+  const layer = reachedFrom(
+    graph,
+    plain.filter((id) => drawn.includes(id)),
+  );
+  return {
+    layer,
+    // Whoever writes has the layer.
+    writing: reachedFrom(graph, plain).difference(layer),
+    rich: reachedFrom(
+      graph,
+      later.filter((id) => needs(id, richTextView)),
+    ),
+    record: reachedFrom(graph, [recordDialog]),
+    office: reachedFrom(graph, backOfficeRoutes.map(inApp)),
+  };
+}
+
+/**
+ * One bundle for each set of occasions, so that none loads what only another needs. What only the back office needs is
+ * split by the bundler, and so are the modules of `others`.
+ */
+function assignOccasions(
+  graph: ModuleGraph,
+  bundles: Map<string, string>,
+  others: ReadonlySet<string>,
+): void {
+  const needed = neededAt(graph);
+  for (const id of new Set(Object.values(needed).flatMap((ids) => [...ids]))) {
+    if (bundles.has(id) || others.has(id)) continue;
+    const bundle = occasions.filter((occasion) => needed[occasion].has(id)).join('-');
+    if (bundle !== 'office') bundles.set(id, bundle);
+  }
+}
+
+function assignBundles(graph: ModuleGraph): Map<string, string> {
   const reached = (...files: string[]) => reachedFrom(graph, files.map(inApp));
   const page = reached(...pageEntries);
   const screens = everydayScreens.map((file) => reached(file));
@@ -78,7 +154,7 @@ function assignBundles(graph: ModuleGraph): Map<string, Bundle> {
     graph,
     [page, ...screens].flatMap((set) => [...set]),
   );
-  const bundles = new Map<string, Bundle>();
+  const bundles = new Map<string, string>();
   for (const id of reachedFrom(graph, [editingEntry])) bundles.set(id, 'editing');
   // Styles of lazy components are loaded with the page, because its server-rendered HTML needs them.
   for (const id of lazy) bundles.set(id, isStyle(id) || visitors.has(id) ? 'main' : 'interaction');
@@ -87,22 +163,33 @@ function assignBundles(graph: ModuleGraph): Map<string, Bundle> {
     if (isShared) bundles.set(id, isPackage(id) ? 'framework' : 'main');
   }
   bundles.set(siteConfig, 'site');
+  const site = [...page, ...visitors];
+  const visitorsLater = laterTargets(graph, site, [editingEntry]);
+  assignOccasions(graph, bundles, reachedFrom(graph, [...site, ...visitorsLater, ...editingWords]));
   return bundles;
 }
 
-let bundles: Map<string, Bundle> | undefined;
+let bundles: Map<string, string> | undefined;
 
-/**
- * Groups modules that are needed together: few files, since each costs a request and is compressed by itself.
- * A bundle includes the imports of its modules that no earlier bundle has.
- */
-export const clientBundles: Rolldown.CodeSplittingGroup[] = (
-  ['site', 'framework', 'main', 'interaction', 'editing'] as const
-).map((bundle, place) => ({
-  debugName: bundle,
-  priority: -place,
-  name(id, graph) {
-    bundles ??= assignBundles(graph);
-    return bundles.get(id) === bundle ? bundle : null;
+/** In order: each includes the imports of its modules that no earlier one has. */
+const visitorsBundles = ['site', 'framework', 'main', 'interaction', 'editing'];
+
+const bundleOf = (id: string, graph: ModuleGraph) => {
+  bundles ??= assignBundles(graph);
+  return bundles.get(id) ?? null;
+};
+
+/** Groups modules that are needed together: few files, since each costs a request and is compressed by itself. */
+export const clientBundles: Rolldown.CodeSplittingGroup[] = [
+  ...visitorsBundles.map((bundle, place) => ({
+    debugName: bundle,
+    priority: -place,
+    name: (id: string, graph: ModuleGraph) => (bundleOf(id, graph) === bundle ? bundle : null),
+  })),
+  {
+    debugName: 'occasions',
+    priority: -visitorsBundles.length,
+    includeDependenciesRecursively: false,
+    name: bundleOf,
   },
-}));
+];

@@ -1,17 +1,15 @@
 /** Pictures as a slider or grid, which open in the viewer. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import type { ModuleViewProps } from '#modules/module-view.ts';
-import { loadOnDemand } from '#state/script-loading.ts';
+import { ShownPicture } from '#ui/media/ShownPicture.tsx';
 import { Slider } from '#ui/primitives/Slider.tsx';
 import type { ImageContent } from '../image/schema.ts';
 import { ImageListItem } from './ImageListItem.tsx';
 import styles from './image-list.module.css';
 import type { ImageListContent } from './schema.ts';
-
-const PictureViewer = lazy(() => loadOnDemand(() => import('#ui/media/PictureViewer.tsx')));
 
 export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps<ImageListContent>) {
   const messages = useMessages();
@@ -48,15 +46,7 @@ export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps
           slides={items.map((item, index) => ({ key: item.id, slide: list[index] }))}
         />
       )}
-      {shown !== null && (
-        <Suspense>
-          <PictureViewer
-            pictures={items.flatMap(viewerPictures)}
-            first={shown}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
-      )}
+      <ShownPicture pictures={items.flatMap(viewerPictures)} shown={shown} onClose={() => setShown(null)} />
     </div>
   );
 }

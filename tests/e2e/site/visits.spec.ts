@@ -187,7 +187,7 @@ test.describe('after a new version of the site', () => {
     await page.mouse.move(60, 320);
     // Once before the page was loaded anew, once afterwards.
     await expect.poll(() => looks).toBeGreaterThan(1);
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(loaded).toEqual(['/de/besuch']);
   });
@@ -201,7 +201,7 @@ test.describe('after a new version of the site', () => {
     const looked = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await field.pressSequentially('Klasse 9b');
     await looked;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
     await expect(field).toHaveValue('Klasse 9b');
     expect(loaded).toEqual([]);
   });

@@ -1,12 +1,10 @@
 /** The pictures of a production, which open in the viewer. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
-import { loadOnDemand } from '#state/script-loading.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
+import { ShownPicture } from '#ui/media/ShownPicture.tsx';
 import styles from './ProductionPictures.module.css';
-
-const PictureViewer = lazy(() => loadOnDemand(() => import('#ui/media/PictureViewer.tsx')));
 
 export function ProductionPictures({ pictures }: { pictures: readonly Picture[] }) {
   const messages = useMessages();
@@ -34,11 +32,7 @@ export function ProductionPictures({ pictures }: { pictures: readonly Picture[] 
           </li>
         ))}
       </ul>
-      {shown !== null && (
-        <Suspense>
-          <PictureViewer pictures={pictures} first={shown} onClose={() => setShown(null)} />
-        </Suspense>
-      )}
+      <ShownPicture pictures={pictures} shown={shown} onClose={() => setShown(null)} />
     </section>
   );
 }
