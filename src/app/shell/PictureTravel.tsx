@@ -8,11 +8,11 @@ import picture from '#ui/media/PrintedPicture.module.css';
 import { internalLink } from './client-navigation.ts';
 import { travelling } from './use-go-to.ts';
 
-const pictures = `.${picture.picture}`;
+const pictures = `.${picture.picture}, [data-printed]`;
 
-/** The picture inside a link, or beside it in a teaser whose only link covers all of it. */
+/** The picture inside a link, or beside it in a teaser whose only link covers all of it, or behind the evening's title. */
 const pictureOf = (link: Element | null) =>
-  link?.querySelector(pictures) ?? link?.closest('article, li')?.querySelector(pictures);
+  link?.querySelector(pictures) ?? link?.closest('article, li, [data-phase]')?.querySelector(pictures);
 
 /**
  * Gives one element the name of the transition (`base.css`). While there is one, the page's head has no name: two

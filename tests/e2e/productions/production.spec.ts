@@ -8,6 +8,20 @@ import { visit } from '../visit.ts';
 const addressOf = ({ slug, id }: Pick<Production, 'slug' | 'id'>) => `/de/stuecke/${slug.de}/${id}`;
 const section = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
 
+test('on paper a struck passage has lines through its words, and no bar takes up the ink', async ({
+  page,
+  request,
+}) => {
+  await visit(page, addressOf(await getProduction(request, 'faust')));
+  await page.emulateMedia({ media: 'print' });
+  const struck = page.getByRole('main').locator('s').first();
+  await expect(struck).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(struck).toHaveCSS('background-image', 'none');
+  const premiere = section(page, 'Termine').getByRole('article').first();
+  await expect(premiere).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(premiere.getByRole('link', { name: /^Tickets/ })).toBeHidden();
+});
+
 test('what the page of a premiere tells', async ({ page, request }) => {
   const faust = await getProduction(request, 'faust');
   await visit(page, addressOf(faust));

@@ -66,6 +66,15 @@ test.describe('with movement', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termine');
     expect(await travels()).toHaveLength(2);
   });
+
+  test('tonight’s picture on the home page moves into the head of its play, and back', async ({ page }) => {
+    await visit(page, '/de');
+    const travels = await noteTravels(page);
+    await follow(page, '/de/stuecke/faust/1');
+    await expect.poll(travels).toEqual([{ before: ['head'], after: ['head'] }]);
+    await page.goBack();
+    await expect.poll(async () => (await travels())[1]).toEqual({ before: ['head'], after: ['head'] });
+  });
 });
 
 test('nothing moves for those who want no movement', async ({ page }) => {

@@ -133,7 +133,7 @@ function EveningPicture({ evening, element, isLive, now, children }: PictureProp
       <PreloadedMasks {...masks} />
       {picture.alt !== '' && <span role="img" aria-label={picture.alt} lang={picture.alt_lang} />}
       <span className={styles.fine} />
-      <span className={styles.full} />
+      <span className={styles.full} data-printed="" />
       {interval && (
         <span className={styles.interval} aria-hidden="true">
           <span>{texts.interval_until(formatTime(interval.end))}</span>
