@@ -139,6 +139,29 @@ test.describe('colour scheme', () => {
       expect(await schemeOf(page)).toBe(drawn);
     }
   });
+
+  test('stays when a script loads the site’s styles once more behind it', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'colorScheme', value: String(inkPairs.at(-1)), url: baseURL ?? '' }]);
+    await visit(page, '/de');
+    const ink = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--base'));
+    const before = await ink();
+    await page.evaluate(
+      () =>
+        new Promise((loaded) => {
+          const again = document.createElement('link');
+          again.rel = 'stylesheet';
+          again.href = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.href ?? '';
+          again.addEventListener('load', loaded);
+          document.head.append(again);
+        }),
+    );
+    expect(await ink()).toBe(before);
+  });
 });
 
 test.describe('language', () => {
