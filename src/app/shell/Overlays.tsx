@@ -3,18 +3,16 @@
  * focus.
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { stallTimeout } from '#domain/site/page-requests.ts';
 import { setGlobal, useGlobal } from '#state/global.ts';
 import { loadOnDemand, wait } from '#state/script-loading.ts';
 import { StalledNotice } from './lazy-components.ts';
-
-/** Milliseconds that a press on tickets waits for the notice. */
-const noticeTimeout = 3000;
 
 const CaptionBox = lazy(() => loadOnDemand(() => import('./CaptionBox.tsx')));
 // If the notice cannot be loaded, links to the shop work as they do without scripts.
 const RedirectOverlay = lazy(() => {
   const direct = () => ({ default: DirectRedirect });
-  return Promise.race([import('./RedirectOverlay.tsx'), wait(noticeTimeout).then(direct)]).catch(direct);
+  return Promise.race([import('./RedirectOverlay.tsx'), wait(stallTimeout).then(direct)]).catch(direct);
 });
 
 function DirectRedirect() {
