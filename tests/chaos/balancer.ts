@@ -1,9 +1,12 @@
 // A small balancer: asks each instance whether it is ready, and sends requests in turn to those that are.
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Balancer {
   /** Requests that no instance answered. */
   readonly failed: string[];
+  /** Resolves once requests are sent to this instance. */
+  sendsTo(instance: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -78,6 +81,9 @@ export async function openBalancer(port: number, instances: readonly number[]): 
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     failed,
+    async sendsTo(instance) {
+      while (!ready.has(instance)) await sleep(pollPause);
+    },
     async close() {
       clearInterval(polling);
       server.closeAllConnections();

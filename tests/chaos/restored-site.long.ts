@@ -37,7 +37,7 @@ async function run(command: string, settings: Record<string, string>): Promise<v
 const settled = (text: string) =>
   text
     .replaceAll(/name="(?:token|ticket)" value="[^"]*"/g, '')
-    .replaceAll(/[\w-]{16,}\.[\w-]{16,}(?:\.[\w-]+)?/g, '');
+    .replaceAll(/[\w-]+\.[\w-]{16,}(?:\.[\w-]+)?/g, '');
 
 async function pageOf(site: SeasonSite, address: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${site.port}${address}`, { redirect: 'manual' });
@@ -66,7 +66,10 @@ test.each(places)('every page is as it was, restored from %s into a new data dir
   try {
     await run('restore-command.ts', { ...settings, DATA_DIR: restored.dataDir });
     await restored.start();
-    const addresses = await siteAddresses(`http://127.0.0.1:${kept.port}`);
+    // An archive names the moment at which it was made; the files in it have addresses of their own.
+    const addresses = (await siteAddresses(`http://127.0.0.1:${kept.port}`)).filter(
+      (address) => !address.endsWith('/zip/'),
+    );
     const differing: string[] = [];
     for (const address of addresses) {
       const [before, after] = await Promise.all([pageOf(kept, address), pageOf(restored, address)]);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadBuiltSite } from '../http/setup/built-site.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { createTestDatabase, type TestDatabase } from '../setup/test-database.ts';
+import { root } from '../source-files.ts';
 import { type Balancer, openBalancer } from './balancer.ts';
 import { openRealBalancer } from './real-balancer.ts';
 import { rounds } from './seeded-random.ts';
@@ -17,6 +18,8 @@ import { freePort, type SiteProcess, siteProcess } from './site-process.ts';
 const real = process.env.FOYER_BALANCER as 'haproxy' | 'nginx' | undefined;
 
 const restarts = rounds(2, 10);
+/** One instance of another version beside one of this: `FOYER_OTHER_VERSION` is its checkout, installed and built. */
+const checkouts = [process.env.FOYER_OTHER_VERSION ?? root, root];
 /** Requests at least; the load goes on until then. */
 const requests = rounds(300, 10_000);
 
@@ -35,7 +38,15 @@ beforeAll(async () => {
   const publicUrl = `http://localhost:${port}`;
   editor = await loginAs(database, 'administrator', { PUBLIC_URL: publicUrl });
   const ports = [await freePort(), await freePort()];
-  instances = ports.map((own) => siteProcess({ port: own, publicUrl, databaseUrl: database.url, dataDir }));
+  instances = ports.map((own, at) =>
+    siteProcess({
+      port: own,
+      publicUrl,
+      databaseUrl: database.url,
+      dataDir,
+      checkout: checkouts[at] ?? root,
+    }),
+  );
   for (const instance of instances) await instance.start();
   balancer = real ? await openRealBalancer(real, port, ports) : await openBalancer(port, ports);
   while ((await send({ path: '/healthz' })).status !== 200) await sleep(50);
@@ -130,8 +141,7 @@ test('none of the requests fails, on kept lines and on new ones', async () => {
     expect(code).toBe(0);
     stops.push(Math.round(took));
     await instance.start();
-    // The balancer sends to it again before the other goes.
-    await sleep(real ? 3000 : 500);
+    await balancer.sendsTo(instance.port);
   }
   isOver = true;
   await Promise.all(load);

@@ -31,6 +31,8 @@ export interface SiteSettings {
   dataDir: string;
   /** The moment at which the site stands still; the present without it. */
   clock?: string;
+  /** The checkout that it runs from, installed and built. */
+  checkout?: string;
 }
 
 export function siteProcess({
@@ -39,6 +41,7 @@ export function siteProcess({
   databaseUrl,
   dataDir,
   clock = '',
+  checkout = root,
 }: SiteSettings): SiteProcess {
   let child: ChildProcess | undefined;
   let log = '';
@@ -47,7 +50,7 @@ export function siteProcess({
     async start() {
       let own = '';
       const started = spawn(process.execPath, [...memoryFlags, 'src/server/main.ts'], {
-        cwd: root,
+        cwd: checkout,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           ...process.env,

@@ -1,10 +1,11 @@
 /** The screen of a list: filters, numbers, rows or pictures, pages. */
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { resources } from '#domain/resources/resources.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
+import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { bulkActionsOf } from './bulk-actions.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { ListNumbers } from './ListNumbers.tsx';
@@ -30,11 +31,7 @@ export function RecordList({ list, texts }: ListProps) {
   const readAgain = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
   const isLibrary = list.resource === 'media' && list.may_write;
   const [opened, setOpened] = useState<number | null>(null);
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated();
   const isChosenFrom = list.may_write && list.form === 'table' && bulkActionsOf(list.resource).length > 0;
   return (
     <>

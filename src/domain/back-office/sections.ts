@@ -7,7 +7,7 @@ export interface SectionScreen {
   /** Parameters of the route. */
   params?: Readonly<Record<string, string>>;
   /** What a person must be allowed to do to see it, as in the table of permissions. */
-  needs: 'edit-pages' | 'back-office' | 'set-event-status' | 'manage-users' | 'read-log';
+  needs: 'edit-pages' | 'back-office' | 'set-event-status' | 'import-season' | 'manage-users' | 'read-log';
 }
 
 const records = (resource: ListedResource): SectionScreen => ({
@@ -52,6 +52,7 @@ export const sections = {
   theatre: {
     venues: records('venues'),
     color_groups: records('color_groups'),
+    import: { route: 'import', needs: 'import-season' },
     accounts: { route: 'accounts', needs: 'manage-users' },
     log: { route: 'log', needs: 'read-log' },
   },

@@ -19,6 +19,7 @@ export const backOfficeRoutes = [
   { name: 'invitation', path: '/cms/invitation/:token', screen: 'InvitationScreen' },
   { name: 'password-reset', path: '/cms/password-reset/:token?', screen: 'PasswordResetScreen' },
   { name: 'log', path: '/cms/log', screen: 'LogScreen' },
+  { name: 'import', path: '/cms/import', screen: 'ImportScreen' },
   { name: 'hub', path: '/cms-hub', screen: 'HubScreen' },
   { name: 'search', path: '/cms/search', screen: 'RecordSearchScreen' },
   { name: 'tonight', path: '/cms/tonight', screen: 'TonightScreen' },

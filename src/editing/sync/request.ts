@@ -52,7 +52,7 @@ export function requestAt<T>(
 
 /**
  * Sends files, e.g. `upload(session, 'POST', 'media', form, setShare)`. `onProgress` gets the share that is sent,
- * 0 to 1.
+ * 0 to 1. A path from the root of our host is taken as it is.
  * @throws RequestProblem
  */
 export function upload<T>(
@@ -63,7 +63,7 @@ export function upload<T>(
   onProgress: (share: number) => void = () => {},
 ): Promise<T> {
   return withLogin<T>(session, () => ({
-    ...{ method, address: addressOf(session, path), body: form, onProgress },
+    ...{ method, address: path[0] === '/' ? path : addressOf(session, path), body: form, onProgress },
     headers: { Accept: 'application/json', ...tokenOf(session) },
   }));
 }

@@ -20,6 +20,7 @@ const examples: Record<BackOfficeRouteName, Record<string, string>> = {
   invitation: { token: 'A'.repeat(43) },
   'password-reset': {},
   log: {},
+  import: {},
   hub: {},
   search: {},
   tonight: {},

@@ -1,5 +1,5 @@
 // The endpoint that imports season files, and tries it without writing.
-import type { z } from 'zod';
+import { maxImportBytes, type ReportedImport } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
@@ -21,7 +21,7 @@ const importEndpoint = editorEndpoint({
     'As `npm run import`: new and changed records are written, manual edits stay. With errors nothing is written: the problem ' +
     'has the report as `report`, a dry run has it with status 200. The same files once more change nothing.',
   request: { body: { content: { 'multipart/form-data': { schema: importFormSchema } }, required: true } },
-  max: 60_000_000,
+  max: maxImportBytes,
   answer: importReportSchema,
   answerDescription: 'What was done, or would be, in each section.',
 });
@@ -69,7 +69,7 @@ async function sourceOf(parts: unknown): Promise<SeasonSource> {
   };
 }
 
-function asJson(report: ImportReport, locale: Locale): z.infer<typeof importReportSchema> {
+function asJson(report: ImportReport, locale: Locale): ReportedImport {
   const { problems, kept, ...counts } = report;
   return {
     ...counts,

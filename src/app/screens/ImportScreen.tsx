@@ -1,0 +1,80 @@
+/** Season files are imported: what they change is shown before it is written. */
+import { lazy, Suspense } from 'react';
+import { useRevalidator } from 'react-router';
+import styles from '#back-office/import/import.module.css';
+import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { useIsHydrated } from '#back-office/shell/use-is-hydrated.ts';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { resourceNames } from '#domain/resources/resource.ts';
+import { importTexts } from '#i18n/back-office/import-texts.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { requireAction } from '#server/back-office-access.ts';
+import { listImportRuns } from '#server/import/list-import-runs.ts';
+import { loadWithRetry } from '#state/script-loading.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/ImportScreen';
+
+const SeasonImport = lazy(() => loadWithRetry(() => import('#back-office/import/SeasonImport.tsx')));
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, config } = context.get(appContextKey);
+  requireAction(context, 'import-season');
+  const locale = backOfficeLocale(url.searchParams);
+  return {
+    ...{ locale, runs: await listImportRuns(database), labels: labelsOf(locale) },
+    ...{ texts: importTexts(locale), publicUrl: config.PUBLIC_URL },
+  };
+}
+
+/** What editors call the resources and fields that season files name. */
+function labelsOf(locale: Locale): Record<string, { many: string; fields: Record<string, string> }> {
+  return Object.fromEntries(
+    resourceNames.map((name) => {
+      const { many, fields } = resourceLabels(name, locale);
+      const labels = Object.entries(fields).map(([field, { label }]): [string, string] => [field, label]);
+      return [name, { many, fields: Object.fromEntries(labels) }];
+    }),
+  );
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { texts, publicUrl = '' } = loaderData ?? {};
+  return pageMeta({ title: texts?.title ?? '', pathname: location.pathname, publicUrl, isHidden: true });
+}
+
+export default function ImportScreen({ loaderData }: Route.ComponentProps) {
+  const { locale, texts, runs, labels } = loaderData;
+  const { revalidate } = useRevalidator();
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      <ScreenBar title={texts.title} />
+      <div className={styles.screen}>
+        <p className={styles.intro}>{texts.intro}</p>
+        {isHydrated && (
+          <Suspense>
+            <SeasonImport {...{ locale, texts, labels }} onWritten={() => void revalidate()} />
+          </Suspense>
+        )}
+        <section aria-labelledby="runs" className={styles.runs}>
+          <h2 id="runs">{texts.runs}</h2>
+          {runs.length === 0 && <p>{texts.no_runs}</p>}
+          <ol>
+            {runs.map(({ id, files, at, created, updated }) => (
+              <li key={id}>
+                <time dateTime={at}>{formatMoment(new Date(at))}</time>{' '}
+                {texts.run
+                  .replace('{files}', files)
+                  .replace('{created}', String(created))
+                  .replace('{updated}', String(updated))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}

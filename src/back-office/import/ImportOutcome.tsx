@@ -1,0 +1,177 @@
+/** What an import does or has done: by section, what is wrong, and what stays as it was edited by hand. */
+import type { ImportProblem, KeptField, ReportedImport } from '#domain/back-office/import-report.ts';
+import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
+import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import styles from './import.module.css';
+import type { SeasonImportState } from './use-season-import.ts';
+
+/** What editors call resources and their fields, by name. */
+export type ImportLabels = Readonly<
+  Record<string, { many: string; fields: Readonly<Record<string, string>> }>
+>;
+
+interface Props {
+  report: ReportedImport;
+  season: SeasonImportState;
+  texts: ImportTexts;
+  labels: ImportLabels;
+}
+
+export function ImportOutcome({ report, season, texts, labels }: Props) {
+  const errors = report.problems.filter(({ severity }) => severity === 'error');
+  const notes = report.problems.filter(({ severity }) => severity === 'note');
+  return (
+    <>
+      {errors.length > 0 && (
+        <section role="alert">
+          <h2>{texts.errors}</h2>
+          <Problems problems={errors} texts={texts} />
+        </section>
+      )}
+      <Sections report={report} texts={texts} labels={labels} />
+      {report.kept.length > 0 && <Kept {...{ report, season, texts, labels }} />}
+      {report.removed.length > 0 && (
+        <section>
+          <h2>{texts.removed_title}</h2>
+          <p className={styles.quiet}>{texts.removed_text}</p>
+          <ul className={styles.lines}>
+            {report.removed.map((name) => (
+              <li key={name}>
+                <Taking
+                  {...{ name, season, isWritten: report.is_written }}
+                  label={texts.bring_back.replace('{record}', nameOf(name, labels))}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {notes.length > 0 && (
+        <details>
+          <summary>
+            {texts.notes} ({notes.length})
+          </summary>
+          <Problems problems={notes} texts={texts} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Problems({ problems, texts }: { problems: readonly ImportProblem[]; texts: ImportTexts }) {
+  return (
+    <ul className={styles.lines}>
+      {problems.map(({ file, line, record, field, message }) => (
+        <li key={`${file} ${line} ${record} ${field} ${message}`}>
+          <span className={styles.place}>
+            {[file, line !== null && texts.line.replace('{line}', String(line)), record, field]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+          <br />
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const columns = ['created', 'updated', 'unchanged', 'kept', 'gone'] as const;
+
+function Sections({ report, texts, labels }: Pick<Props, 'report' | 'texts' | 'labels'>) {
+  const rows = Object.entries(report.sections);
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h2 id="sections">{texts.sections}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
+      <section className={styles.scroll} aria-labelledby="sections" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.section}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {texts[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, counts]) => (
+              <tr key={name}>
+                <th scope="row">{labels[name]?.many ?? name}</th>
+                {columns.map((column) => (
+                  <td key={column} data-none={counts[column] === 0 ? '' : undefined}>
+                    {counts[column] || '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+function Kept({ report, season, texts, labels }: Props) {
+  return (
+    <section>
+      <h2>{texts.kept_title}</h2>
+      <p className={styles.quiet}>{texts.kept_text}</p>
+      <ul className={styles.lines}>
+        {report.kept.map((kept) => {
+          const name = `${kept.record}:${kept.field}`;
+          const label = texts.take
+            .replace('{record}', nameOf(kept.record, labels))
+            .replace('{field}', fieldOf(kept, labels));
+          return (
+            <li key={name}>
+              <Taking {...{ name, season, label, isWritten: report.is_written }} />
+              <dl>
+                <dt>{texts.stored}</dt>
+                <dd>{asText(kept.stored) || texts.nothing}</dd>
+                <dt>{texts.file}</dt>
+                <dd>{asText(kept.file) || texts.nothing}</dd>
+              </dl>
+              {kept.is_conflict && <p className={styles.place}>{texts.conflict}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Once it is written, there is nothing to choose. */
+function Taking(props: { name: string; label: string; season: SeasonImportState; isWritten: boolean }) {
+  const { name, label, season, isWritten } = props;
+  if (isWritten) return <p>{label}</p>;
+  return (
+    <Checkbox
+      label={label}
+      value={season.taken.has(name)}
+      onChange={(isTaken) => season.take(name, isTaken)}
+    />
+  );
+}
+
+/** "Stücke faust" of `productions/faust`. */
+function nameOf(record: string, labels: ImportLabels): string {
+  const [section = '', ...key] = record.split('/');
+  return `${labels[section]?.many ?? section} ${key.join('/')}`;
+}
+
+/** "Vorspann (de)" of `lead.de`. */
+function fieldOf({ record, field }: KeptField, labels: ImportLabels): string {
+  const [section = ''] = record.split('/');
+  const [name = '', ...rest] = field.split('.');
+  const label = labels[section]?.fields[name] ?? name;
+  return rest.length > 0 ? `${label} (${rest.join('.')})` : label;
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,93 @@
+/** Season files: what they would do is shown, mistakes keep them out, manual edits stay unless somebody says otherwise. */
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { importTexts } from '#i18n/back-office/import-texts.ts';
+import { axeFindings } from '../../../tests/setup/render-component.ts';
+import { problem, renderEditing } from '../../../tests/setup/render-editing.ts';
+import tokens from '../shell/tokens.module.css';
+import SeasonImport from './SeasonImport.tsx';
+
+const address = 'POST /de/api/cms-hub/import';
+const labels = { productions: { many: 'Stücke', fields: { lead: 'Vorspann' } } };
+const counts = { created: 1, updated: 2, unchanged: 3 };
+const report = (changes: object = {}) => ({
+  ...{ ...counts, is_written: false, is_rejected: false, change_set: null, removed: [] },
+  ...{ sections: { productions: { ...counts, kept: 1, gone: 0 } }, problems: [] },
+  kept: [
+    {
+      ...{ record: 'productions/faust', field: 'lead.de', is_conflict: true },
+      ...{ stored: 'Von Hand', file: 'Aus der Datei' },
+    },
+  ],
+  ...changes,
+});
+
+async function anImport(answer: (body: FormData) => unknown, more: object = {}) {
+  const written = vi.fn();
+  const editing = await renderEditing(null, {
+    answers: { [address]: (body) => answer(body as unknown as FormData), ...more },
+  });
+  const texts = importTexts('de');
+  await editing.page.rerender(
+    <main className={tokens.backOffice}>
+      <SeasonImport {...{ locale: 'de', texts, labels, session: editing.session }} onWritten={written} />
+    </main>,
+  );
+  const choose = async () => {
+    const input = document.querySelector('input[type=file]') as HTMLElement;
+    await userEvent.upload(input, new File(['{}'], 'season.json', { type: 'application/json' }));
+  };
+  return { ...editing, written, choose };
+}
+
+test('what would change is shown, then written with what was ticked, and undone', async () => {
+  const sent: FormData[] = [];
+  const { page, written, choose } = await anImport(
+    (body) => {
+      sent.push(body);
+      const isTrial = body.get('dry_run') === 'true';
+      return report(isTrial ? {} : { is_written: true, change_set: 31, updated: 3, kept: [] });
+    },
+    { 'POST /de/api/cms-hub/change-sets/31/undo': { change_set: 32 } },
+  );
+  await choose();
+  await expect.element(page.getByRole('row', { name: 'Stücke 1 2 3 1 –' })).toBeVisible();
+  await expect.element(page.getByText('auch in der Datei geändert')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Stücke faust, Vorspann (de): den Wert der Datei nehmen' }).click();
+  expect(await axeFindings()).toEqual([]);
+  await page
+    .getByRole('button', { name: 'Einlesen: 1 neu, 2 geändert, 1 von Hand Geändertes ersetzen' })
+    .click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Geschrieben: 1 neu, 3 geändert.');
+  expect(sent.map((form) => [form.get('dry_run'), form.getAll('overwrite')])).toEqual([
+    ['true', []],
+    ['false', ['productions/faust:lead.de']],
+  ]);
+  expect(written).toHaveBeenCalledOnce();
+  await page.getByRole('button', { name: 'Alles rückgängig machen' }).click();
+  await expect.element(page.getByRole('status')).toHaveTextContent('Es ist wieder wie vorher.');
+});
+
+test('with a mistake in a file nothing can be written', async () => {
+  const place = { file: 'season.json', line: 14, record: 'productions/faust', field: 'lead.de' };
+  const problems = [{ severity: 'error', ...place, message: 'Das ist kein Text.' }];
+  const { page, requests, choose } = await anImport(() =>
+    report({ is_rejected: true, problems, kept: [], sections: {} }),
+  );
+  await choose();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('season.json, Zeile 14');
+  const button = page.getByRole('button', { name: 'Erst die Dateien richtigstellen' });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  await button.click({ force: true });
+  expect(requests).toHaveLength(1);
+});
+
+test('without an answer it is said, and tried again with the same files', async () => {
+  let isThere = false;
+  const { page, choose } = await anImport(() => (isThere ? report() : problem(503)));
+  await choose();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('geschrieben ist nichts');
+  isThere = true;
+  await page.getByRole('button', { name: 'Noch einmal prüfen' }).click();
+  await expect.element(page.getByRole('button', { name: /^Einlesen/ })).toBeVisible();
+});

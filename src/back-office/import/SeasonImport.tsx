@@ -1,0 +1,176 @@
+/** Season files are chosen or dropped, tried, and written with a button that says its reach. */
+import { type DragEvent, use, useRef, useState } from 'react';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { Note } from '#editing/ui/kit/Note.tsx';
+import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { FormSession } from '../form/FormSession.tsx';
+import { formSession } from '../form/form-session.ts';
+import controls from '../shell/controls.module.css';
+import { type ImportLabels, ImportOutcome } from './ImportOutcome.tsx';
+import styles from './import.module.css';
+import { megabytes, type SeasonImportState, useSeasonImport } from './use-season-import.ts';
+
+interface Props {
+  locale: Locale;
+  texts: ImportTexts;
+  labels: ImportLabels;
+  /** Something was written or undone. */
+  onWritten: () => void;
+  /** For tests; by default the one of the document. */
+  session?: EditingSession;
+}
+
+export default function SeasonImport({ session = formSession(), ...props }: Props) {
+  use(loadEditingMessages(props.locale));
+  return (
+    <FormSession session={session}>
+      <Importer {...props} session={session} />
+    </FormSession>
+  );
+}
+
+function Importer({ texts, labels, onWritten, session }: Required<Props>) {
+  const season = useSeasonImport({ session, texts, onWritten });
+  const { state, report, files } = season;
+  const isBusy = state.is === 'checking' || state.is === 'writing';
+  return (
+    <div className={styles.report}>
+      <FileBox {...{ season, texts, isBusy }} />
+      {state.is === 'problem' && <Note isAlarm>{state.text}</Note>}
+      {report && <ImportOutcome {...{ report, season, texts, labels }} />}
+      <div className={styles.foot}>
+        <p role="status">{statusOf(season, texts)}</p>
+        {state.is === 'problem' && files.length > 0 && (
+          <button type="button" className={controls.button} onClick={() => void season.again()}>
+            {texts.again}
+          </button>
+        )}
+        {state.is === 'done' && (
+          <>
+            {report?.change_set != null && (
+              <button
+                type="button"
+                className={controls.button}
+                onClick={() => void season.undo(report.change_set as number)}
+              >
+                {texts.undo}
+              </button>
+            )}
+            <button type="button" className={controls.primary} onClick={season.restart}>
+              {texts.another}
+            </button>
+          </>
+        )}
+        {report && state.is === 'idle' && (
+          <button
+            type="button"
+            className={controls.primary}
+            aria-disabled={!isWritable(season)}
+            onClick={() => isWritable(season) && void season.write()}
+          >
+            {reachOf(season, texts)}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where files come from. Folders can be chosen, and dropped as what is in them. */
+function FileBox(props: { season: SeasonImportState; texts: ImportTexts; isBusy: boolean }) {
+  const { season, texts, isBusy } = props;
+  const { files, bytes } = season;
+  const [isOver, setOver] = useState(false);
+  const inputs = { files: useRef<HTMLInputElement>(null), folder: useRef<HTMLInputElement>(null) };
+  const choose = (chosen: readonly File[]) => {
+    if (chosen.length > 0 && !isBusy) void season.check(chosen);
+  };
+  const isFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same
+    <div
+      className={styles.box}
+      data-over={isOver}
+      onDragOver={(event) => {
+        if (!isFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!isFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        choose([...event.dataTransfer.files]);
+      }}
+    >
+      {(['files', 'folder'] as const).map((from) => (
+        <span key={from}>
+          <input
+            ref={inputs[from]}
+            type="file"
+            multiple
+            hidden
+            {...(from === 'folder' ? { webkitdirectory: '' } : {})}
+            onChange={({ target }) => {
+              choose([...(target.files ?? [])]);
+              target.value = '';
+            }}
+          />
+          <button
+            type="button"
+            className={from === 'files' ? controls.primary : controls.button}
+            aria-disabled={isBusy}
+            onClick={() => !isBusy && inputs[from].current?.click()}
+          >
+            {texts[from]}
+          </button>
+        </span>
+      ))}
+      <span className={styles.quiet}>
+        {files.length === 0
+          ? texts.drop
+          : (files.length === 1 ? texts.chosen_one : texts.chosen)
+              .replace('{count}', String(files.length))
+              .replace('{size}', String(megabytes(bytes)))}
+      </span>
+    </div>
+  );
+}
+
+function statusOf({ state, report, bytes }: SeasonImportState, texts: ImportTexts): string {
+  if (state.is === 'undone') return texts.undone;
+  if (state.is === 'done' && report) {
+    const { created, updated } = report;
+    if (created + updated === 0) return texts.done_nothing;
+    return texts.done.replace('{created}', String(created)).replace('{updated}', String(updated));
+  }
+  if (state.is !== 'checking' && state.is !== 'writing') return '';
+  // Of a few files nobody sees how they are sent.
+  if (state.share < 1 && bytes > 1_000_000) {
+    return texts.sending.replace('{share}', String(Math.round(state.share * 100)));
+  }
+  return state.is === 'checking' ? texts.checking : texts.writing;
+}
+
+function isWritable({ report, taken }: SeasonImportState): boolean {
+  return report !== null && !report.is_rejected && report.created + report.updated + taken.size > 0;
+}
+
+function reachOf({ report, taken }: SeasonImportState, texts: ImportTexts): string {
+  const { created = 0, updated = 0, is_rejected = false } = report ?? {};
+  if (is_rejected) return texts.errors_first;
+  const counts = [
+    [texts.reach_created, created],
+    [texts.reach_updated, updated],
+    [texts.reach_taken, taken.size],
+  ] as const;
+  const reach = counts.filter(([, count]) => count > 0);
+  if (reach.length === 0) return texts.nothing_to_write;
+  return texts.write.replace(
+    '{reach}',
+    reach.map(([text, count]) => text.replace('{count}', String(count))).join(', '),
+  );
+}

@@ -1,0 +1,118 @@
+/** Season files from the device to the database: tried first, then written as one change set, undone as one. */
+import { useRef, useState } from 'react';
+import { maxImportBytes, type ReportedImport } from '#domain/back-office/import-report.ts';
+import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { problemText } from '../requests/problem-text.ts';
+import {
+  importSeasonFiles,
+  newOperationId,
+  type RequestOutcome,
+  undoChangeSet,
+} from '../requests/record-requests.ts';
+
+type State =
+  /** The share of the files that is sent, 0 to 1. */
+  | { is: 'checking' | 'writing'; share: number }
+  | { is: 'idle' | 'done' | 'undone' }
+  | { is: 'problem'; text: string };
+
+interface Options {
+  session: EditingSession;
+  texts: ImportTexts;
+  onWritten: () => void;
+}
+
+/** In megabytes, as readers see it. */
+export const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / 100_000) / 10);
+
+export function useSeasonImport({ session, texts, onWritten }: Options) {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [report, setReport] = useState<ReportedImport | null>(null);
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const [state, setState] = useState<State>({ is: 'idle' });
+  const newest = useRef(0);
+  const undoing = useRef<string | null>(null);
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+
+  async function ask<T>(send: () => Promise<RequestOutcome<T>>): Promise<T | null> {
+    newest.current += 1;
+    const own = newest.current;
+    if (!session.account.get().logged) await fetchAccount(session, session.locale).catch(() => undefined);
+    const outcome = await send();
+    if (own !== newest.current) return null;
+    if (outcome.outcome === 'done') return outcome.answer;
+    setState({ is: 'problem', text: problemText(outcome, texts) });
+    return null;
+  }
+
+  function send(is: 'checking' | 'writing', sent: readonly File[], overwrite: Iterable<string>) {
+    const form = new FormData();
+    for (const file of sent) form.append('files', file);
+    for (const name of overwrite) form.append('overwrite', name);
+    form.append('dry_run', String(is === 'checking'));
+    setState({ is, share: 0 });
+    return ask(() =>
+      importSeasonFiles(session, form, (share) => setState((now) => (now.is === is ? { is, share } : now))),
+    );
+  }
+
+  async function check(chosen: readonly File[]) {
+    setFiles(chosen);
+    setReport(null);
+    setTaken(new Set());
+    const all = chosen.reduce((sum, { size }) => sum + size, 0);
+    if (all > maxImportBytes) {
+      const text = texts.too_large
+        .replace('{size}', String(megabytes(all)))
+        .replace('{max}', String(megabytes(maxImportBytes)));
+      setState({ is: 'problem', text });
+      return;
+    }
+    const answer = await send('checking', chosen, []);
+    if (!answer) return;
+    setReport(answer);
+    setState({ is: 'idle' });
+  }
+
+  async function write() {
+    const answer = await send('writing', files, taken);
+    if (!answer) return;
+    setReport(answer);
+    setState({ is: 'done' });
+    onWritten();
+  }
+
+  async function undo(change_set: number) {
+    setState({ is: 'writing', share: 1 });
+    // An attempt without an answer is repeated under its id.
+    undoing.current ??= newOperationId();
+    const id = undoing.current;
+    if (!(await ask(() => undoChangeSet(session, change_set, id)))) return;
+    undoing.current = null;
+    setReport(null);
+    setState({ is: 'undone' });
+    onWritten();
+  }
+
+  return {
+    ...{ files, bytes, report, taken, state, check, write, undo },
+    again: () => check(files),
+    /** The file's value of a field edited by hand, or a removed record. */
+    take(name: string, isTaken: boolean) {
+      const next = new Set(taken);
+      if (isTaken) next.add(name);
+      else next.delete(name);
+      setTaken(next);
+    },
+    restart() {
+      setFiles([]);
+      setReport(null);
+      setTaken(new Set());
+      setState({ is: 'idle' });
+    },
+  };
+}
+
+export type SeasonImportState = ReturnType<typeof useSeasonImport>;

@@ -1,0 +1,54 @@
+/** What an import of season files has done, or would do. */
+
+/** Bytes of all files of one import together. */
+export const maxImportBytes = 60_000_000;
+
+export interface ImportCounts {
+  created: number;
+  updated: number;
+  unchanged: number;
+}
+
+export interface ImportProblem {
+  /** With errors nothing can be written. */
+  severity: 'error' | 'note';
+  file: string;
+  line: number | null;
+  /** As `productions/faust`. */
+  record: string;
+  /** With the language of a text: "lead.de". */
+  field: string;
+  message: string;
+}
+
+/** A field that was edited by hand and stays. */
+export interface KeptField {
+  record: string;
+  field: string;
+  stored: unknown;
+  file: unknown;
+  /** Whether the file has changed it as well. */
+  is_conflict: boolean;
+}
+
+export interface ReportedImport extends ImportCounts {
+  is_written: boolean;
+  is_rejected: boolean;
+  /** To undo it; null where nothing was written. */
+  change_set: number | null;
+  /** By resource. */
+  sections: Record<string, ImportCounts & { kept: number; gone: number }>;
+  problems: ImportProblem[];
+  kept: KeptField[];
+  /** Records that were removed by hand and stay away. */
+  removed: string[];
+}
+
+/** An import that was written. */
+export interface ImportRun extends Omit<ImportCounts, 'unchanged'> {
+  id: number;
+  /** Names of the files, with commas between them. */
+  files: string;
+  /** ISO 8601. */
+  at: string;
+}
