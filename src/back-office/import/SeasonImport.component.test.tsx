@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { importTexts } from '#i18n/back-office/import-texts.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
-import { problem, renderEditing } from '../../../tests/setup/render-editing.ts';
+import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
 import tokens from '../shell/tokens.module.css';
 import SeasonImport from './SeasonImport.tsx';
 
@@ -22,10 +22,10 @@ const report = (changes: object = {}) => ({
   ...changes,
 });
 
-async function anImport(answer: (body: FormData) => unknown, more: object = {}) {
+async function anImport(answer: (body: FormData) => object, more: Answers = {}) {
   const written = vi.fn();
   const editing = await renderEditing(null, {
-    answers: { [address]: (body) => answer(body as unknown as FormData), ...more },
+    answers: { [address]: (body: unknown) => answer(body as FormData), ...more },
   });
   const texts = importTexts('de');
   await editing.page.rerender(
@@ -53,7 +53,9 @@ test('what would change is shown, then written with what was ticked, and undone'
   await choose();
   await expect.element(page.getByRole('row', { name: 'Stücke 1 2 3 1 –' })).toBeVisible();
   await expect.element(page.getByText('auch in der Datei geändert')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Stücke faust, Vorspann (de): den Wert der Datei nehmen' }).click();
+  await page
+    .getByRole('checkbox', { name: 'Stücke faust, Vorspann (de): den Wert der Datei nehmen' })
+    .click();
   expect(await axeFindings()).toEqual([]);
   await page
     .getByRole('button', { name: 'Einlesen: 1 neu, 2 geändert, 1 von Hand Geändertes ersetzen' })
