@@ -8,7 +8,7 @@ import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
-import { importTexts } from '#i18n/back-office/import-texts.ts';
+import { type ImportTexts, importTexts } from '#i18n/back-office/import-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
@@ -67,7 +67,7 @@ export default function ImportScreen({ loaderData }: Route.ComponentProps) {
               <li key={id}>
                 <time dateTime={at}>{formatMoment(new Date(at))}</time>{' '}
                 {texts.run
-                  .replace('{files}', files)
+                  .replace('{files}', filesOf(files, texts))
                   .replace('{created}', String(created))
                   .replace('{updated}', String(updated))}
               </li>
@@ -77,4 +77,11 @@ export default function ImportScreen({ loaderData }: Route.ComponentProps) {
       </div>
     </>
   );
+}
+
+/** The first of many. */
+function filesOf(names: readonly string[], { more_files }: ImportTexts): string {
+  const [first = ''] = names;
+  if (names.length < 4) return names.join(', ');
+  return more_files.replace('{first}', first).replace('{count}', String(names.length - 1));
 }

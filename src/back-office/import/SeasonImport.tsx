@@ -1,5 +1,6 @@
 /** Season files are chosen or dropped, tried, and written with a button that says its reach. */
 import { type DragEvent, use, useRef, useState } from 'react';
+import type { ImportCounts } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Note } from '#editing/ui/kit/Note.tsx';
@@ -31,13 +32,13 @@ export default function SeasonImport({ session = formSession(), ...props }: Prop
   );
 }
 
-function Importer({ texts, labels, onWritten, session }: Required<Props>) {
-  const season = useSeasonImport({ session, texts, onWritten });
+function Importer({ locale, texts, labels, onWritten, session }: Required<Props>) {
+  const season = useSeasonImport({ session, locale, texts, onWritten });
   const { state, report, files } = season;
   const isBusy = state.is === 'checking' || state.is === 'writing';
   return (
     <div className={styles.report}>
-      <FileBox {...{ season, texts, isBusy }} />
+      <FileBox {...{ season, texts, locale, isBusy }} />
       {state.is === 'problem' && <Note isAlarm>{state.text}</Note>}
       {report && <ImportOutcome {...{ report, season, texts, labels }} />}
       <div className={styles.foot}>
@@ -63,13 +64,8 @@ function Importer({ texts, labels, onWritten, session }: Required<Props>) {
             </button>
           </>
         )}
-        {report && state.is === 'idle' && (
-          <button
-            type="button"
-            className={controls.primary}
-            aria-disabled={!isWritable(season)}
-            onClick={() => isWritable(season) && void season.write()}
-          >
+        {state.is === 'idle' && isWritable(season) && (
+          <button type="button" className={controls.primary} onClick={() => void season.write()}>
             {reachOf(season, texts)}
           </button>
         )}
@@ -79,8 +75,8 @@ function Importer({ texts, labels, onWritten, session }: Required<Props>) {
 }
 
 /** Where files come from. Folders can be chosen, and dropped as what is in them. */
-function FileBox(props: { season: SeasonImportState; texts: ImportTexts; isBusy: boolean }) {
-  const { season, texts, isBusy } = props;
+function FileBox(props: { season: SeasonImportState; texts: ImportTexts; locale: Locale; isBusy: boolean }) {
+  const { season, texts, locale, isBusy } = props;
   const { files, bytes } = season;
   const [isOver, setOver] = useState(false);
   const inputs = { files: useRef<HTMLInputElement>(null), folder: useRef<HTMLInputElement>(null) };
@@ -134,18 +130,25 @@ function FileBox(props: { season: SeasonImportState; texts: ImportTexts; isBusy:
           ? texts.drop
           : (files.length === 1 ? texts.chosen_one : texts.chosen)
               .replace('{count}', String(files.length))
-              .replace('{size}', String(megabytes(bytes)))}
+              .replace('{size}', megabytes(bytes, locale))}
       </span>
     </div>
   );
 }
 
-function statusOf({ state, report, bytes }: SeasonImportState, texts: ImportTexts): string {
+function statusOf({ state, report, taken, bytes }: SeasonImportState, texts: ImportTexts): string {
   if (state.is === 'undone') return texts.undone;
   if (state.is === 'done' && report) {
     const { created, updated } = report;
     if (created + updated === 0) return texts.done_nothing;
     return texts.done.replace('{created}', String(created)).replace('{updated}', String(updated));
+  }
+  if (state.is === 'idle' && report) {
+    return report.is_rejected
+      ? texts.errors_first
+      : countsOf(report, taken) === 0
+        ? texts.nothing_to_write
+        : '';
   }
   if (state.is !== 'checking' && state.is !== 'writing') return '';
   // Of a few files nobody sees how they are sent.
@@ -155,22 +158,21 @@ function statusOf({ state, report, bytes }: SeasonImportState, texts: ImportText
   return state.is === 'checking' ? texts.checking : texts.writing;
 }
 
+const countsOf = ({ created, updated }: ImportCounts, taken: ReadonlySet<string>) =>
+  created + updated + taken.size;
+
 function isWritable({ report, taken }: SeasonImportState): boolean {
-  return report !== null && !report.is_rejected && report.created + report.updated + taken.size > 0;
+  return report !== null && !report.is_rejected && countsOf(report, taken) > 0;
 }
 
 function reachOf({ report, taken }: SeasonImportState, texts: ImportTexts): string {
-  const { created = 0, updated = 0, is_rejected = false } = report ?? {};
-  if (is_rejected) return texts.errors_first;
   const counts = [
-    [texts.reach_created, created],
-    [texts.reach_updated, updated],
+    [texts.reach_created, report?.created ?? 0],
+    [texts.reach_updated, report?.updated ?? 0],
     [texts.reach_taken, taken.size],
   ] as const;
-  const reach = counts.filter(([, count]) => count > 0);
-  if (reach.length === 0) return texts.nothing_to_write;
-  return texts.write.replace(
-    '{reach}',
-    reach.map(([text, count]) => text.replace('{count}', String(count))).join(', '),
-  );
+  const reach = counts
+    .filter(([, count]) => count > 0)
+    .map(([text, count]) => text.replace('{count}', String(count)));
+  return texts.write.replace('{reach}', reach.join(', '));
 }

@@ -1,6 +1,7 @@
 /** Season files from the device to the database: tried first, then written as one change set, undone as one. */
 import { useRef, useState } from 'react';
 import { maxImportBytes, type ReportedImport } from '#domain/back-office/import-report.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
@@ -20,14 +21,17 @@ type State =
 
 interface Options {
   session: EditingSession;
+  locale: Locale;
   texts: ImportTexts;
   onWritten: () => void;
 }
 
-/** In megabytes, as readers see it. */
-export const megabytes = (bytes: number) => Math.max(0.1, Math.round(bytes / 100_000) / 10);
+/** In megabytes, as readers see it: at least 0.1. */
+export function megabytes(bytes: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.max(bytes / 1_000_000, 0.1));
+}
 
-export function useSeasonImport({ session, texts, onWritten }: Options) {
+export function useSeasonImport({ session, locale, texts, onWritten }: Options) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [report, setReport] = useState<ReportedImport | null>(null);
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
@@ -65,8 +69,8 @@ export function useSeasonImport({ session, texts, onWritten }: Options) {
     const all = chosen.reduce((sum, { size }) => sum + size, 0);
     if (all > maxImportBytes) {
       const text = texts.too_large
-        .replace('{size}', String(megabytes(all)))
-        .replace('{max}', String(megabytes(maxImportBytes)));
+        .replace('{size}', megabytes(all, locale))
+        .replace('{max}', megabytes(maxImportBytes, locale));
       setState({ is: 'problem', text });
       return;
     }

@@ -47,8 +47,8 @@ export interface ReportedImport extends ImportCounts {
 /** An import that was written. */
 export interface ImportRun extends Omit<ImportCounts, 'unchanged'> {
   id: number;
-  /** Names of the files, with commas between them. */
-  files: string;
+  /** Their names. */
+  files: string[];
   /** ISO 8601. */
   at: string;
 }

@@ -15,5 +15,5 @@ export async function listImportRuns({ db }: Pick<Database, 'db'>): Promise<Impo
     .from(import_runs)
     .orderBy(desc(id))
     .limit(newest);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+  return rows.map((row) => ({ ...row, files: row.files.split(', '), at: row.at.toISOString() }));
 }
