@@ -6,12 +6,8 @@ import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
 import { problemText } from '../requests/problem-text.ts';
-import {
-  importSeasonFiles,
-  newOperationId,
-  type RequestOutcome,
-  undoChangeSet,
-} from '../requests/record-requests.ts';
+import { newOperationId, type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
+import { importSeasonFiles } from './import-request.ts';
 
 type State =
   /** The share of the files that is sent, 0 to 1. */

@@ -2,10 +2,9 @@
  * Requests of the back office about records, each with its outcome as a value. A request without a login opens the login
  * over the screen and goes on after it.
  */
-import type { ReportedImport } from '#domain/back-office/import-report.ts';
 import type { PastedTable, TableToCheck } from '#domain/back-office/pasted-table.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { type RequestSession, requestAt, upload } from '#editing/sync/request.ts';
+import { type RequestSession, requestAt } from '#editing/sync/request.ts';
 import { type ProblemError, RequestProblem } from '#editing/sync/request-problem.ts';
 
 /** The values of fields by name, as JSON holds them: instants in ISO 8601, references as numbers. */
@@ -251,33 +250,22 @@ export function removeEntries(session: RequestSession, form: number, ids: readon
   return send<{ removed: number }>(session, 'POST', `forms/${form}/entries/remove`, { ids });
 }
 
-/** Imports season files, or tries it. `onProgress` gets the share that is sent, 0 to 1. */
-export function importSeasonFiles(
-  session: RequestSession,
-  form: FormData,
-  onProgress: (share: number) => void,
-): Promise<RequestOutcome<ReportedImport>> {
-  return outcomeOf(() => upload(session, 'POST', addressOf(session, 'import'), form, onProgress));
-}
-
-const addressOf = ({ locale }: RequestSession, path: string) => `/${locale}/api/cms-hub/${path}`;
-
 function send<T>(
   session: RequestSession,
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<RequestOutcome<T>> {
-  return outcomeOf(() => requestAt<T>(session, method, addressOf(session, path), body));
+  return outcomeOf(requestAt<T>(session, method, `/${session.locale}/api/cms-hub/${path}`, body));
 }
 
-async function outcomeOf<T>(ask: () => Promise<T>): Promise<RequestOutcome<T>> {
-  try {
-    return { outcome: 'done', answer: await ask() };
-  } catch (error) {
+/** A request of the back office, with its outcome as a value. */
+export function outcomeOf<T>(request: Promise<T>): Promise<RequestOutcome<T>> {
+  const done = (answer: T): RequestOutcome<T> => ({ outcome: 'done', answer });
+  return request.then(done, (error) => {
     if (!(error instanceof RequestProblem)) throw error;
     return failureOf(error);
-  }
+  });
 }
 
 function failureOf({ status, detail, errors, document }: RequestProblem): RequestFailure {
