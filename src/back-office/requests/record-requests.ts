@@ -245,11 +245,6 @@ export function undoChangeSet(session: RequestSession, change_set: number, opera
   return send<{ change_set: number }>(session, 'POST', `change-sets/${change_set}/undo`, { operation_id });
 }
 
-/** Deletes entries of a form for good, with their files. */
-export function removeEntries(session: RequestSession, form: number, ids: readonly number[]) {
-  return send<{ removed: number }>(session, 'POST', `forms/${form}/entries/remove`, { ids });
-}
-
 function send<T>(
   session: RequestSession,
   method: 'GET' | 'POST' | 'DELETE',
