@@ -95,8 +95,12 @@ function useScroll(): void {
     // Not every browser does so by itself.
     if (isStalled) scrollTo(0, saved.current);
     const remember = () => scrollPositions.set(key, scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    // A click may begin to leave the page before its last scroll is heard.
+    const events = ['scroll', 'click'];
+    for (const name of events) addEventListener(name, remember, { capture: true, passive: true });
+    return () => {
+      for (const name of events) removeEventListener(name, remember, { capture: true });
+    };
   }, [key, isStill, isStalled]);
 
   const shown = useRef({ key, pathname });
