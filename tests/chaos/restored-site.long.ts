@@ -33,11 +33,12 @@ async function run(command: string, settings: Record<string, string>): Promise<v
   console.info(stdout.trim());
 }
 
-/** Without what differs from view to view: tokens of forms. */
+/** Without what differs from view to view: tokens of forms, and when the home page was made. */
 const settled = (text: string) =>
   text
     .replaceAll(/name="(?:token|ticket)" value="[^"]*"/g, '')
-    .replaceAll(/[\w-]+\.[\w-]{16,}(?:\.[\w-]+)?/g, '');
+    .replaceAll(/[\w-]+\.[\w-]{16,}(?:\.[\w-]+)?/g, '')
+    .replaceAll(/served\W+[\d-]+T[\d:.]+Z/g, '');
 
 async function pageOf(site: SeasonSite, address: string): Promise<string> {
   const answer = await fetch(`http://127.0.0.1:${site.port}${address}`, { redirect: 'manual' });
