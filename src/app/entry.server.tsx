@@ -43,7 +43,7 @@ function structuredData(graph: readonly unknown[] | null): string {
   return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** For those who show links alone, so it is no part of what the browser renders. */
+/** The picture of a shared link (Open Graph). Only the servers of other sites read it, so React does not render it. */
 function sharedPicture(context: Readonly<RouterContextProvider>): string {
   const shared = context.get(sharedPictureContext);
   if (!shared) return '';

@@ -76,13 +76,16 @@ function Problems({ problems, texts }: { problems: readonly ImportProblem[]; tex
   );
 }
 
-const columns = ['created', 'updated', 'unchanged', 'kept', 'gone'] as const;
+const always = ['created', 'updated', 'unchanged'] as const;
+/** Where there are any: on a telephone they take the room of the others. */
+const sometimes = ['kept', 'gone'] as const;
 
 function Sections({ report, texts, labels }: Pick<Props, 'report' | 'texts' | 'labels'>) {
   const rows = Object.entries(report.sections);
   if (rows.length === 0) return null;
+  const columns = [...always, ...sometimes.filter((column) => rows.some(([, counts]) => counts[column] > 0))];
   return (
-    <>
+    <div>
       <h2 id="sections">{texts.sections}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys */}
       <section className={styles.scroll} aria-labelledby="sections" tabIndex={0}>
@@ -111,7 +114,7 @@ function Sections({ report, texts, labels }: Pick<Props, 'report' | 'texts' | 'l
           </tbody>
         </table>
       </section>
-    </>
+    </div>
   );
 }
 

@@ -51,7 +51,7 @@ test('what would change is shown, then written with what was ticked, and undone'
     { 'POST /de/api/cms-hub/change-sets/31/undo': { change_set: 32 } },
   );
   await choose();
-  await expect.element(page.getByRole('row', { name: 'Stücke 1 2 3 1 –' })).toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Stücke 1 2 3 1' })).toBeVisible();
   await expect.element(page.getByText('auch in der Datei geändert')).toBeVisible();
   await page
     .getByRole('checkbox', { name: 'Stücke faust, Vorspann (de): den Wert der Datei nehmen' })

@@ -43,7 +43,7 @@ function Importer({ locale, texts, labels, onWritten, session }: Required<Props>
       {report && <ImportOutcome {...{ report, season, texts, labels }} />}
       <div className={styles.foot}>
         <p role="status">{statusOf(season, texts)}</p>
-        {state.is === 'problem' && files.length > 0 && (
+        {(state.is === 'problem' || state.is === 'undone') && files.length > 0 && (
           <button type="button" className={controls.button} onClick={() => void season.again()}>
             {texts.again}
           </button>

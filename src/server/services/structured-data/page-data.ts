@@ -1,6 +1,5 @@
 // What search engines are told of the pages of venues, people and press articles.
 import type { NewsArticle, PerformingArtsTheater, Person as SchemaPerson, Thing } from 'schema-dts';
-import type { Picture } from '#domain/media/picture.ts';
 import { type Person, personName } from '#domain/people/person.ts';
 import type { PressArticle } from '#domain/press/press-article.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -9,16 +8,7 @@ import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { openingOf } from '#server/services/text/opening.ts';
-import { breadcrumbs, type Place, theatre, theatreId } from './theatre.ts';
-
-/** The largest form of a picture that every reader of such data can open, if there is one. */
-export function imageOf(
-  picture: Picture | null,
-  { publicUrl }: Pick<Place, 'publicUrl'>,
-): string | undefined {
-  const largest = picture?.sources.horizontal.findLast(({ format }) => format === 'jpg');
-  return largest && publicUrl + largest.url;
-}
+import { breadcrumbs, imageOf, type Place, theatre, theatreId } from './theatre.ts';
 
 /** Without what is empty: JSON leaves out what is undefined. */
 const orNothing = (text: string | undefined) => text || undefined;

@@ -8,9 +8,8 @@ import { venueOf } from '#domain/venues/venues.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
-import { imageOf } from './page-data.ts';
 import { type EventFacts, theaterEvent } from './theater-event.ts';
-import { breadcrumbs, type Place, theatre } from './theatre.ts';
+import { breadcrumbs, imageOf, type Place, theatre } from './theatre.ts';
 
 /** Dates of a production that are described; the calendar has the others. */
 const maxEvents = 24;

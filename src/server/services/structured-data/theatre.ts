@@ -1,6 +1,8 @@
 // The theatre itself and the way to a page, as schema.org describes them.
+
 import type { BreadcrumbList, PostalAddress, TheaterGroup, WebSite } from 'schema-dts';
 import type { Locale } from '#domain/languages/locales.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { siteText } from '#domain/site/site.ts';
 import * as site from '#site';
@@ -64,4 +66,13 @@ export function breadcrumbs(
       item: publicUrl + path,
     })),
   };
+}
+
+/** The largest form of a picture that every reader of such data can open, if there is one. */
+export function imageOf(
+  picture: Picture | null,
+  { publicUrl }: Pick<Place, 'publicUrl'>,
+): string | undefined {
+  const largest = picture?.sources.horizontal.findLast(({ format }) => format === 'jpg');
+  return largest && publicUrl + largest.url;
 }
