@@ -76,6 +76,9 @@ export const stages = [
   { name: 'Nachtasyl', venue_id: 12 },
 ] satisfies SiteConfig['stages'];
 
+// Minutes between two plays on a stage: one set is struck, the other put up. The plan warns of less.
+export const strike_minutes = 90 satisfies SiteConfig['strike_minutes'];
+
 export const venue_groups = [
   {
     key: 'thalia',

@@ -43,7 +43,11 @@ const compiler = [
 export const stages = [
   [
     { name: 'build', run: runBuild, isQuick: true },
-    { name: 'lint', run: () => yesOrNo([[biome, 'check', '--max-diagnostics=100', '.']]), isQuick: true },
+    {
+      name: 'lint',
+      run: () => yesOrNo([[biome, 'check', '--error-on-warnings', '--max-diagnostics=100', '.']]),
+      isQuick: true,
+    },
     { name: 'imports', run: () => yesOrNo([importRules]), isQuick: true },
   ],
   [

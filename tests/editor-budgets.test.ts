@@ -114,12 +114,10 @@ describe('the editors’ layer', () => {
       const parts = [routes['back-office'], screen].flatMap((part) => part ?? []);
       const scripts = withImports(parts.map(({ module }) => module));
       const names = [...scripts].map((url) => path.basename(url)).filter((name) => !editing.has(name));
-      const publicStyles = new Set(Object.values(manifest.routes).flatMap(({ css }) => css));
-      const styles = parts.flatMap(({ css }) => css).filter((url) => !publicStyles.has(url));
-      return [
-        id,
-        gzipOf(own(names)) + gzipOf(new Set(styles.map((url) => path.basename(url).replace('#', '')))),
-      ] as const;
+      const filesOf = (css: readonly string[]) => css.map((url) => path.basename(url).replace('#', ''));
+      const publicStyles = new Set(Object.values(manifest.routes).flatMap(({ css }) => filesOf(css)));
+      const styles = parts.flatMap(({ css }) => filesOf(css)).filter((name) => !publicStyles.has(name));
+      return [id, gzipOf(own(names)) + gzipOf(new Set(styles))] as const;
     });
     console.info(
       `back office, gzip: ${weights.map(([id, bytes]) => `${id} ${(bytes / 1000).toFixed(1)} KB`).join(', ')}`,

@@ -6,6 +6,7 @@ import { isLocale } from '#domain/languages/locales.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { reportError, reportUncaughtErrors } from '#state/report-error.ts';
 import { loadPicturesInView } from '#ui/media/lazy-pictures.ts';
+import { retryLostPictures } from '#ui/media/lost-pictures.ts';
 // Imported first, so that the styles of lazily loaded components come later in the cascade and win.
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -40,4 +41,5 @@ async function hydratePage(): Promise<void> {
 
 reportUncaughtErrors();
 loadPicturesInView();
+retryLostPictures();
 void hydratePage();

@@ -11,7 +11,7 @@ import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
-import { scriptMarkHeader } from '#server/http/script-mark.ts';
+import { partsOf, scriptMarkHeader } from '#server/http/script-mark.ts';
 import { sharingSize } from '#server/media/sharing-size.ts';
 import {
   beforeRenderContext,
@@ -93,11 +93,15 @@ export default async function handleRequest(
     'window.__reactRouterContext.streamController.close();</script>';
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set(scriptMarkHeader, mark);
-  const whole = html.endsWith(closing) ? html.slice(0, -closing.length) : html;
-  const body = whole.replace('</head>', () => `${sharedPicture(context)}</head>`);
+  const [head, content, last] = partsOf(html, mark);
+  const end = last.endsWith(closing) ? last.slice(0, -closing.length) : last;
   const structured = structuredData(context.get(structuredDataContext));
-  // As a text: in a response it would be encoded and decoded again before it is finished.
-  context.get(renderedContext).html = `<!doctype html>${body}${respond}${structured}${closing}`;
+  // In a response it would be encoded and decoded again before it is finished.
+  context.get(renderedContext).document = [
+    `<!doctype html>${head}${sharedPicture(context)}`,
+    content,
+    `${end}${respond}${structured}${closing}`,
+  ];
   return new Response(null, { status, headers });
 }
 

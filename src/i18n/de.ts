@@ -2,6 +2,7 @@
 export const de = {
   // Frame
   skip_to_content: 'Zum Inhalt springen',
+  skip_to_filters: 'Zum Filter springen',
   quick_access: 'Schnellzugriff',
   to_home: (name: string) => `${name}, zur Startseite`,
   back: 'Zurück',
@@ -19,7 +20,7 @@ export const de = {
   contrast: 'Kontrast',
   language: 'Sprache',
   digital_booklet: 'Digitales Programmheft',
-  booklet_close: 'Zum Stück',
+  booklet_close: 'Zurück zum Stück',
   breadcrumbs: 'Sie sind hier',
   home: 'Start',
   footer: 'Über das Haus',

@@ -3,6 +3,7 @@ import type { Messages } from '#i18n/de.ts';
 
 export const en = {
   skip_to_content: 'Skip to content',
+  skip_to_filters: 'Skip to filters',
   quick_access: 'Quick access',
   to_home: (name) => `${name}, home page`,
   back: 'Back',

@@ -7,6 +7,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { createApi } from '#server/api/api.ts';
+import { countAddressHits } from '#server/http/address-hits.ts';
 import { badRequest, hasTwoHosts, rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath } from '#server/http/api-path.ts';
@@ -26,7 +27,7 @@ import { noMemory, watchPageMemory } from '#server/http/page-memory.ts';
 import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
 import { previewMoment, renderAsOf } from '#server/http/previewed-page.ts';
 import { publicBuild } from '#server/http/public-manifest.ts';
-import { scriptMarkHeader } from '#server/http/script-mark.ts';
+import { type PageParts, scriptMarkHeader } from '#server/http/script-mark.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { encodingFor, sendPage } from '#server/http/send-page.ts';
 import { sharingPictures } from '#server/http/sharing-pictures.ts';
@@ -93,6 +94,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const forVisitors: AppContext = { ...appContext, database: turns.database };
   const fail = answerFailures(appContext);
   const measuring = createMetrics(appContext, turns);
+  const hits = countAddressHits(appContext);
   const mode = clientDirectory ? 'production' : 'development';
   const backOffice = createRequestHandler(build, mode);
   // In development there is one manifest.
@@ -148,7 +150,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     context.set(degradedContext, degraded);
     context.set(movedContext, moved);
     context.set(memoryContext, memory);
-    const rendered: { html?: string } = {};
+    const rendered: { document?: PageParts } = {};
     context.set(renderedContext, rendered);
     if (shown === forVisitors) context.set(beforeRenderContext, turns.pass);
     context.set(structuredDataContext, []);
@@ -159,18 +161,23 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const answer = await (measuring?.metrics.timeRender(make) ?? make());
     if (degraded.away) throw degraded.away;
     const { status, headers } = answer;
-    const { html } = rendered;
-    if (html === undefined || !headers.has(scriptMarkHeader)) return answer;
-    return { status, headers, text: async () => html };
+    const { document } = rendered;
+    if (!document || !headers.has(scriptMarkHeader)) return answer;
+    return { status, headers, text: async () => document };
   }
 
   const pages = createPageCache({
-    render: (address, asker) => turns.inTurn(asker, () => renderPage(address)),
+    render: (address, asker, begin) =>
+      turns.inTurn(asker, () => {
+        begin();
+        return renderPage(address);
+      }),
     isCrowded: turns.isCrowded,
     askerOf: (request) => turns.askerOf(request),
     isWhole: (answer) => !degradedPages.has(answer),
     headersOf,
     contentVersion: version.current,
+    settledVersion: version.settled,
     now: () => appContext.now().getTime(),
     endOfDay: (moment) => startOfDay(addDays(berlinDay(new Date(moment)), 1)).getTime(),
   });
@@ -219,6 +226,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       : isCall
         ? null
         : rejectionOf(target, isPage || isForm ? path : null);
+    if (isPage && !rejection && !isLoggedIn) {
+      response.once('finish', () => hits.count(path, response.statusCode));
+    }
     if (rejection) {
       response.writeHead(rejection.status, [...common, plainText].flat());
       response.end(rejection.text);
@@ -280,6 +290,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     endStreams: () => closePresence(appContext),
     async close() {
       await closePresence(appContext);
+      await hits.close();
       await version.close();
     },
   };

@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
 import { noMemory, type PageMemory } from '#server/http/page-memory.ts';
+import type { PageParts } from '#server/http/script-mark.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 
 /** The redirect target of the requested address, or null. Looked up once per page, before its loaders run. */
@@ -26,8 +27,8 @@ export const degradedContext = createContext<Degraded>({ isThere: false });
 /** What pages share; nothing is remembered for somebody who is logged in. */
 export const memoryContext = createContext<PageMemory>(noMemory);
 
-/** Where the renderer leaves the document, which is finished from its text and never sent as the router's answer. */
-export const renderedContext = createContext<{ html?: string }>({});
+/** Where the renderer leaves the document, which is finished from its parts and never sent as the router's answer. */
+export const renderedContext = createContext<{ document?: PageParts }>({});
 
 /** The network that a form was sent from, for rate limits; null for pages that are only read. */
 export const networkContext = createContext<string | null>(null);

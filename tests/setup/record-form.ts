@@ -46,7 +46,7 @@ export async function renderForm(
       uses: [],
       held: [],
     },
-    ...{ log: [], addresses: [], entries: null, list_url: '/cms' },
+    ...{ log: [], addresses: [], next: [], entries: null, list_url: '/cms' },
     ...data,
   };
   const path = `/de/api/cms-hub/${resource}/${stored.id}`;

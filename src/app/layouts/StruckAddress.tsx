@@ -33,13 +33,13 @@ export function StruckAddress({ pathname, nearTitle, nearUrl }: Props) {
       </p>
       <div className={styles.address}>
         {parent && (
-          <span className={styles.segment}>
+          <span className={styles.segment} style={widthOf(`${parent.text}/`)}>
             <a href={parent.url}>{parent.text}</a>
             <span aria-hidden="true">/</span>
           </span>
         )}
         <span>
-          <span className={`${styles.segment} ${styles.wrong}`} aria-hidden="true">
+          <span className={`${styles.segment} ${styles.wrong}`} style={widthOf(wrong)} aria-hidden="true">
             {wrong}
           </span>
           {nearTitle && nearUrl && (
@@ -63,6 +63,9 @@ export function StruckAddress({ pathname, nearTitle, nearUrl }: Props) {
     </div>
   );
 }
+
+/** As wide as in its own font while another stands in for it, so that nothing beside it moves. */
+const widthOf = (text: string) => ({ '--em': textWidth(text) }) as CSSProperties;
 
 /** Words are struck one after the other; a link counts as one of them. */
 function StruckPassage() {

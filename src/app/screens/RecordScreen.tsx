@@ -25,9 +25,9 @@ import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts'
 import { countEntries } from '#server/services/forms/entries/list-entries.ts';
 import { formIdOf } from '#server/services/forms/form-labels.ts';
 import {
-  defaultValues,
   type RecordForm as Form,
   getRecordForm,
+  initialValues,
   nameReferences,
 } from '#server/services/records/form/record-form.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
@@ -50,7 +50,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
   if (params.id === 'new') {
     if (!labels.create || !shared.may_write) throw notFound();
-    const initial = { ...defaultValues(resource), ...givenReferences(resource, url.searchParams) };
+    const initial = { ...initialValues(resource), ...givenValues(resource, url.searchParams) };
     const names = namesById(await nameReferences(database.db, resource, initial, locale));
     const none = {
       record: null,
@@ -60,6 +60,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       uses: [],
       log: [],
       addresses: [],
+      next: [],
       held: [],
       entries: null,
     };
@@ -88,6 +89,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     plans: form.plans.map((plan) => shownPlan(plan, locale)),
     title: name || labels.one,
     addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
+    next: resource === 'productions' && shared.may_write ? nextOf(record.id, locale) : [],
     entries:
       resource === 'forms' && mayDo(user.role, 'read-form-entries')
         ? {
@@ -115,13 +117,17 @@ const shownPlan = ({ due_at, failure, ...plan }: Form['plans'][number], locale: 
 const jsonOf = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
 const asJson = (values: object) => jsonOf(values) as Record<string, unknown>;
 
-/** References that the address of a new record's form gives: `?production=12`. */
-function givenReferences(resource: ResourceName, query: URLSearchParams): Record<string, number> {
+/** What the address of a new record's form gives: references, `?production=12`, and the paths of a redirect. */
+function givenValues(resource: ResourceName, query: URLSearchParams): Record<string, number | string> {
   const fields = fieldsOf(resource);
+  const paths = [...query].filter(([name, value]) => fields[name]?.kind === 'path' && value.startsWith('/'));
   const numbers = [...query].filter(
     ([name, value]) => fields[name]?.kind === 'reference' && /^\d{1,9}$/.test(value),
   );
-  return Object.fromEntries(numbers.map(([name, value]) => [name, Number(value)]));
+  return {
+    ...Object.fromEntries(paths),
+    ...Object.fromEntries(numbers.map(([name, value]) => [name, Number(value)])),
+  };
 }
 
 /** Lists by their title, pages by their language. */
@@ -130,6 +136,15 @@ function namedAddress({ kind, ...paths }: PublicAddress, locale: Locale): Record
   if (match) return [{ url: paths[locale], name: screenTitle(match.name, locale) }];
   return bothLanguages.map((each) => ({ url: paths[each], name: formTexts(locale).on_site_in[each] }));
 }
+
+/** A play is followed by its dates, and by who plays on each of them. */
+const nextOf = (production: number, locale: Locale): RecordFormData['next'] => [
+  {
+    url: backOfficePath('record', locale, { resource: 'events', id: 'new' }, { production }),
+    name: resourceLabels('events', locale).create ?? '',
+  },
+  { url: backOfficePath('cast', locale, {}, { production }), name: formTexts(locale).cast_by_dates },
+];
 
 const namesById = (names: Form['names']): RecordFormData['names'] =>
   Object.fromEntries(

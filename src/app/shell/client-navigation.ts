@@ -59,8 +59,14 @@ export function useClientNavigation(): void {
         void (isOtherLanguage(link) ? openDocument : goTo)(link.href);
       else if (link.href === getGlobal().stalled) dispatchEvent(new Event(tryAgain));
     };
+    // React stops a click on a part that it has not hydrated yet, and leaves it to the browser.
+    const followStopped = (event: MouseEvent) => event.cancelBubble && follow(event);
+    document.addEventListener('click', followStopped, true);
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    return () => {
+      document.removeEventListener('click', followStopped, true);
+      document.removeEventListener('click', follow);
+    };
   }, [goTo]);
   useScroll();
 }

@@ -106,6 +106,7 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
       <aside
         ref={panel}
         id={`panel${id}`}
+        tabIndex={-1}
         className={styles.panel}
         aria-label={label}
         data-open={isOpen || undefined}

@@ -84,7 +84,7 @@ test('somebody who is not found is made there, offline, and chosen', async () =>
       texts: { ...formTexts('de'), ...fieldTexts('de') },
       title: 'Neue Person',
       record: null,
-      initial: {},
+      initial: { is_online: false },
     },
     ...{ names: {}, parts: {} },
   };

@@ -79,14 +79,13 @@ function Fields({ data, query, onCreated, onClose }: Omit<Props, 'to'> & { data:
   const { Control } = outer;
   const { resource, texts, labels, initial } = data;
   const [shown] = useState(() => shortForm(resource));
-  const [form] = useState(() => {
-    const offline = fieldsOf(resource).is_online ? { is_online: false } : {};
-    return createRecordForm({
+  const [form] = useState(() =>
+    createRecordForm({
       ...{ session, resource, record: null, draft: null, fields: fieldsOf(resource), noMoment: '' },
-      initial: { ...initial, ...namedAs(shown, query), ...offline },
+      initial: { ...initial, ...namedAs(shown, query) },
       onCreated: ({ id, values }) => onCreated({ id, name: nameOf(values), detail: '', thumbnail: '' }),
-    });
-  });
+    }),
+  );
   const nameOf = (values: RecordValues) =>
     resources[resource].title
       .map((field) => values[field] as string | { de?: string } | null | undefined)

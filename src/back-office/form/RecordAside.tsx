@@ -5,7 +5,7 @@ import type { RecordFormData } from './form-data.ts';
 import { UseList } from './UseList.tsx';
 
 export function RecordAside({ data }: { data: RecordFormData }) {
-  const { texts, record, addresses, uses, log, entries } = data;
+  const { texts, record, addresses, uses, log, entries, next } = data;
   const online = record?.values.is_online;
   const isPublic = record !== null && online !== false;
   const said = record === null ? texts.new_text : isPublic ? texts.public_text : texts.not_public_text;
@@ -15,18 +15,8 @@ export function RecordAside({ data }: { data: RecordFormData }) {
       <p>{said}</p>
       {record && (
         <>
-          {addresses.length > 0 && isPublic && (
-            <>
-              <h3>{texts.on_site}</h3>
-              <ul>
-                {addresses.map(({ url, name }) => (
-                  <li key={url}>
-                    <a href={url}>{name}</a>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
+          {isPublic && <Links title={texts.on_site} links={addresses} />}
+          <Links title={texts.next} links={next} />
           {entries && (
             <>
               <h3>{texts.entries}</h3>
@@ -57,5 +47,21 @@ export function RecordAside({ data }: { data: RecordFormData }) {
         </>
       )}
     </aside>
+  );
+}
+
+function Links({ title, links }: { title: string; links: RecordFormData['next'] }) {
+  if (links.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {links.map(({ url, name }) => (
+          <li key={url}>
+            <a href={url}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -95,9 +95,17 @@ function LoadedForm({ data, navigate, aside, session, overPage }: LoadedProps) {
   );
 }
 
+/** Of a new record with what it was asked for with, so that what was begun for one play does not return for another. */
+function journalPlace({ resource, record, initial }: RecordFormData): string {
+  if (record) return `${resource}/${record.id}`;
+  const given = Object.entries(initial).filter(([name]) => fieldsOf(resource)[name]?.kind === 'reference');
+  return [`${resource}/new`, ...given.map(([name, id]) => `${name}=${id}`)].join(' ');
+}
+
 /** Brings back what lies in the browser, and writes there until the form is closed. */
-function useJournal(form: Form, session: EditingSession, { resource, record, locale }: RecordFormData) {
-  const place = `${resource}/${record?.id ?? 'new'}`;
+function useJournal(form: Form, session: EditingSession, data: RecordFormData) {
+  const { locale } = data;
+  const place = journalPlace(data);
   useEffect(() => {
     let isOver = false;
     const attach = async () => {

@@ -30,6 +30,23 @@ test('a new record is sent with what it begins with, switched off or not', async
 });
 
 describe('the journal', () => {
+  test('what was begun for one play returns for that one, and not for another', async () => {
+    const dateOf = async (production: number) => {
+      const data = { record: null, initial: { production, is_online: false } };
+      return (await renderForm(aRecord('events', {}), { data })).page;
+    };
+    const first = await dateOf(21);
+    await first.getByLabelText('Karten übrig').fill('2');
+    await expect.element(first.getByText(kept)).toBeVisible();
+    await first.unmount();
+    const other = await dateOf(22);
+    await expect.element(other.getByText('Nichts geändert')).toBeVisible();
+    await other.getByLabelText('Karten übrig').fill('3');
+    await expect.element(other.getByText(kept)).toBeVisible();
+    await other.unmount();
+    await expect.element((await dateOf(21)).getByLabelText('Karten übrig')).toHaveValue('2');
+  });
+
   test('what was not saved is there again, with its steps', async () => {
     const record = anEvent();
     const { page } = await renderForm(record);

@@ -30,6 +30,7 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
   const held = uses.filter(({ is_required }) => is_required);
   if (!record || version === null) return null;
   const { id } = record;
+  const isOffline = record.values.is_online === false;
   const of = version;
 
   async function remove() {
@@ -79,7 +80,7 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
               </>
             ) : (
               <>
-                <p>{texts.remove_text}</p>
+                <p>{isOffline ? texts.remove_offline_text : texts.remove_text}</p>
                 {count > 0 && <p>{texts.remove_used.replace('{count}', String(count))}</p>}
                 <UseList uses={uses} texts={texts} />
               </>

@@ -11,7 +11,7 @@ import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
 import { changesOf, type RecordForm } from './record-form.ts';
-import { WhenChoice } from './WhenChoice.tsx';
+import { useWhen, WhenChoice } from './WhenChoice.tsx';
 import strokes from './when.module.css';
 
 const BeforeSaving = lazyComponent(async () => (await import('./BeforeSaving.tsx')).BeforeSaving);
@@ -39,6 +39,7 @@ export function SaveBar({ form, data }: Props) {
   const menu = useId();
   const count = changesOf(form.fields, form.store.get()).length;
   const isNew = base.version === null;
+  const chosen = useWhen(form);
   const timeOf = (at: number) => formatTime(new Date(at));
 
   // What is missing of the moment is said where it is written.
@@ -63,9 +64,12 @@ export function SaveBar({ form, data }: Props) {
   const isPublishing = draft !== null && when !== 'draft';
   const isIdle = count === 0 && !isNew && !isPublishing;
   const counted_save = count === 1 ? texts.save_one : texts.save.replace('{count}', String(count));
-  const isOffline = history.values.is_online === false;
+  const { is_online } = history.values;
+  const isOffline = is_online === false;
+  const hasWhen = !isNew || is_online !== undefined;
   const offline = count === 0 ? texts.save_none : counted_save;
-  const label = when === 'now' && isOffline ? offline : texts.save_when[when];
+  const saving = when === 'now' && isOffline ? offline : texts.save_when[when];
+  const creating = is_online === undefined ? texts.create : texts.create_as[isOffline ? 'offline' : 'online'];
   return (
     <div className={`${styles.foot} ${styles.surface}`} data-open={isOpen || undefined}>
       <div className={styles.state} data-quiet={isQuiet || undefined}>
@@ -105,7 +109,7 @@ export function SaveBar({ form, data }: Props) {
             {texts.discard}
           </button>
         )}
-        {!isNew && <WhenChoice form={form} data={data} />}
+        {hasWhen && <WhenChoice form={form} data={data} />}
       </div>
       <button
         type="button"
@@ -115,7 +119,7 @@ export function SaveBar({ form, data }: Props) {
         aria-label={count > 0 ? `${counted}, ${texts.more}` : texts.more}
         onClick={() => setOpen(!isOpen)}
       >
-        {!isNew && <span className={strokes.stroke} data-when={when} aria-hidden="true" />}
+        {hasWhen && <span className={strokes.stroke} data-when={chosen.when} aria-hidden="true" />}
         {/* How much is changed, where there is no room beside it. */}
         <span data-said={count > 0 ? counted : texts.more} />
       </button>
@@ -125,7 +129,7 @@ export function SaveBar({ form, data }: Props) {
         aria-disabled={save === 'saving' || isIdle}
         onClick={() => save !== 'saving' && press()}
       >
-        {isNew ? texts.create : label}
+        {isNew ? creating : saving}
       </button>
       {isAsking && (
         <Suspense>

@@ -1,6 +1,6 @@
 /** The three times of a save, and the draft that a form goes on with. */
 import { expect, test } from 'vitest';
-import { anEvent, renderForm, written } from '../../../tests/setup/record-form.ts';
+import { anEvent, aRecord, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { problem } from '../../../tests/setup/render-editing.ts';
 import type { RecordDraft } from '../requests/record-requests.ts';
@@ -115,4 +115,31 @@ test('a draft is discarded and brought back', async () => {
   await expect.element(name).toHaveValue('Fest');
   await page.getByRole('button', { name: 'Zurückholen' }).click();
   await expect.element(name).toHaveValue('Herbstfest');
+});
+
+test('a record that is offline becomes public by the same choice: now with its flag, not yet leaves it offline', async () => {
+  const record = { ...anEvent(), values: { ...anEvent().values, is_online: false } };
+  const { page, save, saves } = await renderForm(record, { answers: { POST: written({}) } });
+  await expect.element(page.getByRole('radio', { name: 'Noch nicht' })).toBeChecked();
+  await page.getByLabelText('Karten übrig').fill('5');
+  await expect.element(page.getByRole('button', { name: '1 Änderung speichern' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Jetzt' }).click();
+  await expect.element(page.getByLabelText('Online')).toBeChecked();
+  await page.getByRole('radio', { name: 'Noch nicht' }).click();
+  await expect.element(page.getByLabelText('Online')).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Jetzt' }).click();
+  await save();
+  await expect
+    .poll(() => bodies(saves()))
+    .toMatchObject([{ version: 3, data: { tickets_left: 5, is_online: true } }]);
+});
+
+test('a new record says whether it becomes public with it', async () => {
+  const data = { record: null, initial: { is_online: false } };
+  // The browser keeps what is written in a new record, for the next form of its kind: no other test has one of this.
+  const { page } = await renderForm(aRecord('news_teasers', {}), { data });
+  await expect.element(page.getByRole('button', { name: 'Offline anlegen' })).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Zu einem Zeitpunkt' })).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Jetzt' }).click();
+  await expect.element(page.getByRole('button', { name: 'Anlegen und veröffentlichen' })).toBeVisible();
 });

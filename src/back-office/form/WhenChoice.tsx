@@ -4,27 +4,45 @@ import kit from '#editing/ui/kit/kit.module.css';
 import { useStore } from '#state/store.ts';
 import { FieldControl } from './controls/FieldControl.tsx';
 import type { RecordFormData } from './form-data.ts';
+import type { When } from './form-state.ts';
 import type { RecordForm } from './record-form.ts';
 import styles from './when.module.css';
 
 const times = ['now', 'later', 'draft'] as const;
 
-export function WhenChoice({ form, data: { texts } }: { form: RecordForm; data: RecordFormData }) {
+/**
+ * What is chosen, and how to choose. A record that is offline becomes public by its flag `is_online`; not yet leaves it
+ * offline, where saving changes nothing for visitors.
+ */
+export function useWhen(form: RecordForm): { when: When; choose: (when: When) => void } {
+  const when = useStore(form.store, 'when');
+  const draft = useStore(form.store, 'draft');
+  const base = useStore(form.store, 'base');
+  const { is_online } = useStore(form.store, 'history').values;
+  if (base.values.is_online !== false || draft)
+    return { when, choose: (next) => form.choose({ when: next }) };
+  return {
+    when: is_online === true ? when : 'draft',
+    choose(next) {
+      const isOnline = next !== 'draft';
+      if (isOnline !== is_online) form.change('is_online', isOnline);
+      form.choose({ when: isOnline ? next : 'now' });
+    },
+  };
+}
+
+export function WhenChoice({ form, data: { texts, record } }: { form: RecordForm; data: RecordFormData }) {
   const name = useId();
-  const chosen = useStore(form.store, 'when');
+  const { when: chosen, choose } = useWhen(form);
   const due_at = useStore(form.store, 'due_at');
+  const offered = record ? times : times.filter((when) => when !== 'later');
   return (
     <>
       <fieldset className={styles.when}>
         <legend className={kit.unseen}>{texts.when_label}</legend>
-        {times.map((when) => (
+        {offered.map((when) => (
           <label key={when}>
-            <input
-              type="radio"
-              name={name}
-              checked={when === chosen}
-              onChange={() => form.choose({ when })}
-            />
+            <input type="radio" name={name} checked={when === chosen} onChange={() => choose(when)} />
             <span className={styles.stroke} data-when={when} aria-hidden="true" />
             {texts.when[when]}
           </label>

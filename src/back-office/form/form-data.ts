@@ -63,6 +63,8 @@ export interface RecordFormData {
   log: readonly LogLine[];
   /** Where visitors see it, its own page first. */
   addresses: readonly { url: string; name: string }[];
+  /** What is usually done next, such as a date of a play. */
+  next: readonly { url: string; name: string }[];
   /** Of a form: what visitors have sent with it; null where there is none or it may not be read. */
   entries: { url: string; count: number } | null;
   list_url: string;

@@ -11,12 +11,12 @@ import { formatPrice } from '#domain/events/prices.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { textIn } from '#domain/resources/list-row.ts';
-import { isStage, placeLine, venueName } from '#domain/venues/venues.ts';
+import { shortPlace } from '#domain/venues/short-place.ts';
 import { EventStroke } from './EventStroke.tsx';
 import eventStyles from './event.module.css';
 import styles from './list.module.css';
 import type { CellProps, ListPartTexts } from './list-props.ts';
-import { isPastEvent, isPremiere, listedEvent } from './listed-event.ts';
+import { axisEvent, isPastEvent, isPremiere, listedEvent } from './listed-event.ts';
 
 const eventColumns = [
   'day',
@@ -61,9 +61,9 @@ export function EventCell({ list, row, texts, column }: CellProps & { column: Ev
         </small>
       );
     case 'axis':
-      return <EventStroke event={event} now={list.now} />;
+      return <EventStroke event={axisEvent(event, list.now)} />;
     case 'stage_name':
-      return stageText(event.stage_name, event.is_on_tour, locale);
+      return event.is_on_tour ? event.stage_name : shortPlace(event.stage_name, locale);
     case 'tickets':
       return <Tickets {...{ event, texts, locale }} now={list.now} />;
     case 'access_services':
@@ -106,13 +106,6 @@ function EventDay({ day, today, locale, texts }: DayProps) {
       <span className="visually-hidden">{formatDayFull(day, locale)}</span>
     </>
   );
-}
-
-/** A stage's label alone where its venue has several, else the venue. */
-function stageText(stage: string, isOnTour: boolean, locale: Locale): string {
-  if (isOnTour || !isStage(stage)) return stage;
-  const line = placeLine(stage, locale);
-  return line.startsWith(`${venueName(stage, locale)}, `) ? (line.split(', ')[1] as string) : line;
 }
 
 interface TicketsProps {

@@ -91,6 +91,8 @@ export type RequestFailure =
 
 export type RequestOutcome<T> = { outcome: 'done'; answer: T } | RequestFailure;
 
+type WrittenRecord = StoredRecord & { is_written: boolean };
+
 /** The id under which a write is carried out once, however often it is sent. */
 export const newOperationId = (): string => crypto.randomUUID();
 
@@ -104,7 +106,7 @@ export function createRecord(
   resource: ResourceName,
   body: { operation_id: string; data: RecordValues },
 ) {
-  return send<StoredRecord & { is_written: boolean }>(session, 'POST', resource, body);
+  return send<WrittenRecord>(session, 'POST', resource, body);
 }
 
 /** @param data the changed fields only, as somebody who saw `version` has changed them */
@@ -114,7 +116,7 @@ export function updateRecord(
   id: number,
   body: { operation_id: string; version: number; data: RecordValues; due_at?: string },
 ) {
-  return send<StoredRecord & { is_written: boolean }>(session, 'POST', `${resource}/${id}`, body);
+  return send<WrittenRecord & { change_set: number | null }>(session, 'POST', `${resource}/${id}`, body);
 }
 
 /** What is written of a record and not public. */
@@ -180,7 +182,7 @@ export function restoreRecord(
   id: number,
   operation_id: string,
 ) {
-  return send<StoredRecord & { is_written: boolean }>(session, 'POST', `${resource}/${id}/restore`, {
+  return send<WrittenRecord>(session, 'POST', `${resource}/${id}/restore`, {
     operation_id,
   });
 }

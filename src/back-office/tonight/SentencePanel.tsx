@@ -9,6 +9,7 @@ import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { Choices } from './Choices.tsx';
 import styles from './panel.module.css';
 import { initialChoice, proposalOf } from './proposal.ts';
+import { Sentence } from './Sentence.tsx';
 import type { Connection } from './tonight-requests.ts';
 
 interface Props {
@@ -89,44 +90,6 @@ export function SentencePanel({ card, action, connection, now, texts, onPutOut, 
         <p>{texts.undo_later}</p>
       </div>
     </section>
-  );
-}
-
-interface SentenceProps {
-  language: Locale;
-  text: string;
-  texts: TonightTexts;
-  onWrite: (text: string) => void;
-}
-
-/** The sentence as it will be read; a tap makes it a field. */
-function Sentence({ language, text, texts, onWrite }: SentenceProps) {
-  const [isOpen, setOpen] = useState(false);
-  const name = `${texts.sentence} (${language.toUpperCase()})`;
-  return (
-    <div className={styles.sentence}>
-      <b aria-hidden="true">{language.toUpperCase()}</b>
-      {isOpen ? (
-        <textarea
-          lang={language}
-          aria-label={name}
-          value={text}
-          maxLength={400}
-          rows={3}
-          // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed.
-          autoFocus
-          onChange={({ target }) => onWrite(target.value)}
-        />
-      ) : (
-        <>
-          <p lang={language}>{text}</p>
-          <button type="button" onClick={() => setOpen(true)}>
-            {texts.change_sentence}
-            <span className="visually-hidden">{` (${language.toUpperCase()})`}</span>
-          </button>
-        </>
-      )}
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** From what is chosen in the panel to the sentence and the request. */
 import { berlinDay, berlinTime, parseBerlinLocal } from '#domain/dates/dates.ts';
 import { fewTickets } from '#domain/events/tickets-left.ts';
+import { type Recast, withRecast } from '#domain/productions/recasts.ts';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import {
   bothOf,
@@ -9,8 +10,7 @@ import {
   fewSentence,
   isLeftInRow,
   lateSentence,
-  type Recast,
-  recastSentence,
+  recastText,
   soldOutSentence,
   type TicketPlace,
   waitingListSentence,
@@ -80,7 +80,7 @@ function sentenceOf(card: TonightCard, choice: Choice): BothLanguages {
     case 'cancel':
       return cancelSentence(choice.reason, card);
     case 'recast':
-      return choice.plays.trim() ? recastSentence(recastOf(card, choice), card.substitution) : none;
+      return choice.plays.trim() ? textOfRecast(card, recastOf(card, choice)) : none;
     case 'late-start': {
       const begin = beginOf(card, choice.time);
       return begin ? lateSentence(card, begin) : none;
@@ -96,12 +96,23 @@ function sentenceOf(card: TonightCard, choice: Choice): BothLanguages {
   }
 }
 
-function recastOf({ cast }: TonightCard, choice: Extract<Choice, { action: 'recast' }>): Recast {
+function textOfRecast(card: TonightCard, recast: Omit<Recast, 'person'>): BothLanguages {
+  const { recasts, cast, substitution } = card;
+  const after = recast.role.de
+    ? withRecast(recasts, cast, { ...recast, person: null })
+    : [...recasts, recast];
+  return recastText(substitution, recasts, after);
+}
+
+function recastOf(
+  { cast }: TonightCard,
+  choice: Extract<Choice, { action: 'recast' }>,
+): Omit<Recast, 'person'> {
   const part = choice.part === null ? undefined : cast[choice.part];
   return {
     role: part?.role ?? { de: '' },
-    announced: part ? part.name : choice.announced.trim(),
-    plays: choice.plays.trim(),
+    instead_of: part ? part.name : choice.announced.trim(),
+    name: choice.plays.trim(),
   };
 }
 
@@ -121,6 +132,10 @@ function requestOf(card: TonightCard, choice: Choice, text: BothLanguages): Toni
     case 'waiting-list': {
       const registration_link = choice.address.trim();
       return registration_link ? { action: choice.action, text, registration_link } : null;
+    }
+    case 'recast': {
+      const recast = recastOf(card, choice);
+      return { action: choice.action, text, ...(recast.role.de && recast.name ? { recast } : {}) };
     }
     default:
       return { action: choice.action, text };

@@ -17,3 +17,13 @@ export function backOfficePath(
   const path = pathOfPattern(paths.get(name) as string, locale, params);
   return path + queryString({ ...query, ...backOfficeQuery(locale) });
 }
+
+/** The form of a new redirect that leads on from an address. */
+export function newRedirectPath(old_path: string, locale: Locale): string {
+  return backOfficePath(
+    'record',
+    locale,
+    { resource: 'redirects', id: 'new' },
+    { old_path, field: 'new_path' },
+  );
+}

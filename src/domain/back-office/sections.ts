@@ -7,7 +7,15 @@ export interface SectionScreen {
   /** Parameters of the route. */
   params?: Readonly<Record<string, string>>;
   /** What a person must be allowed to do to see it, as in the table of permissions. */
-  needs: 'edit-pages' | 'back-office' | 'set-event-status' | 'import-season' | 'manage-users' | 'read-log';
+  needs:
+    | 'edit-pages'
+    | 'manage-pages'
+    | 'back-office'
+    | 'plan-casts'
+    | 'set-event-status'
+    | 'import-season'
+    | 'manage-users'
+    | 'read-log';
 }
 
 const records = (resource: ListedResource): SectionScreen => ({
@@ -19,9 +27,15 @@ const records = (resource: ListedResource): SectionScreen => ({
 /** In display order; a section leads to the first of its screens that the person may open. */
 export const sections = {
   tonight: { tonight: { route: 'tonight', needs: 'set-event-status' } },
-  events: { events: records('events'), activities: records('activities') },
+  events: {
+    events: records('events'),
+    plan: { route: 'plan', needs: 'back-office' },
+    access: { route: 'access', needs: 'back-office' },
+    activities: records('activities'),
+  },
   productions: {
     productions: records('productions'),
+    cast: { route: 'cast', needs: 'plan-casts' },
     booklet_sections: records('booklet_sections'),
     tags: records('tags'),
   },
@@ -44,6 +58,7 @@ export const sections = {
     menu_links: records('menu_links'),
     submenu_links: records('submenu_links'),
     redirects: records('redirects'),
+    missed: { route: 'missed', needs: 'manage-pages' },
     search_tips: records('search_tips'),
     search_synonyms: records('search_synonyms'),
     forms: records('forms'),

@@ -85,4 +85,7 @@ test('counts travel as one line and come back whole', () => {
   expect(serializeCounts(counts, '2026-12-29')).toBe('0,2,0,1');
   expect(parseCounts('0,2,0,1', '2026-12-29')).toEqual(counts);
   expect(parseCounts(serializeCounts({}, '2026-12-29'), '2026-12-29')).toEqual({});
+  // The same line on another day says something else.
+  expect(parseCounts('0,2,0,1', '2026-12-30')).toEqual({ '2026-12-31': 2, '2027-01-02': 1 });
+  expect(parseCounts('0,2', '2026-12-30')).toEqual({ '2026-12-31': 2 });
 });

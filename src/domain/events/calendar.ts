@@ -51,14 +51,19 @@ export function serializeCounts(counts: EventCounts, from: Day): string {
   return line.join(',');
 }
 
-/** Parses {@link serializeCounts}. */
+let latest = { line: '', from: '', counts: {} as EventCounts };
+
+/** Parses {@link serializeCounts}. The latest result is kept: one page after another asks for the same days. */
 export function parseCounts(line: string, from: Day): EventCounts {
-  const counts: Record<Day, number> = {};
-  if (line === '') return counts;
-  for (const [at, count] of line.split(',').entries()) {
-    if (Number(count) > 0) counts[addDays(from, at)] = Number(count);
+  if (line === '') return {};
+  if (line !== latest.line || from !== latest.from) {
+    const counts: Record<Day, number> = {};
+    for (const [at, count] of line.split(',').entries()) {
+      if (Number(count) > 0) counts[addDays(from, at)] = Number(count);
+    }
+    latest = { line, from, counts };
   }
-  return counts;
+  return latest.counts;
 }
 
 /**

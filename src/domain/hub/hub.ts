@@ -47,6 +47,7 @@ export const issueKinds = [
   'picture-without-alt',
   'play-without-picture',
   'missing-english',
+  'missed-address',
   'old-draft',
 ] as const;
 
@@ -60,6 +61,9 @@ export const urgentIssues: ReadonlySet<IssueKind> = new Set([
   'event-without-tickets',
   'picture-without-credit',
 ]);
+
+/** How often an address is asked for before somebody has to look at it. */
+export const missedOften = 5;
 
 /** Days after which a draft needs somebody to decide. */
 export const oldDraftDays = 14;

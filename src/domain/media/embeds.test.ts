@@ -199,6 +199,7 @@ describe('of the right host, and yet nothing to show', () => {
     ['viewer', 'https://e.issuu.com/embed.html'],
     ['viewer', 'https://www.yumpu.com/de/document/view/12345678/heft'],
     ['viewer', 'https://sketchfab.com/thalia'],
+    ['viewer', '<script src="https://issuu.com/thalia/docs/reader.js"></script>'],
     ['social', 'https://www.instagram.com/thalia/'],
     ['social', 'https://www.facebook.com/thalia'],
     [

@@ -33,10 +33,13 @@ export function parseEmbed(
   );
   for (const url of urls) {
     const embed = kind === 'starmate' ? formIn(url) : parseEmbedAddress(url);
-    if (embed && playerOf(embed)) return { embed };
+    if (embed && !isScript(embed) && playerOf(embed)) return { embed };
   }
   return { problem: urls.length > 0 ? 'id' : 'host' };
 }
+
+/** A provider's own script, which a frame would show as text. */
+const isScript = ({ id }: Embed) => /\.m?js$/i.test(id);
 
 /** The host is part of the id, since forms may be on any configured host. */
 function formIn({ hostname, pathname }: URL): Embed {

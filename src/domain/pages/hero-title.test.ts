@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { heroTitle, tileTitle } from './hero-title.ts';
+import { heroTitle, pageTitle, tileTitle } from './hero-title.ts';
 import { textWidth } from './title-width.ts';
 
 describe('titles on a wide and on a narrow sheet', () => {
@@ -35,6 +35,18 @@ test.each([
   ['Der zerbrochne Krug', ['Der', 'zerbrochne', 'Krug']],
 ])('on a tile a short title is not taken apart: %s', (title, lines) => {
   expect(tileTitle(title).narrow.lines).toEqual(lines);
+});
+
+test.each([
+  ['Ihr Abend bei uns', ['Ihr Abend', 'bei uns']],
+  ['So erreichen Sie uns', ['So erreichen', 'Sie uns']],
+  ['Was geht, was noch nicht', ['Was geht,', 'was noch nicht']],
+  ['Sechs Wochen am Terminal', ['Sechs Wochen', 'am Terminal']],
+  ['Fragen, die gestellt werden', ['Fragen,', 'die gestellt', 'werden']],
+  ['Mira Okafor', ['Mira Okafor']],
+])('short words of the head of a page share a line on telephones: %s', (title, lines) => {
+  expect(pageTitle(title).narrow.lines).toEqual(lines);
+  expect(pageTitle(title).wide).toEqual(heroTitle(title).wide);
 });
 
 test('the width is that of the longest line', () => {

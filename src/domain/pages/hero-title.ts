@@ -22,6 +22,8 @@ interface Sheet {
 const sheets = {
   wide: { aspect: 0.45, maxWordLength: 11, minLineLength: 0 },
   narrow: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 0 },
+  /** Heads of pages on narrow screens have a largest size: a word each to a line would only cost height. */
+  page: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 5.3 },
   tile: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 4.4 },
 } as const satisfies Record<string, Sheet>;
 
@@ -165,6 +167,11 @@ interface TitleFits {
 /** Soft hyphens in the title are used for words that are too long and dropped elsewhere. */
 export function heroTitle(title: string): TitleFits {
   return { wide: fitTitle(title, sheets.wide), narrow: fitTitle(title, sheets.narrow) };
+}
+
+/** {@link heroTitle} for heads of pages, where short words share a line on narrow screens. */
+export function pageTitle(title: string): TitleFits {
+  return { wide: fitTitle(title, sheets.wide), narrow: fitTitle(title, sheets.page) };
 }
 
 /** {@link heroTitle} for tiles, whose shape is the same on all screens. */

@@ -64,6 +64,19 @@ export interface ProductionLine {
   person: { id: number; slug: string } | null;
 }
 
+/** A part of the cast. */
+export interface CastLine extends ProductionLine {
+  /** Dates to come on which somebody else plays it, by date. */
+  recasts: CastRecast[];
+}
+
+/** Who plays a part on one date. */
+export interface CastRecast extends Pick<ProductionLine, 'name' | 'person'> {
+  event_id: number;
+  /** As in {@link Event}. */
+  date_start: string;
+}
+
 /** From a review or from rehearsals. */
 export interface ProductionQuote {
   id: number;
@@ -115,7 +128,7 @@ export interface Production extends ProductionEntry {
   /** For the picture viewer. Includes the main picture only if it was added to the gallery too. */
   pictures: Picture[];
   credits: ProductionLine[];
-  cast: ProductionLine[];
+  cast: CastLine[];
   quotes: ProductionQuote[];
   /** Sections of the digital booklet, in order. */
   booklet_headlines: { id: number; headline: string }[];

@@ -42,6 +42,16 @@ export const events = {
     cancellation_info_long: { kind: 'plain' },
     has_substitute: { kind: 'flag' },
     substitution_info: { kind: 'plain' },
+    /** Parts that somebody else plays on this date; `instead_of` is who was announced. */
+    recasts: {
+      kind: 'rows',
+      fields: {
+        role: { kind: 'line', required: true },
+        instead_of: { kind: 'word' },
+        name: { kind: 'word', required: true },
+        person: { kind: 'reference', to: 'persons' },
+      },
+    },
     notice: { kind: 'plain' },
     prices: {
       kind: 'rows',

@@ -59,7 +59,7 @@ export const formGroups = {
     ['titles', ['name', 'subtitle', 'original_title', 'author', 'promotional_tagline']],
     ['texts', ['headline', 'lead', 'text', 'content_note', 'struck_text', 'quotes']],
     ['pictures', ['picture', 'pictures', 'trailer']],
-    ['people', ['director', 'composer', 'co_production', 'credits', 'cast']],
+    ['people', ['director', 'composer', 'co_production', 'credits', 'cast', 'covers']],
     [
       'evening',
       [
@@ -82,7 +82,7 @@ export const formGroups = {
       'words',
       [
         ...['notice', 'subtitle', 'promotional_tagline', 'outcome', 'cancellation_info_short'],
-        ...['cancellation_info_long', 'has_substitute', 'substitution_info'],
+        ...['cancellation_info_long', 'has_substitute', 'substitution_info', 'recasts'],
       ] as const,
     ],
     [

@@ -71,6 +71,8 @@ export const productions = {
     tags: { kind: 'references', to: 'tags' },
     credits: { kind: 'rows', fields: roleFields },
     cast: { kind: 'rows', fields: roleFields },
+    /** Who can step in for a part, in the order in which they are asked; not public. */
+    covers: { kind: 'rows', fields: roleFields },
     quotes: {
       kind: 'rows',
       fields: {

@@ -64,6 +64,8 @@ export interface SiteConfig {
   social_links: readonly { key: string; name: string; url: string }[];
   venues: readonly Venue[];
   stages: readonly Stage[];
+  /** Minutes that a set takes to be struck and the next one to be put up. */
+  strike_minutes: number;
   venue_groups: readonly VenueGroup[];
   /**
    * Ids of activities that accompany a play (talks, introductions). A production's next event is preferably

@@ -1,12 +1,15 @@
 /** Which fields of an event each action of "Tonight" writes. No other field is written there. */
 import type { Event } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
+import { type Recast, withRecast } from '#domain/productions/recasts.ts';
 import { cancelDetails } from './sentences.ts';
 import type { BothLanguages, TonightCard } from './tonight.ts';
 
 /** What is put out: an action, its texts and its values. */
 export type TonightRequest =
-  | { action: 'cancel' | 'recast'; text: BothLanguages }
+  | { action: 'cancel'; text: BothLanguages }
+  /** `recast` is missing where nobody knows the part. The server adds the id of who plays. */
+  | { action: 'recast'; text: BothLanguages; recast?: Omit<Recast, 'person'> | undefined }
   /** `begin` in ISO 8601. */
   | { action: 'late-start'; text: BothLanguages; begin: string }
   | { action: 'sold-out'; text: BothLanguages | null }
@@ -23,6 +26,7 @@ interface EventFields {
   cancellation_info_long: Localized;
   has_substitute: boolean;
   substitution_info: Localized;
+  recasts: Recast[];
   notice: Localized | null;
   /** ISO 8601. */
   date_start: string;
@@ -34,8 +38,15 @@ interface EventFields {
 
 export type TonightFields = Partial<EventFields>;
 
-/** What an action writes. Clearing the box office's text lets "Ausverkauft", the waiting list and the number of tickets show. */
-export function fieldsOf(request: TonightRequest, card: Pick<TonightCard, 'event' | 'title'>): TonightFields {
+/**
+ * What an action writes. Clearing the box office's text lets "Ausverkauft", the waiting list and the number of tickets show.
+ * @param person the id of who plays in place of somebody else; null for a guest
+ */
+export function fieldsOf(
+  request: TonightRequest,
+  card: Pick<TonightCard, 'event' | 'title' | 'cast' | 'recasts'>,
+  person: number | null = null,
+): TonightFields {
   const { action, text } = request;
   switch (action) {
     case 'cancel':
@@ -47,7 +58,12 @@ export function fieldsOf(request: TonightRequest, card: Pick<TonightCard, 'event
         notice: null,
       };
     case 'recast':
-      return { outcome: 'replacement', has_substitute: true, substitution_info: text };
+      return {
+        ...{ outcome: 'replacement', has_substitute: true, substitution_info: text },
+        ...(request.recast
+          ? { recasts: withRecast(card.recasts, card.cast, { ...request.recast, person }) }
+          : {}),
+      };
     case 'late-start':
       return { ...laterBy(card.event, request.begin), notice: text };
     case 'sold-out':

@@ -4,7 +4,7 @@ import {
   cancelSentence,
   fewSentence,
   lateSentence,
-  recastSentence,
+  recastText,
   soldOutSentence,
   waitingListSentence,
 } from './sentences.ts';
@@ -59,13 +59,28 @@ describe('recast', () => {
       'Mira Okafor plays in place of Lena Brandt.',
     ],
     [{ de: '' }, '', 'Es spielt Mira Okafor.', 'Mira Okafor plays.'],
-  ])('%o for %o', (part, announced, de, en) => {
-    expect(recastSentence({ role: part, announced, plays: 'Mira Okafor' }, null)).toEqual({ de, en });
+  ])('%o for %o', (part, instead_of, de, en) => {
+    const recast = { role: part, instead_of, name: 'Mira Okafor' };
+    expect(recastText(null, [], [recast])).toEqual({ de, en });
+  });
+
+  const mira = { role, instead_of: 'Lena Brandt', name: 'Mira Okafor' };
+  test('takes the sentence of a recast away that no longer holds, and leaves all others', () => {
+    const stated = recastText(both('Mit Kapelle.', 'With a band.'), [], [mira]);
+    const nora = { ...mira, name: 'Nora' };
+    expect(recastText(stated, [mira], [nora])).toEqual(
+      both(
+        'Mit Kapelle. Für Lena Brandt spielt Nora (Warja).',
+        'With a band. Nora plays Varya in place of Lena Brandt.',
+      ),
+    );
+    expect(recastText(stated, [mira], [])).toEqual(both('Mit Kapelle.', 'With a band.'));
+    expect(recastText(both('Von Hand.', 'By hand.'), [mira], [])).toEqual(both('Von Hand.', 'By hand.'));
   });
 
   test('keeps the recast that is announced already', () => {
     const stated = both('Für A spielt B.', 'B plays in place of A.');
-    const { de, en } = recastSentence({ role, announced: 'Lena Brandt', plays: 'Mira Okafor' }, stated);
+    const { de, en } = recastText(stated, [], [mira]);
     expect(de).toBe('Für A spielt B. Für Lena Brandt spielt Mira Okafor (Warja).');
     expect(en).toBe('B plays in place of A. Mira Okafor plays Varya in place of Lena Brandt.');
   });
@@ -152,6 +167,10 @@ test('each action writes its own fields and no others', () => {
     outcome: 'replacement',
     has_substitute: true,
     substitution_info: text,
+  });
+  const recast = { role: { de: 'Gretchen' }, instead_of: 'Lena Brandt', name: 'Mira Okafor' };
+  expect(fieldsOf({ action: 'recast', text, recast }, card, 7)).toMatchObject({
+    recasts: [{ ...recast, person: 7 }],
   });
   expect(fieldsOf({ action: 'late-start', text, begin: '2026-03-12T19:45:00+01:00' }, card)).toEqual({
     date_start: '2026-03-12T18:45:00.000Z',

@@ -1,7 +1,9 @@
 /** The finished sentences of "Tonight" in both languages. Visitors read them; they can be changed before they go out. */
 import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Instant } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
+import type { Recast } from '#domain/productions/recasts.ts';
 import type { BothLanguages, TonightCard } from './tonight.ts';
 
 /** Why a date is cancelled; `none` says nothing about it. */
@@ -39,23 +41,42 @@ export function cancelDetails({ event, title }: Pick<TonightCard, 'event' | 'tit
   return joined([long, text]);
 }
 
-export interface Recast {
-  /** Empty where the cast is not known. */
-  role: Localized;
-  /** Who was announced; empty where that is not known. */
-  announced: string;
-  /** Who plays instead. */
-  plays: string;
+/** `role` is empty where the cast is not known. */
+type Played = Pick<Recast, 'role' | 'instead_of' | 'name'>;
+
+/**
+ * What is said of a date whose recasts change: what was stated, without the sentences of those that no longer hold, and
+ * with those that are new.
+ */
+export function recastText(
+  stated: Localized | null,
+  before: readonly Played[],
+  after: readonly Played[],
+): BothLanguages {
+  const isIn = (list: readonly Played[], { role, instead_of, name }: Played) =>
+    list.some((each) => each.role.de === role.de && each.instead_of === instead_of && each.name === name);
+  const gone = before.filter((each) => !isIn(after, each)).map((each) => recastSentences([each]));
+  const fresh = recastSentences(after.filter((each) => !isIn(before, each)));
+  const said = bothOf(stated);
+  const inLanguage = (language: Locale) =>
+    [gone.reduce((text, sentence) => text.replace(sentence[language], ''), said[language]), fresh[language]]
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim();
+  return { de: inLanguage('de'), en: inLanguage('en') };
 }
 
-/** Who plays instead of whom, after other recasts that are announced for the date. */
-export function recastSentence({ role, announced, plays }: Recast, stated: Localized | null): BothLanguages {
-  const part = { de: textOf(role, 'de'), en: textOf(role, 'en') };
-  const sentence = {
-    de: `${announced ? `Für ${announced} spielt ${plays}` : `Es spielt ${plays}`}${part.de && ` (${part.de})`}.`,
-    en: `${plays} plays${part.en && ` ${part.en}`}${announced && ` in place of ${announced}`}.`,
-  };
-  return joined([bothOf(stated), sentence]);
+/** Who plays instead of whom on a date; empty without a recast. */
+export function recastSentences(recasts: readonly Played[]): BothLanguages {
+  return joined(
+    recasts.map(({ role, instead_of, name }) => {
+      const part = { de: textOf(role, 'de'), en: textOf(role, 'en') };
+      return {
+        de: `${instead_of ? `Für ${instead_of} spielt ${name}` : `Es spielt ${name}`}${part.de && ` (${part.de})`}.`,
+        en: `${name} plays${part.en && ` ${part.en}`}${instead_of && ` in place of ${instead_of}`}.`,
+      };
+    }),
+  );
 }
 
 /** What a notice says: when a late date begins, how many tickets there are, and whatever else was written. */

@@ -36,6 +36,7 @@ export function aCard(
     substitution: null,
     notice: null,
     cast: [{ role: { de: 'Gretchen' }, name: 'Lena Brandt' }],
+    recasts: [],
     actions: ['cancel', 'recast', 'late-start', 'sold-out', 'few-left', 'waiting-list', 'note'],
     seen: { de: seen, en: seen },
     change: null,

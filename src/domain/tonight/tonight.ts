@@ -3,6 +3,7 @@ import { addDays, berlinDay, type Day, type Instant } from '#domain/dates/dates.
 import type { Event } from '#domain/events/event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
+import type { CastPart, Recast } from '#domain/productions/recasts.ts';
 
 /** What can be said about a date, in the order of the buttons. */
 export const tonightActions = [
@@ -22,12 +23,6 @@ export const undoMinutes = 10;
 
 /** A text that visitors read in either language, both present. */
 export type BothLanguages = Record<Locale, string>;
-
-/** A part of the production and who plays it. */
-export interface TonightPart {
-  role: Localized;
-  name: string;
-}
 
 /** What visitors read of a date in one language, as its row in the schedule shows it. */
 export interface TonightSeen {
@@ -84,7 +79,10 @@ export interface TonightCard {
   substitution: Localized | null;
   /** The notice that stands before its subtitle; null for none. */
   notice: Localized | null;
-  cast: TonightPart[];
+  /** Parts of the production and who plays them as a rule. */
+  cast: CastPart[];
+  /** Who plays in place of whom on this date. */
+  recasts: Recast[];
   actions: TonightAction[];
   seen: Record<Locale, TonightSeen>;
   change: TonightChange | null;

@@ -17,8 +17,7 @@ const de = {
   reset: 'Alles zeigen',
   count: '{count} Eingänge',
   count_one: '1 Eingang',
-  none_yet:
-    'Noch ist nichts eingegangen. Was Besucherinnen und Besucher mit dem Formular schicken, steht dann hier.',
+  none_yet: 'Noch ist nichts eingegangen. Was Besucher mit dem Formular schicken, steht dann hier.',
   none_found: 'Dazu ist nichts eingegangen.',
   received: 'Eingegangen',
   answers: 'Antworten',

@@ -1,6 +1,7 @@
 /** Texts of the form of a record, sent by its loader. */
 import type { FormGroupName } from '#domain/resources/form-groups.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
+import { consequenceTexts } from './consequence-texts.ts';
 
 const de = {
   groups: {
@@ -42,6 +43,7 @@ const de = {
   save: '{count} Änderungen speichern',
   save_none: 'Speichern',
   create: 'Anlegen',
+  create_as: { online: 'Anlegen und veröffentlichen', offline: 'Offline anlegen' },
   saving: 'Wird gespeichert …',
   restored: 'Ihre Änderungen von {time} sind wieder da.',
   failed: {
@@ -68,7 +70,7 @@ const de = {
   saved_as: {
     now: 'Gespeichert.',
     later: 'Eingeplant.',
-    draft: 'Als Entwurf gesichert. Besucherinnen sehen ihn nicht.',
+    draft: 'Als Entwurf gesichert. Besucher sehen ihn nicht.',
   },
   draft_of: 'Entwurf von {who}, {time}, nicht öffentlich',
   draft_discard: 'Entwurf verwerfen',
@@ -100,10 +102,12 @@ const de = {
   // At the right
   public: 'Öffentlich',
   not_public: 'Nicht öffentlich',
-  public_text: 'Besucherinnen sehen das. Was Sie speichern, ist sofort draußen.',
+  public_text: 'Besucher sehen das. Was Sie speichern, ist sofort draußen.',
   not_public_text: 'Nur die Redaktion sieht das.',
   always_public_text: 'Was Sie speichern, ist sofort draußen.',
   new_text: 'Noch gibt es den Datensatz nicht. Sichtbar wird er, wenn Sie ihn anlegen und online nehmen.',
+  next: 'Als Nächstes',
+  cast_by_dates: 'Wer an welchem Abend spielt',
   on_site: 'Hier steht es',
   on_site_in: { de: 'deutsche Seite', en: 'englische Seite' },
   entries: 'Eingänge',
@@ -123,33 +127,7 @@ const de = {
     import: 'eingelesen',
   },
 
-  // Removal, offline, a new address
-  to_list: 'Zur Liste',
-  remove: 'Entfernen',
-  remove_title: '{name} entfernen?',
-  remove_text: 'Es verschwindet sofort von der Website. Sie können es danach zurückholen.',
-  remove_used: 'Darauf verweisen {count} Einträge. Dort bleibt die Stelle leer:',
-  remove_held: 'Das geht erst, wenn diese Einträge nicht mehr darauf verweisen:',
-  remove_changed:
-    'Inzwischen hat sich etwas geändert. Laden Sie die Seite neu und sehen Sie es sich noch einmal an.',
-  not_removed: {
-    unreachable: 'Noch nicht entfernt: Der Server ist nicht zu erreichen.',
-    'logged-out': 'Noch nicht entfernt: Sie sind abgemeldet.',
-    forbidden: 'Nicht entfernt: Ihr Konto darf das nicht.',
-    gone: 'Jemand anderes hat es schon entfernt.',
-    failed: 'Noch nicht entfernt. Versuchen Sie es noch einmal.',
-  },
-  removed: '{name} ist entfernt.',
-  restore: 'Zurückholen',
-  offline_title: '{name} offline nehmen?',
-  offline_text: 'Besucherinnen sehen es nicht mehr. Darauf verweisen {count} Einträge:',
-  offline_do: 'Offline nehmen und speichern',
-  slug_title: 'Neue Adresse',
-  slug_text: 'Die alte Adresse steht in Lesezeichen, Suchmaschinen und gedruckten Heften.',
-  slug_leads_on: 'Wer die alte Adresse aufruft, kommt von selbst auf die neue.',
-  slug_redirect: 'Von der alten Adresse weiterleiten',
-  slug_do: 'Mit neuer Adresse speichern',
-  slug_redirect_failed: 'Gespeichert. Die Weiterleitung von {path} fehlt noch: {reason}',
+  ...consequenceTexts('de'),
   cancel: 'Abbrechen',
 };
 
@@ -193,6 +171,7 @@ const en: FormTexts = {
   save: 'Save {count} changes',
   save_none: 'Save',
   create: 'Create',
+  create_as: { online: 'Create and publish', offline: 'Create offline' },
   saving: 'Saving …',
   restored: 'Your changes from {time} are back.',
   failed: {
@@ -247,6 +226,8 @@ const en: FormTexts = {
   not_public_text: 'Only editors see this.',
   always_public_text: 'What you save is out at once.',
   new_text: 'The record is not there yet. It becomes visible once you create it and take it online.',
+  next: 'What comes next',
+  cast_by_dates: 'Who plays on which evening',
   on_site: 'Where it is shown',
   on_site_in: { de: 'German page', en: 'English page' },
   entries: 'Entries',
@@ -265,31 +246,7 @@ const en: FormTexts = {
     publish: 'published',
     import: 'imported',
   },
-  to_list: 'To the list',
-  remove: 'Remove',
-  remove_title: 'Remove {name}?',
-  remove_text: 'It disappears from the site at once. You can bring it back afterwards.',
-  remove_used: '{count} records refer to it. The place stays empty there:',
-  remove_held: 'This is possible once these records no longer refer to it:',
-  remove_changed: 'Something has changed meanwhile. Load the page again and have another look.',
-  not_removed: {
-    unreachable: 'Not removed yet: the server cannot be reached.',
-    'logged-out': 'Not removed yet: you are logged out.',
-    forbidden: 'Not removed: your account may not do that.',
-    gone: 'Somebody else has removed it already.',
-    failed: 'Not removed yet. Try once more.',
-  },
-  removed: '{name} is removed.',
-  restore: 'Bring it back',
-  offline_title: 'Take {name} offline?',
-  offline_text: 'Visitors no longer see it. {count} records refer to it:',
-  offline_do: 'Take offline and save',
-  slug_title: 'A new address',
-  slug_text: 'The old address is in bookmarks, search engines and printed booklets.',
-  slug_leads_on: 'Whoever opens the old address is taken to the new one.',
-  slug_redirect: 'Redirect from the old address',
-  slug_do: 'Save with the new address',
-  slug_redirect_failed: 'Saved. The redirect from {path} is still missing: {reason}',
+  ...consequenceTexts('en'),
   cancel: 'Cancel',
 };
 

@@ -24,7 +24,7 @@ const en: typeof de = {
   searching: 'Searching',
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   none: 'Nothing found.',
-  none_hint: 'Titles and names are searched, events also by their day: “Faust 24.11.”',
+  none_hint: 'Titles and names are searched, dates also by their day: “Faust 24.11.”',
   not_reached: 'The server cannot be reached at the moment.',
   offline: 'offline',
 };

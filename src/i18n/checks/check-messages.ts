@@ -40,12 +40,12 @@ const de: Sentences = {
 };
 
 const en: Sentences = {
-  'empty-events': () => 'The list has no event. Choose one, or delete the list.',
+  'empty-events': () => 'The list has no date. Choose one, or delete the list.',
   'empty-list': () => 'There is nothing in it yet. Visitors see nothing of it.',
   'dead-link': ({ label, detail, language }) =>
     `“${label}” leads nowhere${detail ? `: ${detail}` : ''}${language === 'de' ? ' (in the German text)' : ''}. The page is offline or deleted, or the address is wrong.`,
-  'event-gone': () => 'This event is no longer there. Choose another one, or delete it.',
-  'past-event': () => 'This event is over. Choose another one, or delete it.',
+  'event-gone': () => 'This date is no longer there. Choose another one, or delete it.',
+  'past-event': () => 'This date is over. Choose another one, or delete it.',
   'alt-missing': ({ language }) =>
     language === 'en'
       ? 'The picture has no English alternative text.'

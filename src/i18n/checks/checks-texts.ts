@@ -43,7 +43,7 @@ const en: typeof de = {
   failed: 'Checking is not possible at the moment.',
   again: 'Try again',
   nothing: 'Nothing to mend.',
-  nothing_more: 'Alternative texts, headlines, links, events, both languages and contrast are in order.',
+  nothing_more: 'Alternative texts, headlines, links, dates, both languages and contrast are in order.',
   blocking: 'Before publishing',
   warnings: 'Hints',
   count: (count, blocking) => {

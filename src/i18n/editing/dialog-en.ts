@@ -96,8 +96,8 @@ export const dialogEn: DialogLabels = {
   // Events
   event_search: 'Production or title',
   event_day: 'From day',
-  event_none: 'No event yet',
-  event_choose: 'Choose an event',
+  event_none: 'No date yet',
+  event_choose: 'Choose a date',
 
   // Search lists
   results: (count) => (count === 0 ? 'Nothing found' : count === 1 ? '1 result' : `${count} results`),

@@ -64,6 +64,7 @@ const de = {
     'picture-without-alt': 'Bilder ohne Alternativtext',
     'play-without-picture': 'Stücke ohne Bild',
     'missing-english': 'Englisch fehlt',
+    'missed-address': 'Nicht gefunden, ohne Weiterleitung',
     'old-draft': 'Seit zwei Wochen nicht veröffentlicht',
   } satisfies Record<IssueKind, string>,
   how_tos: [
@@ -72,7 +73,7 @@ const de = {
       steps: [
         'Öffnen Sie die Seite auf der Website und drücken Sie in der Leiste oben auf »Bearbeiten«.',
         'Klicken Sie in den Text und schreiben Sie. Gespeichert wird von selbst, die Leiste sagt, wann zuletzt.',
-        'Besucherinnen sehen die Änderung erst, wenn Sie auf »Veröffentlichen« drücken.',
+        'Besucher sehen die Änderung erst, wenn Sie auf »Veröffentlichen« drücken.',
       ],
     },
     {
@@ -95,7 +96,7 @@ const de = {
       title: 'Englisch',
       steps: [
         'Derselbe Text auf der englischen Seite, oder beide Sprachen nebeneinander im Dialog des Moduls.',
-        'Wo Englisch fehlt, lesen Besucherinnen Deutsch, als Deutsch gekennzeichnet.',
+        'Wo Englisch fehlt, lesen Besucher Deutsch, als Deutsch gekennzeichnet.',
       ],
     },
     {
@@ -121,11 +122,11 @@ export type HubTexts = typeof de;
 const en: HubTexts = {
   title: 'Overview',
   people: 'Here lately: {names}.',
-  new_event: 'New event',
+  new_event: 'New date',
   tonight: 'Tonight',
   today: 'Today',
   next_day: 'Nothing is on today. Next: {day}',
-  no_events: 'There is no event in the schedule.',
+  no_events: 'There is no date in the schedule.',
   now: 'now',
   states: {
     cancelled: 'Cancelled',
@@ -151,8 +152,8 @@ const en: HubTexts = {
   planned: 'Planned',
   planned_none: 'Nothing is planned. Choose the date to publish in the bar above the page.',
   plans: { publish: '{title} is published', offline: '{title} goes offline', change: '{title} changes' },
-  presale: 'Presale of {count} events',
-  presale_one: 'Presale of 1 event',
+  presale: 'Presale of {count} dates',
+  presale_one: 'Presale of 1 date',
   languages: { de: 'German', en: 'English' },
   drafts: 'Not public yet',
   draft: 'Draft',
@@ -164,13 +165,14 @@ const en: HubTexts = {
   kinds: {
     'plan-failed': 'Plans that were not carried out',
     'offline-in-menu': 'Offline, but in a menu',
-    'play-offline-with-dates': 'Plays offline, events online',
-    'event-without-tickets': 'Events without a ticket link',
-    'event-without-price': 'Events without a price',
+    'play-offline-with-dates': 'Plays offline, dates online',
+    'event-without-tickets': 'Dates without a ticket link',
+    'event-without-price': 'Dates without a price',
     'picture-without-credit': 'Pictures without a credit',
     'picture-without-alt': 'Pictures without alternative text',
     'play-without-picture': 'Plays without a picture',
     'missing-english': 'English is missing',
+    'missed-address': 'Not found, without a redirect',
     'old-draft': 'Unpublished for two weeks',
   },
   how_tos: [

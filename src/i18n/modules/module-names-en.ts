@@ -18,7 +18,7 @@ export const moduleNamesEn: ModuleNames = {
   'full-teaser': ['Large teaser', 'Across the whole width, with a picture'],
   'teaser-list': ['Teaser list', 'Picture, title and link, side by side'],
   'logo-list': ['Logo list', 'Partners and supporters'],
-  'event-list': ['Event list', 'Performances picked by hand'],
+  'event-list': ['Event list', 'Dates picked by hand'],
   starmate: ['Starmate form', 'A form of the Starmate service'],
   container: ['Columns', 'Two or three columns in six layouts'],
   'faq-item': ['Question', 'A question with its answer'],

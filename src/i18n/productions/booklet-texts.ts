@@ -4,7 +4,7 @@ import { inLanguages } from '#i18n/in-languages.ts';
 const de = {
   title: 'Programmheft',
   contents: 'Inhalt',
-  play: 'Über das Stück',
+  play: 'Zum Stück',
   cast: 'Besetzung',
   previous: 'Zurück',
   next: 'Weiter',

@@ -29,7 +29,7 @@ const en: Sentences = {
   'choices-required': () => 'This field needs something to choose from.',
   'end-before-start': () => 'The end does not come after the beginning.',
   'field-name-taken': () => 'Two fields have the same name.',
-  'name-required': () => 'Without a production the event needs a name of its own.',
+  'name-required': () => 'Without a production the date needs a name of its own.',
   'redirect-circle': () =>
     'This redirect leads in a circle back to its own beginning. Choose another target.',
   'unknown-stage': (name) => {

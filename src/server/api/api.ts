@@ -31,6 +31,7 @@ import { addPageEndpoints } from '#server/api/pages/pages.ts';
 import { addPersonEndpoints } from '#server/api/people/persons.ts';
 import { addPresenceEndpoints } from '#server/api/presence/presence.ts';
 import { addDownloadEndpoints } from '#server/api/press/downloads.ts';
+import { addCastEndpoint } from '#server/api/productions/cast-lines.ts';
 import { addProductionEndpoints } from '#server/api/productions/productions.ts';
 import { addPreviewEndpoint } from '#server/api/publishing/preview.ts';
 import { addScheduleEndpoints } from '#server/api/publishing/schedule.ts';
@@ -66,6 +67,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addEventEndpoints(endpoints);
   addCalendarFeeds(endpoints);
   addProductionEndpoints(endpoints);
+  addCastEndpoint(endpoints);
   addHomeEndpoints(endpoints);
   addNewsFeed(endpoints);
   addPersonEndpoints(endpoints);

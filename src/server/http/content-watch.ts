@@ -7,19 +7,30 @@ import { removeInstance, reportInstance } from '#server/services/site/site-insta
 
 const pollMilliseconds = 5000;
 
+/** Milliseconds for which a version that was followed by another may still be shown to a crowd. */
+const grace = 1000;
+
 export interface ContentWatch {
   /** The latest known version. */
   current(): number;
+  /** The latest that has been known for a second: this one and later ones may be shown in a crowd. */
+  settled(): number;
   close(): Promise<void>;
 }
 
 /** A lost notification costs five seconds at most. */
 export function watchContentVersion(appContext: AppContext): ContentWatch {
   let version = 0;
+  let settled = 0;
+  /** Those of the last second, oldest first. */
+  const news: { version: number; heardAt: number }[] = [];
   const instance = randomUUID();
 
   const hear = (newVersion: number) => {
-    if (Number.isSafeInteger(newVersion) && newVersion > version) version = newVersion;
+    if (Number.isSafeInteger(newVersion) && newVersion > version) {
+      version = newVersion;
+      news.push({ version, heardAt: performance.now() });
+    }
     // All are told which version is served here. While the database is away nobody asks.
     void reportInstance(appContext.database, instance, version).catch(() => undefined);
   };
@@ -46,6 +57,11 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
   timer.unref();
   return {
     current: () => version,
+    settled() {
+      while (news[0] && performance.now() - news[0].heardAt >= grace)
+        settled = news.shift()?.version ?? settled;
+      return settled;
+    },
     async close() {
       clearInterval(timer);
       await listening.close();

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { beginScript, delayScripts } from '#server/http/late-scripts.ts';
-import { partsOf, scriptMarkHeader, takeMarked } from '#server/http/script-mark.ts';
+import { type PageParts, partsOf, scriptMarkHeader, takeMarked } from '#server/http/script-mark.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -38,8 +38,10 @@ export interface FinishedPage {
   bytes: number;
 }
 
-/** The router's answer, or what the renderer left of it. */
-export type RenderedPage = Pick<Response, 'status' | 'headers' | 'text'>;
+/** The router's answer, or what the renderer left of it: a document in parts, so that its content is never copied. */
+export interface RenderedPage extends Pick<Response, 'status' | 'headers'> {
+  text: () => Promise<string | PageParts>;
+}
 
 /** The security headers of a page, with the policy that allows its inline scripts. */
 export type HeadersOf = (page: Pick<FinishedPage, 'scriptHashes' | 'contentType'>) => [string, string][];
@@ -100,13 +102,15 @@ export async function recompress({ variants }: FinishedPage): Promise<void> {
 }
 
 /** The page as it is sent, and its own scripts. Its content, which is nearly all of it, is not touched. */
-function withScriptsDelayed(rendered: string, mark: string | null): { text: string; scripts: string[] } {
-  const [first, content, last] = partsOf(rendered, mark);
+function withScriptsDelayed(
+  [first, content, last]: PageParts,
+  mark: string | null,
+): { parts: readonly string[]; scripts: string[] } {
   const above = takeMarked(first, mark);
   const below = takeMarked(last, mark);
   const [head, end] = delayScripts(above.html, below.html);
   const scripts = [...above.scripts, ...below.scripts];
-  return { text: head + content + end, scripts: scripts.length > 0 ? [...scripts, beginScript] : [] };
+  return { parts: [head, content, end], scripts: scripts.length > 0 ? [...scripts, beginScript] : [] };
 }
 
 /**
@@ -122,10 +126,13 @@ export async function finishPage(
   const { status } = answer;
   const contentType = answer.headers.get('Content-Type') ?? 'text/html; charset=utf-8';
   const rendered = await answer.text();
-  const isHtml = contentType.startsWith('text/html') && rendered !== '';
-  const { text, scripts } = isHtml
-    ? withScriptsDelayed(rendered, answer.headers.get(scriptMarkHeader))
-    : { text: rendered, scripts: [] };
+  const mark = answer.headers.get(scriptMarkHeader);
+  const { parts, scripts } =
+    typeof rendered !== 'string'
+      ? withScriptsDelayed(rendered, mark)
+      : contentType.startsWith('text/html')
+        ? withScriptsDelayed(partsOf(rendered, mark), mark)
+        : { parts: [rendered], scripts: [] };
   const scriptHashes = hashesOf(scripts);
   // A shared page cannot set a cookie.
   const own = [...answer.headers].filter(
@@ -137,7 +144,8 @@ export async function finishPage(
   shared.push('Cache-Control', cacheControl(status, audience), 'Vary', 'Accept-Encoding');
   if (status >= 500) shared.push('Retry-After', '5');
 
-  const plain = exact(Buffer.from(text));
+  // Part by part: of their sum the program would make a flat text first.
+  const plain = exact(Buffer.concat(parts.map((part) => Buffer.from(part))));
   // Of the text, so that recompression keeps the tag.
   const tag = hash('sha256', plain, 'base64url').slice(0, 22);
   const variant = (body: Buffer, encoding: Encoding): Variant => {

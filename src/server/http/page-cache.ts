@@ -21,8 +21,10 @@ const freshSeconds = 30;
 const renewSeconds = 300;
 /** Seconds for which a page that cannot be rendered again (database away) is still sent. */
 const staleSeconds = 24 * 3600;
-/** Milliseconds that a reader waits for a new page where there is an earlier one. */
+/** Milliseconds that a reader in a crowd waits for a new page where there is an earlier one. */
 const patience = 150;
+/** How many readers wait when they are a crowd, be it for few pages. */
+const manyReaders = 8;
 /** Renewals that nobody waits for take turns of their own. */
 const renewal: Asker = { network: 'renewal' };
 const maxBytes = 96 * 1024 * 1024;
@@ -39,9 +41,18 @@ interface Entry {
   isWhole: boolean;
 }
 
+interface Rendering {
+  /** Of the content that it shows; null until its turn comes. */
+  version: number | null;
+  result: Promise<Entry>;
+}
+
 export interface PageCacheOptions {
-  /** Renders the page at an address, in its turn. @throws what rendering threw, or if it takes too long */
-  render: (address: string, asker: Asker) => Promise<RenderedPage>;
+  /**
+   * Renders the page at an address, in its turn, which is said by `begin`.
+   * @throws what rendering threw, or if it takes too long
+   */
+  render: (address: string, asker: Asker, begin: () => void) => Promise<RenderedPage>;
   /** Whether so many wait that an earlier page is better than a late one. */
   isCrowded: () => boolean;
   /** Whose turn a request takes. */
@@ -51,6 +62,8 @@ export interface PageCacheOptions {
   isWhole: (answer: RenderedPage) => boolean;
   /** The latest known content version. */
   contentVersion: () => number;
+  /** The latest content version that has been known for a second. */
+  settledVersion: () => number;
   /** Milliseconds of the application's clock. */
   now: () => number;
   /** The end of a moment's day, in the same milliseconds. */
@@ -77,13 +90,18 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
   });
-  const underWay = new Map<string, { version: number; result: Promise<Entry> }>();
+  /** Of each address the rendering that waits for its turn, without a version, or the latest that has begun. */
+  const underWay = new Map<string, Rendering>();
 
-  async function renderEntry(address: string, version: number, asker: Asker): Promise<Entry> {
-    const renderedAt = now();
-    const before = cache.peek(address)?.page;
-    const answer = await options.render(address, asker);
+  async function renderEntry(address: string, asker: Asker, rendering: Rendering): Promise<Entry> {
+    let renderedAt = now();
+    const answer = await options.render(address, asker, () => {
+      rendering.version = contentVersion();
+      renderedAt = now();
+    });
+    const version = rendering.version ?? 0;
     const isWhole = options.isWhole(answer);
+    const before = cache.peek(address)?.page;
     const page = await finishPage(answer, options.headersOf, 'public', before);
     const entry = { page, version, renderedAt, dayEnds: options.endOfDay(renderedAt), isWhole };
     if (isWhole) keep(address, entry);
@@ -100,16 +118,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     else if (status < 500) cache.delete(address);
   }
 
-  /** One render per address and version at a time, however many requests wait for it. */
+  /**
+   * One render per address and version at a time, however many requests wait for it. One that has not begun will show
+   * what was published meanwhile.
+   */
   function renewed(address: string, asker: Asker): Promise<Entry> {
-    const version = contentVersion();
     const before = underWay.get(address);
-    if (before?.version === version) return before.result;
-    const result = renderEntry(address, version, asker).finally(() => {
-      if (underWay.get(address)?.result === result) underWay.delete(address);
-    });
-    underWay.set(address, { version, result });
-    return result;
+    if (before && (before.version === null || before.version === contentVersion())) return before.result;
+    const { promise, resolve, reject } = Promise.withResolvers<Entry>();
+    const rendering: Rendering = { version: null, result: promise };
+    underWay.set(address, rendering);
+    renderEntry(address, asker, rendering)
+      .finally(() => {
+        if (underWay.get(address) === rendering) underWay.delete(address);
+      })
+      .then(resolve, reject);
+    return promise;
   }
 
   const smallest = new WeakSet<FinishedPage>();
@@ -131,13 +155,27 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return kept && now() - kept.renderedAt <= staleSeconds * 1000 ? kept : undefined;
   }
 
-  /** The new page; in a crowd the earlier one where the new one is long in coming. */
-  function soon(address: string, asker: Asker): Promise<Entry> {
+  let readers = 0;
+  const isCrowd = () => options.isCrowded() || readers >= manyReaders;
+
+  /**
+   * The new page. In a crowd the earlier one: at once for the second after a change, then where the new one is long in
+   * coming.
+   */
+  async function soon(address: string, asker: Asker): Promise<Entry> {
     const result = renewed(address, asker);
     const kept = earlier(address);
-    if (!kept || !options.isCrowded()) return result;
+    if (!kept) return result;
+    // What happens to it is told to those who wait for it.
+    result.catch(() => undefined);
+    const isNews = kept.version !== contentVersion() && kept.version >= options.settledVersion();
+    if (isNews && isCrowd()) return kept;
     const { promise, resolve } = Promise.withResolvers<Entry>();
-    const timer = setTimeout(resolve, patience, kept);
+    const look = () => {
+      if (isCrowd()) resolve(kept);
+      else timer = setTimeout(look, patience);
+    };
+    let timer = setTimeout(look, patience);
     result.then(resolve, () => resolve(kept)).finally(() => clearTimeout(timer));
     return promise;
   }
@@ -161,6 +199,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const address = pageAddress(target);
       const asker = options.askerOf(request);
       let entry: Entry;
+      readers += 1;
       try {
         entry = await soon(address, asker);
         const whole = addressWithParameters(target);
@@ -170,6 +209,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         const kept = earlier(address);
         if (!kept) throw error;
         entry = kept;
+      } finally {
+        readers -= 1;
       }
       sendPage(entry.page, request, response);
     },

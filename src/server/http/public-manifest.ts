@@ -8,9 +8,18 @@ type Assets = Pick<ServerBuild['assets'], 'routes' | 'url'>;
 const prefix = 'window.__reactRouterManifest=';
 const layout = 'back-office';
 
-/** What visitors' pages are told of the built files. */
+/**
+ * What visitors' pages are told of the built files. The router marks styles that scripts load as well by a `#`, lest they
+ * leave with the screen; those of the root never leave, and without the mark no script loads them once more.
+ */
 export function publicAssets<A extends Assets>(assets: A): A {
-  const entries = Object.entries(assets.routes).filter(([, route]) => isPublic(route));
+  const stays = new Set(assets.routes.root?.css);
+  const entries = Object.entries(assets.routes)
+    .filter(([, route]) => isPublic(route))
+    .map(([id, route]) => [
+      id,
+      route && { ...route, css: route.css?.map((href) => (stays.has(href) ? href.replace('#', '') : href)) },
+    ]);
   return { ...assets, routes: Object.fromEntries(entries), url: publicUrl(assets.url) };
 }
 

@@ -12,13 +12,14 @@ interface Marked {
   scripts: string[];
 }
 
-/** The page in three parts: up to the end of its head, then all that has no mark, then the rest. */
-export function partsOf(html: string, mark: string | null): [head: string, content: string, end: string] {
+/** A document up to the end of its head, then all that has no mark, then the rest. */
+export type PageParts = readonly [head: string, content: string, end: string];
+
+export function partsOf(html: string, mark: string | null): PageParts {
   const headEnd = mark ? html.indexOf('</head>') : -1;
   if (headEnd < 0) return ['', '', html];
   const marked = html.indexOf(attributeOf(mark), headEnd);
-  if (marked < 0) return ['', '', html];
-  const start = html.lastIndexOf('<', marked);
+  const start = marked < 0 ? headEnd : html.lastIndexOf('<', marked);
   return [html.slice(0, headEnd), html.slice(headEnd, start), html.slice(start)];
 }
 

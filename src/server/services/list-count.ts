@@ -50,15 +50,16 @@ interface Counted {
 export function listCount(database: Database, table: PgTable, conditions: SQL | undefined): ListCount {
   const { db } = database;
   const kept = cachedCounts(database);
-  const key = JSON.stringify(db.select({ one: sql`1` }).from(table).where(conditions).toSQL());
-  const known = kept.get(key);
+  const key = () => JSON.stringify(db.select({ one: sql`1` }).from(table).where(conditions).toSQL());
+  // To build the text takes as long as the rest of a list's query; in a house of short lists nobody needs it.
+  const known = kept.size > 0 ? kept.get(key()) : undefined;
   const total = async (row: Counted | undefined, page: number) => {
     if (!row) return page === 1 ? 0 : db.$count(table, conditions);
     if (known && known.version === row.counted_at) return known.count;
-    if (known) kept.delete(key);
+    if (known) kept.delete(key());
     const count = row.counted ?? (await db.$count(table, conditions));
     if (!known && row.counted_at !== null && count >= worthKeeping) {
-      kept.set(key, { version: row.counted_at, count });
+      kept.set(key(), { version: row.counted_at, count });
     }
     return count;
   };

@@ -1,6 +1,6 @@
 /** A title in lines on bars that start at the left edge, as large as its longest line allows. */
 import type { CSSProperties, ReactNode } from 'react';
-import { heroTitle, tileTitle } from '#domain/pages/hero-title.ts';
+import { heroTitle, pageTitle, tileTitle } from '#domain/pages/hero-title.ts';
 import { coversMotif } from '#domain/pages/title-on-picture.ts';
 import styles from './BarTitle.module.css';
 
@@ -21,6 +21,8 @@ interface Props {
   children?: ReactNode;
 }
 
+const fits = { hero: heroTitle, page: pageTitle, tile: tileTitle } as const;
+
 export function BarTitle({
   title,
   lang,
@@ -32,7 +34,7 @@ export function BarTitle({
   motif,
   children,
 }: Props) {
-  const { wide, narrow } = size === 'tile' ? tileTitle(title) : heroTitle(title);
+  const { wide, narrow } = fits[size](title);
   const isSame = wide.lines.join('\n') === narrow.lines.join('\n');
   const Heading = `h${level}` as const;
   const widths = { '--em-wide': wide.em, '--em-narrow': narrow.em } as CSSProperties;

@@ -232,6 +232,17 @@ it('finds English that is missing, with the text that lacks it', async () => {
   expect(found?.entries.map(({ url }) => url)).toContain(`/cms/productions/${play?.id}?field=lead.en`);
 });
 
+it('finds addresses that visitors asked for often, and leads to a redirect for each', async () => {
+  const { db } = api.database;
+  await db.execute(sql`insert into redirects (old_path, new_path) values ('/de/umgezogen/', '/de/neu')`);
+  await db.execute(sql`insert into missed_addresses (path, hits, last_at)
+    values ('/de/alt', 5, now()), ('/de/selten', 4, now()), ('/de/umgezogen', 9, now())`);
+  expect(await careFor('missed-address')).toEqual({
+    ...{ kind: 'missed-address', count: 1 },
+    entries: [{ title: '/de/alt', url: '/cms/redirects/new?old_path=%2Fde%2Falt&field=new_path' }],
+  });
+});
+
 it('finds pictures without alternative text or credit, under the record that shows them', async () => {
   const { db } = api.database;
   const picture = async (name: string, more: { alt?: string; credit?: string; is_decorative?: boolean }) => {

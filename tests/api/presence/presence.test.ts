@@ -145,6 +145,15 @@ it('over two instances all the same, wherever a call arrives', async () => {
   await vi.waitFor(() => expect(mine.people()).toEqual([]), soon);
 });
 
+it('the last of many quick moves is the one that is seen, over two instances', async () => {
+  const mine = await join(ada);
+  const hers = await join(ben, [container], second.ask);
+  await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', null]]), soon);
+  for (let module = 1; module <= 60; module++) await at(hers, ben, module);
+  await vi.waitFor(() => expect(mine.said.filter(({ event }) => event === 'people')).toHaveLength(61), soon);
+  expect(mine.people()).toEqual([['Test administrator', 60]]);
+});
+
 it('who has the form of the same record open is seen with the field that they are in, over two instances', async () => {
   const mine = await join(ada, 'productions/12');
   const hers = await join(ben, 'productions/12', second.ask);

@@ -13,7 +13,7 @@ test('title and text are written in the head, and public with "Veröffentlichen"
   await publishByCall(page, path);
   await edit(page, path);
   const heading = page.getByRole('heading', { level: 1 }).getByRole('textbox');
-  const before = (await heading.innerText()).replaceAll('\u00ad', '');
+  const before = ((await heading.textContent()) ?? '').replaceAll('\u00ad', '');
   await heading.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' und mehr');

@@ -13,10 +13,13 @@ import {
 import { isAlive, scrollsSideways, visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 
-/** Where everything stands on the page; slides only up and down, since the one in hand is slid into view. */
+/**
+ * Where everything stands on the page; slides only up and down, since the one in hand is slid into view. Looked up
+ * and measured in one step: a title that the editing code replaces between two has no box.
+ */
 const boxes = (page: Page) =>
-  page.locator('h1, [data-module], [data-item]').evaluateAll((all) =>
-    all.map((element) => {
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, [data-module], [data-item]')].map((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       const isSlid = element.closest('[role=group] > ul') !== null;
       return [isSlid ? 0 : left, top + scrollY, width, height].map(Math.round);
@@ -30,13 +33,14 @@ for (const width of [375, 1366]) {
     test('entering edit mode moves nothing', async ({ page }) => {
       await visit(page, '/de/besuch');
       await expect(toolbar(page)).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
       const before = await boxes(page);
       await toolbar(page).getByRole('button', { name: 'Bearbeiten' }).click();
       await expect(page.locator('[data-frame]').first()).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
       // Far ones rest by now, as high as they were.
       await expect(page.locator('[data-module][style*="content-visibility"]').first()).toBeAttached();
-      expect(await boxes(page)).toEqual(before);
+      await expect.poll(() => boxes(page)).toEqual(before);
     });
 
     test('a press on any kind of text moves nothing', async ({ page }) => {

@@ -23,13 +23,13 @@ test('it opens with the play, lists its parts and leads back', async ({ page }) 
   await expect(page).toHaveTitle('Thalia – Programmheft, Nora');
   const banner = page.getByRole('banner');
   await expect(banner).toContainText('Digitales Programmheft');
-  await expect(banner.getByRole('link', { name: 'Zum Stück' })).toHaveAttribute(
+  await expect(banner.getByRole('link', { name: 'Zurück zum Stück' })).toHaveAttribute(
     'href',
     address.replace('/programmheft', ''),
   );
   const names = await contents(page).getByRole('list').first().getByRole('link').allTextContents();
-  expect(names.slice(0, 3)).toEqual(['Über das Stück', 'Besetzung', essay]);
-  await expect(contents(page).getByRole('link', { name: 'Über das Stück' })).toHaveAttribute(
+  expect(names.slice(0, 3)).toEqual(['Zum Stück', 'Besetzung', essay]);
+  await expect(contents(page).getByRole('link', { name: 'Zum Stück' })).toHaveAttribute(
     'aria-current',
     'true',
   );

@@ -17,6 +17,18 @@ test.describe('skip link', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
+
+  for (const { width, role } of [
+    { width: 1280, role: 'complementary' },
+    { width: 375, role: 'button' },
+  ] as const) {
+    test(`at ${width} px a second one leads past the list to its filters`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await visit(page, '/de/termine');
+      await page.getByRole('link', { name: 'Zum Filter springen' }).press('Enter');
+      await expect(page.getByRole(role, { name: 'Filter', exact: true })).toBeFocused();
+    });
+  }
 });
 
 test.describe('the head while scrolling', () => {

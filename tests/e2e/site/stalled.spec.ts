@@ -133,3 +133,31 @@ test('offline, whoever would rather read another page gets that one', async ({ p
   await expect(page).toHaveURL('/de/stuecke');
   await expect(title(page, 'Stücke')).toBeVisible();
 });
+
+for (const { kind, address } of [
+  { kind: 'line screens', address: '/de/stuecke' },
+  { kind: 'photographs', address: '/de/haus/strichprobe' },
+]) {
+  test(`pictures that were lost come when the connection is back: ${kind}`, async ({ page, context }) => {
+    const pictures = '**/media/made/**';
+    const lost = new Set<string>();
+    await page.route(pictures, (route) => {
+      lost.add(route.request().url());
+      return route.abort('internetdisconnected');
+    });
+    await open(page, address);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo(0, top);
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      }
+    });
+    await expect.poll(() => lost.size).toBeGreaterThan(3);
+    const come = new Set<string>();
+    page.on('response', (answer) => answer.ok() && come.add(answer.url()));
+    await page.unroute(pictures);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect.poll(() => [...lost].filter((url) => !come.has(url))).toEqual([]);
+  });
+}

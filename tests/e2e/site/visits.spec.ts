@@ -89,6 +89,16 @@ test('a press that no touch came before arrives', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Stücke' })).toBeVisible();
 });
 
+test('nor does it load a document where the page is not hydrated yet', async ({ page }) => {
+  await visit(page, '/de/stuecke/faust/1');
+  const loaded = documents(page);
+  const toBooklet = page.getByRole('main').getByRole('link', { name: /Programmheft/ });
+  await toBooklet.first().evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/programmheft/);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(loaded).toEqual([]);
+});
+
 test('slashes at the end of a link are gone when it is followed, and asked for once', async ({ page }) => {
   await visit(page, '/de/termine');
   const addresses = asked(page);

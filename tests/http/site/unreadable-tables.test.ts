@@ -63,8 +63,10 @@ const needs: Readonly<Record<string, Screens>> = {
   containers: published,
   // Names the version of the numbers of a list.
   content_version: lists,
+  event_cast: [...dates, ...parts],
   event_tags: dates,
-  events: [...dates, ...productions, 'search'],
+  // People have parts on single dates.
+  events: [...dates, ...productions, 'people-teams', 'people-slug-id', 'search'],
   form_fields: ['forms-slug'],
   forms: ['forms-slug'],
   media: pictures,

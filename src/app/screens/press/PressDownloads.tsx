@@ -50,37 +50,38 @@ function Directory({ directory, texts }: { directory: DownloadDirectoryFiles; te
   const size = `${(count === 1 ? texts.files_one : texts.files).replace('{count}', String(count))}, ${formatBytes(bytes, locale)}`;
   const isClosed = is_restricted && files.length === 0;
   return (
-    <details className={styles.directory}>
-      <summary>
-        <b lang={langOf(directory, 'name')}>{name}</b>{' '}
-        <span>
-          {size}
-          {is_restricted && `, ${texts.restricted}`}
-        </span>
-      </summary>
-      {isClosed ? (
-        <p className={styles.closed}>
-          {texts.restricted_text} <a href="?edit">{texts.log_in}</a>,{' '}
-          <a href={`mailto:${press.email}`}>{press.email}</a>
-        </p>
-      ) : (
-        <>
-          {count > 0 && (
-            <p>
-              <a className="button" href={zip_url} download="">
-                {texts.take_all} <span className={styles.kind}>ZIP, {formatBytes(bytes, locale)}</span>
-                <span className="visually-hidden">: {name}</span>
-              </a>
-            </p>
-          )}
+    <div className={styles.directory}>
+      <details>
+        <summary>
+          <b lang={langOf(directory, 'name')}>{name}</b>{' '}
+          <span>
+            {size}
+            {is_restricted && `, ${texts.restricted}`}
+          </span>
+        </summary>
+        {isClosed ? (
+          <p className={styles.closed}>
+            {texts.restricted_text} <a href="?edit">{texts.log_in}</a>,{' '}
+            <a href={`mailto:${press.email}`}>{press.email}</a>
+          </p>
+        ) : (
           <ul className={styles.files}>
             {files.slice(0, maxShown).map((file) => (
               <File key={file.id} file={file} texts={texts} />
             ))}
           </ul>
-        </>
+        )}
+      </details>
+      {/* Beside what opens: whoever needs pictures for print takes them all without looking. */}
+      {count > 0 && !isClosed && (
+        <p className={styles.archive}>
+          <a href={zip_url} download="">
+            {texts.take_all} <span className={styles.kind}>ZIP, {formatBytes(bytes, locale)}</span>
+            <span className="visually-hidden">: {name}</span>
+          </a>
+        </p>
       )}
-    </details>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 /** Where the texts of a record stand on a page, found by the words themselves. */
 import { afterEach, expect, test } from 'vitest';
-import { findWords, type Wanted } from './find-words.ts';
+import { type FoundWords, findWords, type Wanted } from './find-words.ts';
 import { isPlaceThere, placeWords, removePlace } from './word-places.ts';
 
 const shy = '\u00ad';
@@ -80,4 +80,18 @@ test('a field stands beside the element that it hides, in the looks of what is s
   main.append(words.element);
   removePlace(place);
   expect(main.innerHTML).toBe(before.replace('class="t"', 'class="t" style=""'));
+});
+
+test('a title in bars, which visitors see in divided lines, wraps while it is written', () => {
+  const title = 'Der Kirschgarten der langen Nächte und anderer Irrtümer';
+  const lines = ['Der Kirschgarten der langen', 'Nächte und anderer Irrtümer'].map(
+    (line) => `<span style="display: block; white-space: nowrap"><span>${line} </span></span>`,
+  );
+  const main = aPage(
+    `<div style="width: 300px; font-size: 40px; --em-wide: 7; --em-narrow: 7; --m: 0px"><h1><span>${lines.join('')}</span></h1></div>`,
+  );
+  const { host, stand } = placeWords(findWords(main, wanted({ name: title }))[0] as FoundWords);
+  host.textContent = title;
+  expect(stand.localName).toBe('h1');
+  expect(host.getBoundingClientRect().width).toBeLessThanOrEqual(300);
 });

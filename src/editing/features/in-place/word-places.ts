@@ -2,6 +2,7 @@
  * Puts places for fields onto a page that React has drawn for visitors: beside the element with the words, which is
  * hidden, stands another of the same looks, in which the field is drawn. React never misses a node of its own.
  */
+import heads from '../../ui/page-head/page-head.module.css';
 import type { FoundWords } from './find-words.ts';
 
 export interface WordPlace extends FoundWords {
@@ -15,8 +16,7 @@ export interface WordPlace extends FoundWords {
 
 export function placeWords(found: FoundWords): WordPlace {
   const { element, isRich } = found;
-  const leaf = isRich ? element : leafOf(element);
-  const stand = isRich ? element.ownerDocument.createElement('div') : copyTo(element, leaf);
+  const stand = isRich ? element.ownerDocument.createElement('div') : copyOf(element);
   if (isRich) stand.style.display = 'contents';
   let host = stand;
   while (host.firstElementChild instanceof HTMLElement) host = host.firstElementChild;
@@ -46,13 +46,33 @@ function leafOf(element: HTMLElement): HTMLElement {
   return element;
 }
 
-/** Empty elements of the same looks, from one down to a leaf of it. */
+/** Empty elements of the same looks. */
+function copyOf(element: HTMLElement): HTMLElement {
+  const isTitleInBars = element.matches('[style*="--em-wide"] > :is(h1, h2, h3)');
+  return isTitleInBars ? copyInBars(element) : copyTo(element, leafOf(element));
+}
+
+/** Visitors see such a title in lines divided before; while it is written its bars wrap, as in the head of a page. */
+function copyInBars(element: HTMLElement): HTMLElement {
+  const title = copyAlone(element);
+  const spans = [0, 1, 2].map(() => element.ownerDocument.createElement('span'));
+  spans[0]?.classList.add(heads.title ?? '');
+  spans.reduce<HTMLElement>((around, span) => around.appendChild(span), title);
+  return title;
+}
+
+/** From one down to a leaf of it. */
 function copyTo(element: HTMLElement, leaf: HTMLElement): HTMLElement {
+  const copy = copyAlone(element);
+  const next = [...element.children].find((child) => child.contains(leaf));
+  if (next instanceof HTMLElement && element !== leaf) copy.append(copyTo(next, leaf));
+  return copy;
+}
+
+function copyAlone(element: HTMLElement): HTMLElement {
   const copy = element.cloneNode(false) as HTMLElement;
   copy.removeAttribute('id');
   // Its words are written, and nobody follows them.
   copy.removeAttribute('href');
-  const next = [...element.children].find((child) => child.contains(leaf));
-  if (next instanceof HTMLElement && element !== leaf) copy.append(copyTo(next, leaf));
   return copy;
 }

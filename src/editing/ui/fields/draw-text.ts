@@ -1,32 +1,35 @@
 /** A text where nobody writes in it: as the published page shows it, soft hyphens of titles included. */
 import { textWidth } from '#domain/pages/title-width.ts';
-import { writeText } from './editable-text.ts';
+import { endingText } from './editable-text.ts';
 
 /** Em: what fits on the narrowest bar; only wider words are divided there, as on the published page. */
 const roomOnBar = 7.5;
 
-/** Writes the text into the element, divided only where the title would be. The element must be on the page. */
+/**
+ * Writes the text into the element, divided only where the title would be. The element must be on the page. What stands
+ * there already stays: of another node the browser would look at the styles of the whole page, before the next caret.
+ */
 export function drawText(element: HTMLElement, text: string): void {
-  if (!text.includes('\u00ad')) {
-    writeText(element, text);
-    return;
-  }
-  const words = text.split(' ');
-  if (isOnBars(element)) {
+  const drawn = element.cloneNode() as HTMLElement;
+  if (!text.includes('\u00ad')) drawn.textContent = endingText(text);
+  else if (isOnBars(element)) {
     const whole = (word: string) => word.replaceAll('\u00ad', '');
-    writeText(element, words.map((word) => (textWidth(word) > roomOnBar ? word : whole(word))).join(' '));
-    return;
-  }
-  // A word that may be divided moves to a line of its own first.
-  const nodes = words.flatMap((word, index) => {
-    const space = index < words.length - 1 ? [' '] : [];
-    if (!word.includes('\u00ad')) return [word, ...space];
+    const words = text.split(' ').map((word) => (textWidth(word) > roomOnBar ? word : whole(word)));
+    drawn.textContent = endingText(words.join(' '));
+  } else drawn.append(...blocksOf(text));
+  if (!drawn.isEqualNode(element)) element.replaceChildren(...drawn.childNodes);
+}
+
+/** A word that may be divided moves to a line of its own first. */
+function blocksOf(text: string): (Node | string)[] {
+  return text.split(' ').flatMap((word, index) => {
+    const space = index > 0 ? [' '] : [];
+    if (!word.includes('\u00ad')) return [...space, word];
     const block = document.createElement('span');
     block.className = 'word';
     block.textContent = word;
-    return [block, ...space];
+    return [...space, block];
   });
-  element.replaceChildren(...nodes);
 }
 
 /** Bars cannot hold words as blocks of their own. */

@@ -38,6 +38,15 @@ const de: Labels = {
       cancellation_info_long: 'Absage, ausführlich',
       has_substitute: 'Umbesetzung',
       substitution_info: 'Wer einspringt',
+      recasts: {
+        label: 'Besetzung an diesem Termin',
+        fields: {
+          role: 'Rolle',
+          instead_of: 'Angekündigt war',
+          name: 'Es spielt',
+          person: 'Person im Haus',
+        },
+      },
       notice: 'Hinweis zum Abend',
       prices: { label: 'Preise', fields: { name: 'Platzgruppe', amount: 'Preis in Euro' } },
       short_price_info: 'Preise, in einer Zeile',
@@ -95,6 +104,15 @@ const en: Labels = {
       cancellation_info_long: 'Cancellation, in full',
       has_substitute: 'Change of cast',
       substitution_info: 'Who steps in',
+      recasts: {
+        label: 'Cast on this date',
+        fields: {
+          role: 'Part',
+          instead_of: 'In place of',
+          name: 'Played by',
+          person: 'Person of the house',
+        },
+      },
       notice: 'Notice for the evening',
       prices: { label: 'Prices', fields: { name: 'Seats', amount: 'Price in euros' } },
       short_price_info: 'Prices, in one line',

@@ -63,6 +63,10 @@ const de: Labels = {
       tags: 'Themen',
       credits: { label: 'Team', fields: { role: 'Aufgabe', name: 'Name', person: 'Person im Haus' } },
       cast: { label: 'Besetzung', fields: { role: 'Rolle', name: 'Name', person: 'Person im Haus' } },
+      covers: {
+        label: 'Wer einspringen kann',
+        fields: { role: 'Rolle', name: 'Name', person: 'Person im Haus' },
+      },
       quotes: {
         label: 'Stimmen',
         fields: {
@@ -148,6 +152,7 @@ const en: Labels = {
       tags: 'Themes',
       credits: { label: 'Team', fields: { role: 'Task', name: 'Name', person: 'Person of the house' } },
       cast: { label: 'Cast', fields: { role: 'Part', name: 'Name', person: 'Person of the house' } },
+      covers: { label: 'Covers', fields: { role: 'Part', name: 'Name', person: 'Person of the house' } },
       quotes: {
         label: 'Quotes',
         fields: {

@@ -8,7 +8,13 @@ import type {
 } from '#domain/productions/production.ts';
 import { orNull } from '#server/api/endpoint/or-null.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
-import { amountSchema, daySchema, inGermanSchema, slugSchema } from '#server/api/endpoint/text-schema.ts';
+import {
+  amountSchema,
+  daySchema,
+  inGermanSchema,
+  momentSchema,
+  slugSchema,
+} from '#server/api/endpoint/text-schema.ts';
 import { eventSchema, intervalSchema } from '#server/api/events/event-schema.ts';
 import { tagSchema } from '#server/api/events/tag-schema.ts';
 import { pictureSchema } from '#server/api/media/picture-schema.ts';
@@ -88,6 +94,23 @@ const lineSchema = z
     example: { id: 1, role: 'Regie', name: 'Vera Lund', person: { id: 9, slug: 'vera-lund' } },
   });
 
+const castLineSchema = lineSchema
+  .extend({
+    recasts: z.array(
+      z.object({
+        ...{ event_id: z.int(), date_start: momentSchema, name: z.string() },
+        person: lineSchema.shape.person,
+      }),
+    ),
+  })
+  .openapi('CastLine', {
+    description: 'A part, with the dates to come on which somebody else plays it.',
+    example: {
+      ...{ id: 2, role: 'Nora', name: 'Mira Okafor', person: { id: 301, slug: 'mira-okafor' } },
+      recasts: [{ event_id: 10, date_start: '2026-03-29T23:45:00+02:00', name: 'Lena Brandt', person: null }],
+    },
+  });
+
 export const productionSchema = productionEntrySchema
   .extend({
     headline: z.string().openapi({ example: 'Acht Jahre hat sie gespielt, jetzt spricht sie' }),
@@ -108,7 +131,7 @@ export const productionSchema = productionEntrySchema
       .openapi({ description: 'To be shown after consent only.', example: null }),
     pictures: z.array(pictureSchema),
     credits: z.array(lineSchema),
-    cast: z.array(lineSchema),
+    cast: z.array(castLineSchema),
     quotes: z
       .array(
         z.object({

@@ -55,6 +55,14 @@ export const cardSchema = z
     substitution: localizedSchema.nullable(),
     notice: localizedSchema.nullable(),
     cast: z.array(z.object({ role: localizedSchema, name: z.string() })),
+    recasts: z
+      .array(
+        z.object({
+          ...{ role: localizedSchema, instead_of: z.string(), name: z.string() },
+          person: z.int().nullable(),
+        }),
+      )
+      .openapi({ description: 'Who plays in place of whom.' }),
     actions: z.array(z.enum(tonightActions)).openapi({ description: 'What can be said in its state.' }),
     seen: z.object({ de: seenSchema, en: seenSchema }),
     change: orNull(changeSchema),
@@ -77,9 +85,22 @@ const textSchema = z
   .strictObject({ de: text, en: text })
   .openapi({ example: { de: 'Erkrankung im Ensemble.', en: 'Illness in the company.' } });
 
+const name = z.string().trim().min(1).max(200);
+
 const requestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('cancel'), text: textSchema }),
-  z.strictObject({ action: z.literal('recast'), text: textSchema }),
+  z.strictObject({
+    action: z.literal('recast'),
+    text: textSchema,
+    recast: z
+      .strictObject({
+        role: z.strictObject({ de: name, en: z.string().trim().max(200).optional() }),
+        instead_of: z.string().trim().max(200),
+        name,
+      })
+      .optional()
+      .openapi({ description: 'Who plays which part; missing where the part is not known.' }),
+  }),
   z.strictObject({ action: z.literal('late-start'), text: textSchema, begin: momentSchema }),
   z.strictObject({ action: z.literal('sold-out'), text: textSchema.nullable() }),
   z

@@ -3,7 +3,18 @@ import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } fr
 import type { EventOutcome, Interval } from '#domain/events/event.ts';
 import type { AccessService } from '#domain/events/filters.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import { belongsTo, createdAt, id, instant, localized, sourceKey, updatedAt, version } from './columns.ts';
+import {
+  belongsTo,
+  createdAt,
+  id,
+  instant,
+  localized,
+  order,
+  sourceKey,
+  updatedAt,
+  version,
+} from './columns.ts';
+import { persons } from './persons.ts';
 import { productions, tags } from './productions.ts';
 
 /** Kinds of events; 9 is the premiere. */
@@ -77,4 +88,28 @@ export const event_tags = pgTable(
     tag_id: belongsTo('tag_id', () => tags.id),
   },
   (table) => [primaryKey({ columns: [table.event_id, table.tag_id] }), index().on(table.tag_id)],
+);
+
+/**
+ * A part that somebody else plays on one date. It names the part as the cast does and not by its row there, so that it
+ * stays true when the cast is written anew, by hand or by an import.
+ */
+export const event_cast = pgTable(
+  'event_cast',
+  {
+    id: id(),
+    event_id: belongsTo('event_id', () => events.id),
+    role: localized('role').notNull(),
+    /** Who was announced for the part; empty where that is not known. */
+    instead_of: text('instead_of').notNull().default(''),
+    /** Who plays. A name without a person is a guest without a page. */
+    name: text('name').notNull(),
+    person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
+    order: order(),
+  },
+  (table) => [
+    index().on(table.event_id),
+    index().on(table.person_id),
+    index().using('gin', table.name.op('gin_trgm_ops')),
+  ],
 );

@@ -123,6 +123,20 @@ export const production_cast = pgTable(
   ],
 );
 
+/** Who can step in for a part, in the order in which they are asked. Visitors do not read it. */
+export const production_covers = pgTable(
+  'production_covers',
+  {
+    id: id(),
+    production_id: belongsTo('production_id', () => productions.id),
+    role: localized('role').notNull(),
+    name: text('name').notNull(),
+    person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
+    order: order(),
+  },
+  (table) => [index().on(table.production_id), index().on(table.person_id)],
+);
+
 /** A sentence from a review or from rehearsals. */
 export const production_quotes = pgTable(
   'production_quotes',

@@ -1,7 +1,7 @@
 // The tables of resources, and of the lists that belong to their records.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { activities, event_tags, events } from './events.ts';
+import { activities, event_cast, event_tags, events } from './events.ts';
 import { form_fields, forms } from './forms.ts';
 import { media } from './media.ts';
 import { containers, pages } from './pages.ts';
@@ -10,6 +10,7 @@ import { download_categories, download_directories, downloads, press_articles } 
 import {
   booklet_sections,
   production_cast,
+  production_covers,
   production_credits,
   production_pictures,
   production_quotes,
@@ -70,11 +71,18 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
       tags: ofProduction(production_tags, 'tag_id'),
       credits: ofProduction(production_credits),
       cast: ofProduction(production_cast),
+      covers: ofProduction(production_covers),
       quotes: ofProduction(production_quotes),
     },
   },
   booklet_sections: { table: booklet_sections },
-  events: { table: events, lists: { tags: { table: event_tags, owner: 'event_id', entry: 'tag_id' } } },
+  events: {
+    table: events,
+    lists: {
+      recasts: { table: event_cast, owner: 'event_id' },
+      tags: { table: event_tags, owner: 'event_id', entry: 'tag_id' },
+    },
+  },
   color_groups: { table: color_groups },
   menu_links: { table: menu_links },
   submenu_links: { table: menu_links },

@@ -52,6 +52,22 @@ export const redirects = pgTable('redirects', {
   created_at: createdAt(),
 });
 
+/** How often visitors came by a redirect; a table of its own, so that counting is no change of the redirect. */
+export const redirect_hits = pgTable('redirect_hits', {
+  redirect_id: integer('redirect_id')
+    .primaryKey()
+    .references(() => redirects.id, { onDelete: 'cascade' }),
+  hits: integer('hits').notNull(),
+  last_at: instant('last_at').notNull(),
+});
+
+/** Addresses of pages that visitors did not find: paths without a query, and nothing of who asked. Few hundred rows. */
+export const missed_addresses = pgTable('missed_addresses', {
+  path: text('path').primaryKey(),
+  hits: integer('hits').notNull(),
+  last_at: instant('last_at').notNull(),
+});
+
 /** The colour pairs. `Interims_Kachel_Spielzeit` colours the interim hero. */
 export const color_groups = pgTable('color_groups', {
   id: id(),

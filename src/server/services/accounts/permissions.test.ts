@@ -20,6 +20,7 @@ const expected: Record<Action, Allowed> = {
   'read-form-entries': [true, true, false, false],
   'delete-form-entries': [true, true, false, false],
   'import-season': [true, true, false, false],
+  'plan-casts': [true, true, false, false],
   'read-log': [true, true, false, false],
   'manage-users': [true, false, false, false],
 };

@@ -24,6 +24,8 @@ const allowed = {
   'take-press-files': everybody,
   /** Records other than pages: which ones is in `writers` below. */
   'back-office': editorsAndPress,
+  /** Who plays what, by dates. */
+  'plan-casts': editors,
   /** What visitors sent through forms: personal data. */
   'read-form-entries': editors,
   /** For good. */

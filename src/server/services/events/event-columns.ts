@@ -8,6 +8,7 @@ import { fewTicketsLeft, saleStatus } from '#domain/events/tickets-left.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import { shopLink } from '#domain/shop/shop-link.ts';
+import { recastSentences } from '#domain/tonight/sentences.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
@@ -15,6 +16,7 @@ import { type Translation, translationTo } from '#server/services/languages/tran
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { RowOf } from '#server/services/row-of.ts';
 import { isEventPublic } from './event-conditions.ts';
+import { recastsColumn } from './recasts.ts';
 
 /** The tags of the event and of its production, each once, as the tag filter finds them. */
 const tagsOfEvent = sql<{ id: number; name: Localized }[]>`(
@@ -43,6 +45,7 @@ export const eventColumns = {
   cancellation_info_long: events.cancellation_info_long,
   has_substitute: events.has_substitute,
   substitution_info: events.substitution_info,
+  recasts: recastsColumn,
   notice: events.notice,
   prices: events.prices,
   short_price_info: events.short_price_info,
@@ -91,12 +94,14 @@ export function publicEvents({ db }: Pick<Database, 'db'>, condition: SQL | unde
 }
 
 /**
- * The event in the reader's language. The notice of the evening stands before the subtitle. Subtitle, tagline, accessibility and intervals default to the production's. Its
- * status is `past` as soon as it is over at `now`.
+ * The event in the reader's language. The notice of the evening stands before the subtitle. Subtitle, tagline,
+ * accessibility and intervals default to the production's, the sentence of a recast to who plays. Its status is `past` as
+ * soon as it is over at `now`.
  */
 export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
   const { text, in_german } = translationTo(locale);
   const original_title = row.production_original_title ?? '';
+  const isRecast = row.recasts.length > 0;
   return {
     id: row.id,
     name: text('name', row.name),
@@ -115,11 +120,13 @@ export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
       row.activity_id === null
         ? null
         : { id: row.activity_id, name: text('activity.name', row.activity_name) },
-    outcome: row.outcome,
+    outcome: row.outcome === 'regular' && isRecast ? 'replacement' : row.outcome,
     status: isOver(row, now) ? 'past' : saleStatus(row),
     cancellation_info_short: text('cancellation_info_short', row.cancellation_info_short),
     cancellation_info_long: text('cancellation_info_long', row.cancellation_info_long),
-    substitution_info: text('substitution_info', row.substitution_info),
+    substitution_info: row.substitution_info
+      ? text('substitution_info', row.substitution_info)
+      : recastSentences(row.recasts)[locale],
     short_price_info: text('short_price_info', row.short_price_info),
     long_price_info: text('long_price_info', row.long_price_info),
     accessibility_info:
@@ -139,7 +146,7 @@ export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
     min_price_youth_ticket_excl_e: priceString(row.min_price_youth_ticket_excl_e),
     min_price_normal_excl_e: priceString(row.min_price_normal_excl_e),
     registration_link: shopLink(row.registration_link, locale),
-    has_substitute: row.has_substitute,
+    has_substitute: row.has_substitute || isRecast,
     hide_slider: row.hide_slider,
     tickets_left: fewTicketsLeft(row.tickets_left),
     intervals: row.intervals ?? row.production_intervals ?? [],

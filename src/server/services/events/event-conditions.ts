@@ -6,14 +6,10 @@ import type { AccessService } from '#domain/events/filters.ts';
 import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { event_tags, events } from '#server/db/schema/events.ts';
-import {
-  production_cast,
-  production_credits,
-  production_tags,
-  productions,
-} from '#server/db/schema/productions.ts';
+import { production_tags, productions } from '#server/db/schema/productions.ts';
 import { idsOf } from '#server/services/record-id.ts';
 import * as site from '#site';
+import { isNamedIn } from './recasts.ts';
 
 /** Filters of event lists; empty, null or missing ones do not count. */
 export interface EventConditions {
@@ -29,7 +25,7 @@ export interface EventConditions {
   activity?: number | readonly number[] | null | undefined;
   /** Ids of productions, any of them. */
   production_id?: number | readonly number[] | null | undefined;
-  /** Ids of people, any of whom plays in the production or is named in its credits. */
+  /** Ids of people, any of whom plays on the date or is named in the credits. */
   person_id?: number | readonly number[] | null | undefined;
   /** Any of these days of the week, in the theatre's time zone. */
   weekday?: Weekday | readonly Weekday[] | null | undefined;
@@ -96,11 +92,6 @@ export function eventConditions(
   const days = listOf(filter.weekday).map((day) => weekdays.indexOf(day) + 1);
   const services = listOf(filter.access_service);
   const local = sql`${events.date_start} at time zone ${sql.raw(`'${site.time_zone}'`)}`;
-  const isNamedIn = (lines: typeof production_cast | typeof production_credits) =>
-    inArray(
-      events.production_id,
-      db.select({ id: lines.production_id }).from(lines).where(inArray(lines.person_id, person_id)),
-    );
   return and(
     isEventPublic(database),
     filter.date ? gte(events.date_start, startOfDay(filter.date)) : undefined,
@@ -118,7 +109,7 @@ export function eventConditions(
         )
       : undefined,
     production_id.length > 0 ? inArray(events.production_id, production_id) : undefined,
-    person_id.length > 0 ? or(...[production_cast, production_credits].map(isNamedIn)) : undefined,
+    person_id.length > 0 ? isNamedIn(database, person_id) : undefined,
     tag.length > 0
       ? or(
           inArray(

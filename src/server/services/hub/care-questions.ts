@@ -1,8 +1,9 @@
 // What makes a record need care: a question in SQL per kind.
 import { type SQL, sql } from 'drizzle-orm';
-import { type IssueKind, oldDraftDays } from '#domain/hub/hub.ts';
+import { type IssueKind, missedOften, oldDraftDays } from '#domain/hub/hub.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { changedPlaces, draftedRecords } from '#server/services/hub/list-drafts.ts';
+import { isStillMissed } from '#server/services/site/address-hits.ts';
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
 
@@ -110,6 +111,10 @@ export const careQuestions: Record<IssueKind, (now: Date) => SQL> = {
       (Object.keys(englishTexts) as (keyof typeof englishTexts)[]).map(missingEnglish),
       sql` union all `,
     )}`,
+  // Of none yet: the address is the name of the redirect that is missing.
+  'missed-address': () => sql`
+    select 'redirects', null::int, jsonb_build_object('de', m.path), 'old_path', null::timestamptz, null::int
+      from missed_addresses m where m.hits >= ${missedOften} and ${isStillMissed} order by m.hits desc, m.path`,
   'old-draft': (now) => sql`
     select null::text, null::int, null::jsonb, null::text, null::timestamptz, d.place from (${changedPlaces}) d
       where d.at < ${daysBefore(now, oldDraftDays)}

@@ -1,6 +1,6 @@
 // Records that need care before visitors notice, for the hub.
 import { sql } from 'drizzle-orm';
-import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficePath, newRedirectPath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { type IssueGroup, issueKinds } from '#domain/hub/hub.ts';
@@ -66,6 +66,9 @@ function entryOf(
     resource && record && !row.name
       ? titleOfRecord({ resource, id: String(record) })
       : textOf(row.name, locale);
+  if (resource === 'redirects' && record === null) {
+    return { title: name, url: newRedirectPath(name, locale) };
+  }
   if (resource === null || record === null || resource === 'pages') {
     return { title: place.title || name, url: place.url && `${place.url}?edit` };
   }

@@ -1,5 +1,5 @@
 // One person with roles by production and the next events.
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte } from 'drizzle-orm';
 import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { Person } from '#domain/people/person.ts';
@@ -7,6 +7,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { persons } from '#server/db/schema/persons.ts';
 import { eventOf, publicEvents } from '#server/services/events/event-columns.ts';
+import { isNamedIn } from '#server/services/events/recasts.ts';
 import { datesOf, type PageWithParts } from '#server/services/fallback.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import { isRecordId } from '#server/services/record-id.ts';
@@ -23,10 +24,8 @@ async function listEventsOfPerson(
   id: number,
   requestContext: RequestContext,
 ): Promise<Event[]> {
-  const isNamedIn = sql`events.production_id in (select production_id from production_cast where person_id = ${id}
-    union select production_id from production_credits where person_id = ${id})`;
   const isAhead = gte(events.date_start, startOfDay(berlinDay(requestContext.now)));
-  const rows = await publicEvents(database, and(isAhead, isNamedIn))
+  const rows = await publicEvents(database, and(isAhead, isNamedIn(database, [id])))
     .orderBy(asc(events.date_start), asc(events.id))
     .limit(maxEvents);
   return rows.map((row) => eventOf(row, requestContext)).filter(({ status }) => status !== 'past');

@@ -11,7 +11,7 @@ interface RoleRecord {
   roles: Localized[];
 }
 
-/** A column for `select` from persons: parts and credits in online productions, the newest first. */
+/** A column for `select` from persons: parts, credits and parts on single dates in online productions, the newest first. */
 export const rolesColumn = sql<RoleRecord[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', w.id, 'name', w.name, 'slug', w.slug, 'roles', w.roles)
     order by w.premiere_date desc nulls last, w."order", w.id), '[]')
@@ -22,6 +22,10 @@ export const rolesColumn = sql<RoleRecord[]>`(
       select 1 as kind, id, "order", production_id, role, person_id from production_cast
       union all
       select 2, id, "order", production_id, role, person_id from production_credits
+      union all
+      select 3, min(x.id), 0, e.production_id, x.role, x.person_id
+      from event_cast x join events e on e.id = x.event_id and e.is_online
+      group by e.production_id, x.role, x.person_id
     ) l on l.production_id = p.id
     where l.person_id = persons.id and p.is_online
     group by p.id) w)`;

@@ -80,10 +80,13 @@ function createPresence(appContext: PresenceContext): Presence {
   const others = new Map<string, { present: Present; instance: string; heard_at: number }>();
   let line: Listening | null = null;
   let timers: NodeJS.Timeout[] = [];
+  let lastSaid: Promise<unknown> = Promise.resolve();
 
+  /** One after the other: over two connections of the pool, an older position could arrive after a newer one. */
   const say = (said: Said) => {
-    appContext.database.pool
-      .query('select pg_notify($1, $2)', [channel, JSON.stringify(said)])
+    const payload = JSON.stringify(said);
+    lastSaid = lastSaid
+      .then(() => appContext.database.pool.query('select pg_notify($1, $2)', [channel, payload]))
       // The next heartbeat repeats it.
       .catch(() => undefined);
   };

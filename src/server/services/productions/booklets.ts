@@ -71,7 +71,7 @@ export async function getBooklet(
   const [row] = await database.db
     .select({
       ...productionColumns(requestContext.now),
-      ...productionDetailColumns,
+      ...productionDetailColumns(requestContext.now),
       sections: sectionsColumn,
     })
     .from(productions)

@@ -1,8 +1,15 @@
 // The columns of a production's own page, and the production that is served from them.
 import { type SQL, sql } from 'drizzle-orm';
+import { berlinDay, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import type { Production, ProductionLine, ProductionQuote } from '#domain/productions/production.ts';
+import type {
+  CastRecast,
+  Production,
+  ProductionLine,
+  ProductionQuote,
+} from '#domain/productions/production.ts';
+import { concernedPart, type Recast } from '#domain/productions/recasts.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { type Translation, translationTo } from '#server/services/languages/translation.ts';
 import { pictureFrom, viewerPicturesColumn } from '#server/services/media/pictures.ts';
@@ -27,6 +34,22 @@ const linesOf = (table: SQL) => sql<LineRecord[]>`(
   from ${table} l left join persons p on p.id = l.person_id and p.is_online
   where l.production_id = productions.id)`;
 
+interface RecastRecord extends Recast {
+  event_id: number;
+  date_start: string;
+  link: { id: number; slug: string } | null;
+}
+
+/** Of the dates from today on that take place; offline people have no link. */
+const recastsColumn = (now: Date) => sql<RecastRecord[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('event_id', e.id, 'date_start', e.date_start, 'role', x.role,
+    'instead_of', x.instead_of, 'name', x.name,
+    'link', case when p.id is not null then jsonb_build_object('id', p.id, 'slug', p.slug) end)
+    order by e.date_start, e.id, x."order", x.id), '[]')
+  from event_cast x join events e on e.id = x.event_id left join persons p on p.id = x.person_id and p.is_online
+  where e.production_id = productions.id and e.is_online and e.outcome <> 'cancelled'
+    and e.date_start >= ${startOfDay(berlinDay(now)).toISOString()}::timestamptz)`;
+
 const quotesColumn = sql<
   { id: number; kind: ProductionQuote['kind']; content: Localized; author: string }[]
 >`(
@@ -39,7 +62,7 @@ const bookletColumn = sql<{ id: number; headline: Localized }[]>`(
   from booklet_sections b where b.production_id = productions.id and b.is_online)`;
 
 /** For `select` from productions, in addition to those of the list's entry. */
-export const productionDetailColumns = {
+export const productionDetailColumns = (now: Date) => ({
   headline: productions.headline,
   lead: productions.lead,
   text: productions.text,
@@ -58,12 +81,21 @@ export const productionDetailColumns = {
   cast: linesOf(sql`production_cast`),
   quotes: quotesColumn,
   booklet_headlines: bookletColumn,
-};
+  recasts: recastsColumn(now),
+});
 
-export type ProductionDetailRow = ProductionRow & RowOf<typeof productionDetailColumns>;
+export type ProductionDetailRow = ProductionRow & RowOf<ReturnType<typeof productionDetailColumns>>;
 
 const servedLines = (field: string, lines: LineRecord[], { text }: Translation): ProductionLine[] =>
   lines.map(({ role, ...line }, at) => ({ ...line, role: text(`${field}.${at}.role`, role) }));
+
+/** Who plays a part of the cast on which dates. */
+const recastsOf = ({ cast, recasts }: ProductionDetailRow, part: number): CastRecast[] =>
+  recasts
+    .filter((recast) => concernedPart(cast, recast) === part)
+    .map(({ event_id, date_start, name, link }) => ({
+      ...{ event_id, date_start: toBerlinIso(new Date(date_start)), name, person: link },
+    }));
 
 /** The lowest price of upcoming events; amounts are decimal strings. */
 function lowest(events: Event[], field: 'min_price_normal_excl_e' | 'min_price_youth_ticket_excl_e'): string {
@@ -100,7 +132,10 @@ export function productionOf(
     trailer: trailer && { ...trailer, title: text('trailer.title', trailer.title) },
     pictures: row.pictures.flatMap((picture) => pictureFrom(picture, requestContext.locale) ?? []),
     credits: servedLines('credits', row.credits, translation),
-    cast: servedLines('cast', row.cast, translation),
+    cast: servedLines('cast', row.cast, translation).map((line, at) => ({
+      ...line,
+      recasts: recastsOf(row, at),
+    })),
     quotes: row.quotes.map((quote, at) => ({
       ...quote,
       content: text(`quotes.${at}.content`, quote.content),

@@ -49,7 +49,7 @@ export async function getProduction(
 ): Promise<Production | null> {
   if (!isRecordId(id)) return null;
   const [row] = await database.db
-    .select({ ...productionColumns(requestContext.now), ...productionDetailColumns })
+    .select({ ...productionColumns(requestContext.now), ...productionDetailColumns(requestContext.now) })
     .from(productions)
     .where(and(eq(productions.id, id), eq(productions.is_online, true)));
   if (!row) return null;

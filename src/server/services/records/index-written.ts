@@ -33,7 +33,8 @@ const documents: Partial<Record<ResourceName, (ids: SQL) => SQL>> = {
       where production_id = any(${ids}) and person_id is not null`,
   booklet_sections: itself('booklet'),
   events: (ids) => sql`select 'event' as kind, unnest(${ids}) as id
-    union select 'production', production_id from events where id = any(${ids}) and production_id is not null`,
+    union select 'production', production_id from events where id = any(${ids}) and production_id is not null
+    union select 'person', person_id from event_cast where event_id = any(${ids}) and person_id is not null`,
   venues: itself('venue'),
   home_elements: homePage,
   news_teasers: homePage,

@@ -118,6 +118,7 @@ const sources: Record<SearchKind, Source> = {
       ],
       texts: sql`t.subtitle, t.promotional_tagline, a.name, t.stage_name, t.substitution_info, t.notice,
         t.accessibility_info, t.alternative_ticket_status, p.subtitle, p.author`,
+      lists: [list(line('x.role', 'x.name'), 'event_cast x where x.event_id = t.id')],
       date: sql`t.date_start`,
       slug: sql`p.slug`,
       owner: sql`p.id`,
@@ -134,6 +135,11 @@ const sources: Record<SearchKind, Source> = {
         list(
           'c.role',
           'production_cast c join productions p on p.id = c.production_id where c.person_id = t.id and p.is_online',
+        ),
+        list(
+          'distinct x.role',
+          `event_cast x join events e on e.id = x.event_id join productions p on p.id = e.production_id
+            where x.person_id = t.id and e.is_online and p.is_online`,
         ),
       ],
       texts: sql`o.name, t.biography, t.quote`,

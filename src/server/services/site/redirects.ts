@@ -12,7 +12,7 @@ export interface RedirectEntry {
 const maxEntries = 1000;
 
 /** All spellings in which a path may be stored: as sent or decoded, with or without a trailing slash. */
-function spellingsOf(path: string): string[] {
+export function spellingsOf(path: string): string[] {
   const spellings = new Set<string>();
   const add = (text: string) => {
     const bare = `/${text.replace(/^\/+|\/+$/g, '')}`;

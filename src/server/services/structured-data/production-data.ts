@@ -64,15 +64,17 @@ export function productionGraph(
   const { id, slug, name, author, lead, duration, age_recommendation, picture } = production;
   const path = pathFor('productions-slug-id', locale, { slug, id });
   const image = imageOf(picture, place);
-  const performers = production.cast.map(
-    ({ name, person }): Person => ({
-      '@type': 'Person',
-      name,
-      ...(person
-        ? { url: publicUrl + pathFor('people-slug-id', locale, { slug: person.slug, id: person.id }) }
-        : {}),
-    }),
-  );
+  const performersOf = (event_id: number) =>
+    production.cast.map((line): Person => {
+      const { name, person } = line.recasts.find((recast) => recast.event_id === event_id) ?? line;
+      return {
+        '@type': 'Person',
+        name,
+        ...(person
+          ? { url: publicUrl + pathFor('people-slug-id', locale, { slug: person.slug, id: person.id }) }
+          : {}),
+      };
+    });
   const play: Play = {
     '@type': 'Play',
     '@id': `${publicUrl}/#production-${id}`,
@@ -93,7 +95,10 @@ export function productionGraph(
         ? theaterEvent(event, {
             ...place,
             ...known,
-            performers,
+            performers: performersOf(event.id),
+            is_cast_known: production.cast.some(({ recasts }) =>
+              recasts.some((recast) => recast.event_id === event.id),
+            ),
             image,
             play: { '@type': 'Play', '@id': `${publicUrl}/#production-${id}`, name },
           })

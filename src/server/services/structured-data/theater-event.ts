@@ -29,6 +29,8 @@ export interface EventFacts {
 interface Circumstances extends Place, EventFacts {
   play?: CreativeWork;
   performers?: Person[];
+  /** Whether `performers` names those who play in place of somebody else; else that is said in words only. */
+  is_cast_known?: boolean;
   image?: string | undefined;
 }
 
@@ -43,7 +45,8 @@ const accessibilityFeatures: Partial<Record<AccessService, string>> = {
 const schema = 'https://schema.org/' as const;
 
 export function theaterEvent(event: Event, circumstances: Circumstances): TheaterEvent {
-  const { locale, publicUrl, previous_start, access_services, play, performers, image } = circumstances;
+  const { locale, publicUrl, previous_start, access_services, play, performers, image, is_cast_known } =
+    circumstances;
   const { flags } = eventRow(event, locale);
   const url = publicUrl + addressOf(event, locale);
   const isMoved = previous_start !== null && previous_start.getTime() !== Date.parse(event.date_start);
@@ -65,8 +68,7 @@ export function theaterEvent(event: Event, circumstances: Circumstances): Theate
     ...(event.production_director
       ? { director: { '@type': 'Person', name: event.production_director } }
       : {}),
-    // Who plays in the place of somebody else is said in words only.
-    ...(performers?.length && !flags.isSubstitute ? { performer: performers } : {}),
+    ...(performers?.length && (!flags.isSubstitute || is_cast_known) ? { performer: performers } : {}),
     ...(play || features.length > 0
       ? {
           workPerformed: { ...(play ?? { '@type': 'Play' }), accessibilityFeature: features } as CreativeWork,

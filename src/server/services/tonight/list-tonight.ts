@@ -3,13 +3,9 @@ import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import {
-  possibleActions,
-  type Tonight,
-  type TonightCard,
-  type TonightPart,
-  tonightDays,
-} from '#domain/tonight/tonight.ts';
+import type { CastPart } from '#domain/productions/recasts.ts';
+import { recastSentences } from '#domain/tonight/sentences.ts';
+import { possibleActions, type Tonight, type TonightCard, tonightDays } from '#domain/tonight/tonight.ts';
 import { placeLine } from '#domain/venues/venues.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
@@ -90,14 +86,19 @@ function describeDate(row: DateRow, now: Date): Omit<TonightCard, 'cast' | 'chan
     place: inLanguages((_, locale) => placeLine(row.stage_name, locale)),
     tickets_left: row.tickets_left,
     is_sold: row.ticket_url_external !== '' || row.secondary_ticket_link !== '',
-    substitution: row.outcome === 'replacement' ? row.substitution_info : null,
+    substitution: de.outcome === 'replacement' ? statedRecast(row) : null,
     notice: row.notice,
+    recasts: row.recasts,
     actions: possibleActions(de, now),
     seen: inLanguages(seenOf),
   };
 }
 
-async function readCasts({ db }: Reading, ids: readonly number[]): Promise<Map<number, TonightPart[]>> {
+/** What the row says of its recasts. */
+const statedRecast = ({ substitution_info, recasts }: DateRow) =>
+  substitution_info ?? (recasts.length > 0 ? recastSentences(recasts) : null);
+
+async function readCasts({ db }: Reading, ids: readonly number[]): Promise<Map<number, CastPart[]>> {
   if (ids.length === 0) return new Map();
   const { production_id, role, name } = production_cast;
   const rows = await db

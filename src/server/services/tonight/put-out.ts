@@ -3,6 +3,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { fieldsOf, type TonightRequest } from '#domain/tonight/changes.ts';
 import { isTonight } from '#domain/tonight/tonight.ts';
 import type { Database } from '#server/db/client.server.ts';
+import { personsNamed } from '#server/services/people/persons-named.ts';
 import type { Writing } from '#server/services/records/change-set.ts';
 import { isRejected, type LineResult } from '#server/services/records/lines.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
@@ -50,7 +51,10 @@ export async function putOut(
     }
   }
   const writing = { operation_id: storedOperation(request.action, operation_id), user_id };
-  const line = { action: 'update', resource: 'events', id, version, data: fieldsOf(request, card) } as const;
+  const player = request.action === 'recast' && request.recast ? request.recast.name : null;
+  const person = player === null ? undefined : (await personsNamed(database, [player])).get(player);
+  const data = fieldsOf(request, card, person);
+  const line = { action: 'update', resource: 'events', id, version, data } as const;
   const outcome = await writeRecord(database, line, writing);
   if (outcome === 'other-operation') return { outcome: 'other-operation' };
   const { result } = outcome;

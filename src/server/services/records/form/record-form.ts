@@ -144,8 +144,8 @@ async function nameUses(queries: Queries, resource: ResourceName, id: number, lo
   );
 }
 
-/** What the fields of a new record begin with, where its table says so. */
-export function defaultValues(resource: ResourceName): Row {
+/** What the fields of a new record begin with: as its table says, but offline, until somebody says otherwise. */
+export function initialValues(resource: ResourceName): Row {
   const columns: Record<string, PgColumn> = getTableColumns(resourceTables[resource].table);
   const values: Row = {};
   for (const name of Object.keys(fieldsOf(resource))) {
@@ -153,5 +153,6 @@ export function defaultValues(resource: ResourceName): Row {
     const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     if (isPlain && value !== '') values[name] = value;
   }
+  if ('is_online' in values) values.is_online = false;
   return values;
 }

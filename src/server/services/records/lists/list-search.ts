@@ -49,6 +49,7 @@ const related: Partial<Record<ResourceName, (word: string) => SQL | undefined>> 
     );
     return or(
       sql`${production_id} in ${productionsWith(word)}`,
+      sql`events.id in (select x.event_id from event_cast x where ${isIn(sql`x.name`, word)})`,
       places.length > 0 ? inArray(stage_name as PgColumn, places) : undefined,
     );
   },

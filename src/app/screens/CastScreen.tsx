@@ -1,0 +1,138 @@
+/** Casts by dates: the plays with dates to come, and the parts of one of them by dates. */
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CastWorkspace, type Chosen } from '#back-office/cast/CastWorkspace.tsx';
+import { filled } from '#back-office/cast/cast-props.ts';
+import styles from '#back-office/cast/screen.module.css';
+import controls from '#back-office/shell/controls.module.css';
+import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { textOf } from '#domain/languages/localized.ts';
+import { castPages } from '#domain/productions/cast-board.ts';
+import { castTexts } from '#i18n/back-office/cast-texts.ts';
+import { appContextKey } from '#server/app-context.ts';
+import { requireAction } from '#server/back-office-access.ts';
+import { getCastBoard, listCastChoices } from '#server/services/productions/cast-board.ts';
+import { isRecordId } from '#server/services/record-id.ts';
+import { notFound } from '../not-found.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/CastScreen';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { database, now, config } = context.get(appContextKey);
+  requireAction(context, 'plan-casts');
+  const locale = backOfficeLocale(url.searchParams);
+  const shared = { locale, texts: castTexts(locale), publicUrl: config.PUBLIC_URL };
+  const production = url.searchParams.get('production');
+  if (production === null) {
+    return { ...shared, board: null, from: '', choices: await listCastChoices(database, now()) };
+  }
+  const id = Number(production);
+  const board = isRecordId(id) ? await getCastBoard(database, id, now()) : null;
+  if (!board) throw notFound();
+  return { ...shared, board, from: url.searchParams.get('from') ?? '', choices: [] };
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const { texts, board, locale = 'de', publicUrl = '' } = loaderData ?? {};
+  const play = board ? textOf(board.production.name, locale) : '';
+  const title = [texts?.title, play].filter(Boolean).join(': ');
+  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
+}
+
+export default function CastScreen({ loaderData }: Route.ComponentProps) {
+  const { board } = loaderData;
+  return board ? (
+    <Board key={board.production.id} {...loaderData} board={board} />
+  ) : (
+    <Choices {...loaderData} />
+  );
+}
+
+type Data = Route.ComponentProps['loaderData'];
+
+function Board({ board, locale, texts, from }: Data & { board: NonNullable<Data['board']> }) {
+  const { revalidate } = useRevalidator();
+  const [chosen, setChosen] = useState<Chosen>(null);
+  const { production, cast, dates } = board;
+  const pages = castPages(dates);
+  const at = Math.max(
+    pages.findLastIndex(([first]) => first && berlinDay(first.date_start) <= from),
+    0,
+  );
+  const addressOf = (page: number) => {
+    const [first] = pages[page] ?? [];
+    const day = page === 0 || !first ? null : berlinDay(first.date_start);
+    return backOfficePath('cast', locale, {}, { production: production.id, from: day });
+  };
+  const record = (query = {}) =>
+    backOfficePath('record', locale, { resource: 'productions', id: production.id }, query);
+  return (
+    <>
+      <ScreenBar title={textOf(production.name, locale)}>
+        <a href={backOfficePath('cast', locale)}>{texts.all_plays}</a>
+        <span>{filled(texts.counts, { parts: cast.length, dates: dates.length })}</span>
+        <button
+          type="button"
+          className={`${controls.button} ${styles.wideOnly}`}
+          aria-expanded={chosen === 'paste'}
+          onClick={() => setChosen(chosen === 'paste' ? null : 'paste')}
+        >
+          {texts.paste}
+        </button>
+        <a href={record({ field: 'covers' })} className={`${controls.button} ${styles.wideOnly}`}>
+          {texts.order_covers}
+        </a>
+        <a href={record()} className={controls.button}>
+          {texts.to_form}
+        </a>
+      </ScreenBar>
+      <CastWorkspace
+        {...{ board, locale, texts, chosen }}
+        dates={pages[at] ?? []}
+        onChoose={setChosen}
+        onWritten={() => void revalidate()}
+      />
+      {pages.length > 1 && (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          {at > 0 && (
+            <a href={addressOf(at - 1)} className={controls.button} rel="prev">
+              {texts.earlier}
+            </a>
+          )}
+          {at < pages.length - 1 && (
+            <a href={addressOf(at + 1)} className={controls.button} rel="next">
+              {texts.later}
+            </a>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Choices({ choices, locale, texts }: Data) {
+  return (
+    <>
+      <ScreenBar title={texts.title} />
+      <div className={styles.plays}>
+        <p>{choices.length > 0 ? texts.intro : texts.no_choice}</p>
+        <ul>
+          {choices.map(({ id, name, parts, dates, recasts }) => (
+            <li key={id}>
+              <a href={backOfficePath('cast', locale, {}, { production: id })}>
+                <b>{textOf(name, locale)}</b>
+                <span>
+                  {filled(texts.choice, { parts, dates })}
+                  {recasts > 0 && `, ${filled(texts.choice_recasts, { count: recasts })}`}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

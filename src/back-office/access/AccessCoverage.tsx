@@ -1,0 +1,177 @@
+/** Months with their stages and how many dates have each access service: what is missing stands out. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { formatDayShort, formatMonth, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay, type Month } from '#domain/dates/dates.ts';
+import {
+  type AccessDate,
+  accessCoverage,
+  datesWith,
+  gapsOf,
+  isGap,
+  type StageCoverage,
+} from '#domain/events/access-coverage.ts';
+import { type AccessService, accessServices } from '#domain/events/filters.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { placeLine } from '#domain/venues/venues.ts';
+import type { AccessTexts } from '#i18n/back-office/access-texts.ts';
+import styles from './access.module.css';
+
+interface Props {
+  dates: readonly AccessDate[];
+  locale: Locale;
+  texts: AccessTexts;
+  /** Names of services. */
+  services: Readonly<Record<AccessService, string>>;
+}
+
+/** Dates of a service that are named; the list has the others. */
+const maxNamed = 6;
+
+export function AccessCoverage({ dates, locale, texts, services }: Props) {
+  const months = accessCoverage(dates);
+  if (months.length === 0) return <p>{texts.empty}</p>;
+  return (
+    <>
+      {months.map((month) => {
+        const gaps = gapsOf(month);
+        return (
+          <table key={month.month} className={styles.table}>
+            <caption>
+              <b>{formatMonth(month.month, locale)}</b>{' '}
+              <span data-gaps={gaps > 0 || undefined}>
+                {gaps > 0 ? texts.gaps.replace('{count}', String(gaps)) : texts.no_gap}
+              </span>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{texts.stage}</th>
+                <th scope="col">{texts.dates}</th>
+                {accessServices.map((service) => (
+                  <th key={service} scope="col">
+                    {services[service]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {month.stages.map((stage) => (
+                <StageRow
+                  key={stage.stage_name}
+                  {...{ stage, locale, texts, services }}
+                  month={month.month}
+                />
+              ))}
+            </tbody>
+          </table>
+        );
+      })}
+      <h2 className={styles.head}>{texts.by_service}</h2>
+      <div className={styles.services}>
+        {accessServices.map((service) => (
+          <Service key={service} {...{ dates, locale, texts, service }} name={services[service]} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface RowProps extends Omit<Props, 'dates'> {
+  stage: StageCoverage;
+  month: Month;
+}
+
+function StageRow({ stage, month, locale, texts, services }: RowProps) {
+  const { stage_name } = stage;
+  const place = placeLine(stage_name, locale);
+  const addressOf = (service?: AccessService) =>
+    backOfficePath(
+      'records',
+      locale,
+      { resource: 'events' },
+      { period: month, stage_name, access_services: service ?? null },
+    );
+  const said = (text: string, count: number, service = '') =>
+    text
+      .replace('{service}', service)
+      .replace('{stage}', place)
+      .replace('{month}', formatMonth(month, locale))
+      .replace('{count}', String(count));
+  return (
+    <tr>
+      <th scope="row">{place}</th>
+      <td>
+        <a href={addressOf()} data-label={texts.dates} aria-label={said(texts.dates_cell, stage.dates)}>
+          {stage.dates}
+        </a>
+      </td>
+      {accessServices.map((service) => {
+        const count = stage.services[service];
+        return (
+          <td key={service} data-missing={isGap(stage, service) || undefined}>
+            {/* Where it is missing, the dates of the stage are listed: one of them can get it there. */}
+            <a
+              href={addressOf(count > 0 ? service : undefined)}
+              data-label={services[service]}
+              aria-label={said(
+                isGap(stage, service) ? texts.cell_missing : texts.cell,
+                count,
+                services[service],
+              )}
+            >
+              {count > 0 ? count : isGap(stage, service) ? texts.missing : '–'}
+            </a>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+interface ServiceProps extends Omit<Props, 'services'> {
+  service: AccessService;
+  name: string;
+}
+
+function Service({ dates, service, name, locale, texts }: ServiceProps) {
+  const own = datesWith(dates, service);
+  return (
+    <section aria-labelledby={`access-${service}`}>
+      <h3 id={`access-${service}`}>{name}</h3>
+      {own.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul>
+          {own.slice(0, maxNamed).map(({ id, date_start, unspecific_time, title }) => (
+            <li key={id}>
+              <a
+                href={backOfficePath(
+                  'record',
+                  locale,
+                  { resource: 'events', id },
+                  { field: 'access_services' },
+                )}
+              >
+                {formatDayShort(berlinDay(date_start), locale)}
+                {unspecific_time ? '' : `, ${formatTime(date_start)}`} <b>{title}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {own.length > maxNamed && (
+        <a
+          className={styles.all}
+          href={backOfficePath(
+            'records',
+            locale,
+            { resource: 'events' },
+            { period: 'upcoming', access_services: service },
+          )}
+        >
+          {texts.all.replace('{count}', String(own.length))}
+          <span className="visually-hidden">: {name}</span>
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,253 @@
+/** Casts by dates as people use them: read, walked through by keys, recast, pasted, taken back. */
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import type { CastBoard } from '#domain/productions/cast-board.ts';
+import { aBoard, aDate } from '#domain/productions/cast-board-fixture.ts';
+import type { PastedCast } from '#domain/productions/cast-lines.ts';
+import { castTexts } from '#i18n/back-office/cast-texts.ts';
+import { axeFindings } from '../../../tests/setup/render-component.ts';
+import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
+import tokens from '../shell/tokens.module.css';
+import { CastWorkspace, type Chosen } from './CastWorkspace.tsx';
+import PasteCast from './PasteCast.tsx';
+import RecastPanel from './RecastPanel.tsx';
+
+const texts = castTexts('de');
+const firs = 1;
+const recast = { role: { de: 'Firs' }, instead_of: 'Gustav Lindqvist', name: 'Kofi Asante', person: 7 };
+const later = aDate({ id: 10, date_start: '2026-12-25T19:30:00+01:00', recasts: [recast] });
+const drafted = aDate({ id: 11, date_start: '2027-01-12T19:30:00+01:00', draft: [recast] });
+
+function Matrix({ board, onChoose }: { board: CastBoard; onChoose: (chosen: Chosen) => void }) {
+  const [chosen, setChosen] = useState<Chosen>(null);
+  return (
+    <CastWorkspace
+      {...{ board, texts, chosen }}
+      locale="de"
+      dates={board.dates}
+      onChoose={(next) => {
+        // The panel of a choice has a session of its own, and is tested by itself below.
+        onChoose(next);
+        setChosen(null);
+      }}
+      onWritten={() => {}}
+    />
+  );
+}
+
+async function showMatrix(board: CastBoard) {
+  const choices: Chosen[] = [];
+  const { page } = await renderEditing(
+    <div className={tokens.backOffice}>
+      <Matrix board={board} onChoose={(chosen) => choices.push(chosen)} />
+    </div>,
+  );
+  return { page, choices };
+}
+
+test('a line breaks where somebody else plays, and says where that is not public yet', async () => {
+  await browser.viewport(1366, 768);
+  const { page } = await showMatrix(aBoard({ dates: [aDate(), later, drafted] }));
+  const rows = page.getByRole('row').elements();
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'RolleStammbesetzung6So Dez18.0025Fr Dez19.3012Di Jan19.30',
+    'AnjaClara Uhlenbrock',
+    'FirsGustav LindqvistKofi AsanteKofi Asante',
+  ]);
+  const cell = (name: string) => page.getByRole('button', { name });
+  await expect.element(cell('Firs, So 6.12., 18.00: Gustav Lindqvist')).toBeVisible();
+  await expect.element(cell('Firs, Di 12.1., 19.30: Kofi Asante, noch nicht öffentlich')).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('arrow keys go through the matrix, which is one stop for Tab', async () => {
+  await browser.viewport(1366, 768);
+  const { page, choices } = await showMatrix(aBoard({ dates: [aDate(), later] }));
+  const cell = (name: string) => page.getByRole('button', { name }).element();
+  (cell('Anja, So 6.12.') as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+  expect(document.activeElement).toBe(cell('Firs, Fr 25.12.'));
+  await userEvent.keyboard('{Enter}');
+  expect(choices).toEqual([{ date: 10, part: firs }]);
+  expect(document.querySelectorAll('td button[tabindex="0"]')).toHaveLength(1);
+});
+
+test('a narrow screen shows one date after another', async () => {
+  await browser.viewport(375, 800);
+  const { page, choices } = await showMatrix(aBoard({ dates: [aDate(), later] }));
+  await expect.element(page.getByRole('heading', { name: 'So 6.12., 18.00' })).toBeVisible();
+  await page.getByRole('button', { name: 'Nächster Termin' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Fr 25.12., 19.30' })).toBeVisible();
+  await page.getByRole('button', { name: 'Firs Kofi Asante' }).click();
+  expect(choices.at(-1)).toEqual({ date: 10, part: firs });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test.each([
+  ['no parts', aBoard({ cast: [] }), texts.no_parts],
+  ['no dates', aBoard({ dates: [] }), texts.no_dates],
+])('with %s it says so', async (_, board, text) => {
+  const { page } = await showMatrix(board);
+  await expect.element(page.getByText(text)).toBeVisible();
+});
+
+const batch = 'POST /de/api/cms-hub/batch';
+
+async function showPanel(board: CastBoard, answers: Answers = {}) {
+  const date = board.dates[0] ?? aDate();
+  const editing = await renderEditing(null, { answers });
+  let reads = 0;
+  await editing.page.rerender(
+    <div className={tokens.backOffice}>
+      <RecastPanel
+        {...{ board, date, texts, session: editing.session }}
+        part={firs}
+        locale="de"
+        onWritten={() => {
+          reads += 1;
+        }}
+        onClose={() => {}}
+      />
+    </div>,
+  );
+  return { ...editing, reads: () => reads };
+}
+
+test('a cover is chosen, the sentence is ready in both languages, and it can be taken back', async () => {
+  const { page, requests, reads } = await showPanel(
+    aBoard({ played: [{ role: 'Firs', name: 'Kofi Asante', date_start: '2026-10-18T18:00:00+02:00' }] }),
+    {
+      [batch]: { change_set: 31, lines: [] },
+      'POST /de/api/cms-hub/change-sets/31/undo': { change_set: 32 },
+    },
+  );
+  await expect.element(page.getByText('1. Cover. Frei, zuletzt als Firs am 18.10.2026')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Umbesetzen' })).toBeDisabled();
+  await page.getByRole('radio', { name: /Kofi Asante/ }).click();
+  await expect.element(page.getByText('Für Gustav Lindqvist spielt Kofi Asante (Firs).')).toBeVisible();
+  await expect.element(page.getByText('Kofi Asante plays Firs in place of Gustav Lindqvist.')).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await page.getByRole('button', { name: 'Umbesetzen' }).click();
+  await expect
+    .element(page.getByText('Öffentlich: Firs spielt am So 6.12., 18.00 Kofi Asante.'))
+    .toBeVisible();
+  expect(requests.find(({ path }) => path.endsWith('/batch'))?.body).toMatchObject({
+    lines: [
+      {
+        ...{ action: 'update', resource: 'events', id: 9, version: 3 },
+        data: { recasts: [recast], outcome: 'replacement', has_substitute: true },
+      },
+    ],
+  });
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await expect.element(page.getByText('Zurückgenommen', { exact: false })).toBeVisible();
+  expect(reads()).toBe(2);
+});
+
+test('not yet is the draft of the date', async () => {
+  const draftPath = '/de/api/cms-hub/events/9/draft';
+  const { page, requests } = await showPanel(aBoard(), {
+    [`GET ${draftPath}`]: { draft: null, plans: [] },
+    [`POST ${draftPath}`]: { draft: null },
+  });
+  await page.getByRole('radio', { name: /Kofi Asante/ }).click();
+  await page.getByRole('radio', { name: 'Noch nicht' }).click();
+  await page.getByRole('button', { name: 'Als Entwurf sichern' }).click();
+  await expect.element(page.getByText('Öffentlich ist das noch nicht.', { exact: false })).toBeVisible();
+  expect(requests.at(-1)?.body).toMatchObject({ version: 0, data: { recasts: [recast] } });
+});
+
+test('a guest is only named; somebody of the house is found', async () => {
+  const { page, requests } = await showPanel(aBoard({ covers: [] }), {
+    'GET /de/api/cms-hub/persons?page_size=20&q=Mir': {
+      results: [{ id: 301, name: 'Mira Okafor', detail: '', thumbnail: '' }],
+    },
+    [batch]: { change_set: 31, lines: [] },
+  });
+  await page.getByRole('textbox', { name: 'Wer spielt' }).fill('Mir');
+  await expect.element(page.getByText('Gast, ohne Seite')).toBeVisible();
+  await page.getByRole('button', { name: 'Mira Okafor' }).click();
+  await page.getByRole('button', { name: 'Umbesetzen' }).click();
+  await expect.element(page.getByText('Öffentlich:', { exact: false })).toBeVisible();
+  const body = requests.find(({ path }) => path.endsWith('/batch'))?.body;
+  expect(body).toMatchObject({ lines: [{ data: { recasts: [{ name: 'Mira Okafor', person: 301 }] } }] });
+});
+
+test('a recast ends when whoever was announced plays after all', async () => {
+  const date = aDate({ recasts: [recast], outcome: 'replacement', substitution: { de: 'Für A spielt B.' } });
+  const { page, requests } = await showPanel(aBoard({ dates: [date] }), {
+    [batch]: { change_set: 31, lines: [] },
+  });
+  await page.getByRole('radio', { name: 'Gustav Lindqvist spielt selbst' }).click();
+  await page.getByRole('button', { name: 'Gustav Lindqvist spielt wieder' }).click();
+  await expect.element(page.getByText('Öffentlich:', { exact: false })).toBeVisible();
+  expect(requests.find(({ path }) => path.endsWith('/batch'))?.body).toMatchObject({
+    lines: [{ data: { recasts: [], outcome: 'regular', substitution_info: null } }],
+  });
+});
+
+test('what somebody else has changed is said, and the choice stays', async () => {
+  const { page, reads } = await showPanel(aBoard(), {
+    [batch]: problem(409, { record: { id: 9, version: 4, values: {} }, changed_by: 'Ole' }),
+  });
+  await page.getByRole('radio', { name: /Kofi Asante/ }).click();
+  await page.getByRole('button', { name: 'Umbesetzen' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('inzwischen jemand geändert');
+  await expect.element(page.getByRole('radio', { name: /Kofi Asante/ })).toBeChecked();
+  expect(reads()).toBe(1);
+});
+
+test('a date with a draft leads to its form', async () => {
+  const { page } = await showPanel(aBoard({ dates: [drafted] }));
+  await expect
+    .element(page.getByRole('link', { name: 'Termin öffnen' }))
+    .toHaveAttribute('href', '/cms/events/11');
+});
+
+test('pasted lines are checked first, and written with their reach', async () => {
+  const cast = [{ role: { de: 'Firs' }, name: 'Kofi Asante', person: 7 }];
+  const row = { line: 1, role: 'Firs', name: 'Kofi Asante', before: 'Gustav Lindqvist', person: 7 };
+  const wrong: PastedCast = {
+    ...{ version: 5, cast },
+    rows: [
+      { ...row, result: 'changed' },
+      { ...row, line: 2, role: '', before: '', result: 'no-part' },
+    ],
+  };
+  const right: PastedCast = { ...wrong, rows: wrong.rows.slice(0, 1) };
+  const editing = await renderEditing(null, {
+    answers: {
+      'POST /de/api/cms-hub/cast/12/lines': ({ text }: { text: string }) =>
+        text.includes('\n') ? wrong : right,
+      [batch]: { change_set: 31, lines: [] },
+    },
+  });
+  await editing.page.rerender(
+    <div className={tokens.backOffice}>
+      <PasteCast
+        board={aBoard()}
+        session={editing.session}
+        texts={texts}
+        locale="de"
+        onWritten={() => {}}
+        onClose={() => {}}
+      />
+    </div>,
+  );
+  const { page, requests } = editing;
+  const field = page.getByRole('textbox', { name: 'Rollen und Namen' });
+  await field.fill('Firs: Kofi Asante\nMira');
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await expect.element(page.getByText('Vor dem Namen fehlt die Rolle', { exact: false })).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: /Besetzung ändern/ })).not.toBeInTheDocument();
+  await field.fill('Firs: Kofi Asante');
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await page.getByRole('button', { name: 'Besetzung ändern: 1 geändert' }).click();
+  await expect.element(page.getByText('Die Besetzung ist geändert: 1 geändert.')).toBeVisible();
+  expect(requests.find(({ path }) => path.endsWith('/batch'))?.body).toMatchObject({
+    lines: [{ resource: 'productions', id: 12, version: 5, data: { cast } }],
+  });
+});

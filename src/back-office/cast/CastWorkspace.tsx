@@ -1,0 +1,66 @@
+/** The matrix of a play, and beside it what is chosen in it: a recast, or lines that are pasted. */
+import { lazy, Suspense } from 'react';
+import type { CastDate } from '#domain/productions/cast-board.ts';
+import { loadWithRetry } from '#state/script-loading.ts';
+import { CastDay } from './CastDay.tsx';
+import { CastMatrix, cellId } from './CastMatrix.tsx';
+import styles from './cast.module.css';
+import { type CastCell, type CastProps, filled } from './cast-props.ts';
+
+const RecastPanel = lazy(() => loadWithRetry(() => import('./RecastPanel.tsx')));
+const PasteCast = lazy(() => loadWithRetry(() => import('./PasteCast.tsx')));
+
+export type Chosen = CastCell | 'paste' | null;
+
+interface Props extends CastProps {
+  /** Those that are shown, of the dates of the board. */
+  dates: readonly CastDate[];
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  onWritten: () => void;
+}
+
+export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, onWritten }: Props) {
+  const shared = { board, locale, texts };
+  const cell = chosen === 'paste' ? null : chosen;
+  const date = cell && board.dates.find(({ id }) => id === cell.date);
+  function close() {
+    onChoose(null);
+    if (cell) document.getElementById(cellId(cell.date, cell.part))?.focus();
+  }
+  const hasMatrix = board.cast.length > 0 && dates.length > 0;
+  return (
+    <div className={styles.split}>
+      <div className={styles.main}>
+        {board.cast.length === 0 && <p className={styles.empty}>{texts.no_parts}</p>}
+        {board.dates.length === 0 && <p className={styles.empty}>{texts.no_dates}</p>}
+        {hasMatrix && (
+          <>
+            <CastDay {...shared} chosen={cell} onChoose={onChoose} />
+            <CastMatrix {...shared} dates={dates} chosen={cell} onChoose={onChoose} />
+            <p className={styles.key}>
+              <span>{texts.key}</span>
+              <span>{filled(texts.shown, { shown: dates.length, all: board.dates.length })}</span>
+            </p>
+          </>
+        )}
+      </div>
+      <aside className={styles.aside} aria-label={texts.recast} data-open={chosen !== null || undefined}>
+        <Suspense>
+          {chosen === 'paste' && <PasteCast {...shared} onWritten={onWritten} onClose={close} />}
+          {cell && date && (
+            <RecastPanel
+              key={`${cell.date} ${cell.part}`}
+              {...shared}
+              date={date}
+              part={cell.part}
+              onWritten={onWritten}
+              onClose={close}
+            />
+          )}
+        </Suspense>
+        {chosen === null && hasMatrix && <p className={styles.hint}>{texts.choose}</p>}
+      </aside>
+    </div>
+  );
+}

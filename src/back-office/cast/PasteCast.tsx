@@ -1,0 +1,131 @@
+/** Lines "Part: Name" for the cast of a play: checked by the server, shown, then written as one change. */
+import { use, useEffect, useRef, useState } from 'react';
+import { isWritable, type PastedCast } from '#domain/productions/cast-lines.ts';
+import { requestAt } from '#editing/sync/request.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { FormSession } from '../form/FormSession.tsx';
+import { formSession } from '../form/form-session.ts';
+import { outcomeOf } from '../requests/record-requests.ts';
+import controls from '../shell/controls.module.css';
+import styles from './cast.module.css';
+import { type CastProps, filled } from './cast-props.ts';
+import panelStyles from './panel.module.css';
+import { useWriting } from './use-writing.ts';
+import { UndoWriting, WritingResult } from './WritingResult.tsx';
+
+export interface PasteProps extends CastProps {
+  onWritten: () => void;
+  onClose: () => void;
+  /** For tests; by default the one of the document. */
+  session?: EditingSession;
+}
+
+export default function PasteCast({ session = formSession(), ...props }: PasteProps) {
+  use(loadEditingMessages(props.locale));
+  return (
+    <FormSession session={session}>
+      <Paste {...props} session={session} />
+    </FormSession>
+  );
+}
+
+function Paste({ board: { production }, locale, texts, session, onWritten, onClose }: Required<PasteProps>) {
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState<PastedCast | null>(null);
+  const writing = useWriting({ session, texts, onWritten });
+  const { state } = writing;
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const rows = checked?.rows ?? [];
+  const reach = (['new', 'changed'] as const)
+    .map((kind) => ({ kind, count: rows.filter(({ result }) => result === kind).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ kind, count }) => filled(texts[`reach_${kind}`], { count }))
+    .join(', ');
+
+  async function check() {
+    writing.restart();
+    const address = `/${locale}/api/cms-hub/cast/${production.id}/lines`;
+    setChecked(
+      await writing.send(() => outcomeOf(requestAt<PastedCast>(session, 'POST', address, { text }))),
+    );
+  }
+  return (
+    <section
+      className={styles.pane}
+      aria-labelledby="paste-title"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <h2 id="paste-title">{texts.paste}</h2>
+      <p className={styles.hint}>{texts.paste_text}</p>
+      <textarea
+        ref={field}
+        className={panelStyles.lines}
+        aria-label={texts.paste_field}
+        rows={8}
+        maxLength={20_000}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setChecked(null);
+        }}
+      />
+      {checked && (
+        <table className={panelStyles.rows}>
+          <caption>{texts.checked}</caption>
+          <tbody>
+            {rows.map(({ line, role, name, result, before, person }) => (
+              <tr key={line} data-wrong={result === 'no-part' || result === 'no-name' || undefined}>
+                <th scope="row">{role || '–'}</th>
+                <td>
+                  {name || '–'}
+                  {role && name && person === null && <small>{texts.guest}</small>}
+                </td>
+                <td>{filled(texts.results[result], { before })}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {checked && !isWritable(rows) && rows.every(({ result }) => result === 'same') && (
+        <p>{texts.nothing}</p>
+      )}
+      <WritingResult {...{ writing, texts }} />
+      <div className={panelStyles.foot}>
+        <UndoWriting {...{ writing, texts }} />
+        {state.is !== 'done' &&
+          (checked && isWritable(rows) ? (
+            <button
+              type="button"
+              className={controls.primary}
+              disabled={state.is === 'writing'}
+              onClick={() =>
+                void writing.write(
+                  {
+                    ...{ resource: 'productions', id: production.id, version: checked.version },
+                    data: { cast: checked.cast },
+                  },
+                  filled(texts.pasted, { reach }),
+                )
+              }
+            >
+              {filled(texts.write, { reach })}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={controls.primary}
+              disabled={text.trim() === ''}
+              onClick={() => void check()}
+            >
+              {texts.check}
+            </button>
+          ))}
+        <button type="button" className={controls.button} onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+/** Who may play a part on a date: whoever plays it as a rule, its covers with what they do that day, or anybody else. */
+import { useEffect, useId, useState } from 'react';
+import { formatDate } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { textOf } from '#domain/languages/localized.ts';
+import {
+  type CastDate,
+  type Cover,
+  type CoverState,
+  coverState,
+  type Player,
+  playerOf,
+} from '#domain/productions/cast-board.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { findRecords } from '../requests/record-requests.ts';
+import controls from '../shell/controls.module.css';
+import styles from './cast.module.css';
+import { type CastProps, filled } from './cast-props.ts';
+import panelStyles from './panel.module.css';
+
+interface Props extends CastProps {
+  date: CastDate;
+  part: number;
+  session: EditingSession;
+  value: Player | null;
+  onChange: (player: Player | null) => void;
+}
+
+export function PlayerChoice({ board, date, part, locale, texts, session, value, onChange }: Props) {
+  const regular = board.cast[part];
+  const playing = playerOf(board.cast, date, part);
+  const covers = board.covers.filter(({ role }) => role.de === regular?.role.de);
+  const isKnown = (name: string) => name === regular?.name || covers.some((cover) => cover.name === name);
+  const [isOther, setOther] = useState(covers.length === 0 || (playing.is_recast && !isKnown(playing.name)));
+  if (!regular) return null;
+  return (
+    <>
+      <fieldset className={panelStyles.players}>
+        <legend>{filled(texts.instead, { name: regular.name })}</legend>
+        {playing.is_recast && (
+          <label>
+            <input
+              type="radio"
+              name="player"
+              checked={value?.name === regular.name}
+              onChange={() => {
+                setOther(false);
+                onChange({ name: regular.name, person: regular.person });
+              }}
+            />
+            <span>
+              <b>{filled(texts.back_to_regular, { name: regular.name })}</b>
+            </span>
+          </label>
+        )}
+        {covers.map((cover, at) => {
+          const state = coverState(board, date, part, cover.name);
+          return (
+            <label key={cover.name}>
+              <input
+                type="radio"
+                name="player"
+                checked={!isOther && value?.name === cover.name}
+                onChange={() => {
+                  setOther(false);
+                  onChange({ name: cover.name, person: cover.person });
+                }}
+              />
+              <Face cover={cover} />
+              <span>
+                <b>{cover.name}</b>
+                <small data-busy={state.is !== 'free' || undefined}>
+                  {`${filled(texts.cover, { number: at + 1 })} ${stateText(state, board.cast[part], locale, texts)}`}
+                </small>
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {isOther ? (
+        <OtherPlayer
+          {...{ session, texts }}
+          value={value && !isKnown(value.name) ? value : null}
+          onChange={onChange}
+        />
+      ) : (
+        <button type="button" className={controls.button} onClick={() => setOther(true)}>
+          {texts.somebody_else}
+        </button>
+      )}
+    </>
+  );
+}
+
+const Face = ({ cover: { thumbnail } }: { cover: Cover }) =>
+  thumbnail ? <img src={thumbnail} alt="" /> : <i aria-hidden="true" />;
+
+function stateText(
+  state: CoverState,
+  part: { role: { de: string; en?: string | undefined } } | undefined,
+  locale: CastProps['locale'],
+  texts: CastProps['texts'],
+): string {
+  switch (state.is) {
+    case 'free': {
+      const day = state.last && formatDate(berlinDay(state.last));
+      return day ? filled(texts.free_last, { part: textOf(part?.role ?? null, locale), day }) : texts.free;
+    }
+    case 'in-play':
+      return filled(texts.in_play, { part: textOf(state.role, locale) });
+    case 'elsewhere':
+      return filled(texts.elsewhere, { play: textOf(state.play, locale) });
+  }
+}
+
+/** Somebody who is found by their name, or a guest who is only named. */
+function OtherPlayer(props: Pick<Props, 'session' | 'texts' | 'value' | 'onChange'>) {
+  const { session, texts, value, onChange } = props;
+  const [typed, setTyped] = useState(value?.name ?? '');
+  const [found, setFound] = useState<readonly { id: number; name: string }[]>([]);
+  const list = useId();
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const outcome = typed.trim() ? await findRecords(session, 'persons', typed.trim()) : null;
+      if (isCurrent) setFound(outcome?.outcome === 'done' ? outcome.answer.results.slice(0, 8) : []);
+    }, 150);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [typed, session]);
+  function type(text: string) {
+    setTyped(text);
+    const name = text.trim();
+    onChange(name ? { name, person: null } : null);
+  }
+  return (
+    <div className={panelStyles.other}>
+      <label>
+        {texts.plays}
+        <input
+          value={typed}
+          maxLength={200}
+          aria-describedby={list}
+          onChange={({ target }) => type(target.value)}
+        />
+      </label>
+      <ul id={list} aria-live="polite">
+        {found
+          .filter(({ id, name }) => name !== value?.name || id !== value?.person)
+          .map(({ id, name }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => {
+                  setTyped(name);
+                  onChange({ name, person: id });
+                }}
+              >
+                {name}
+              </button>
+            </li>
+          ))}
+      </ul>
+      {value && value.person === null && <p className={styles.hint}>{texts.guest}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+/** Who plays a part on one date: a cover, somebody else or a guest, with the finished sentence in both languages. */
+import { use, useEffect, useRef, useState } from 'react';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { bothLanguages } from '#domain/languages/locales.ts';
+import { textOf } from '#domain/languages/localized.ts';
+import { type CastDate, type Player, playerOf, recastFields } from '#domain/productions/cast-board.ts';
+import type { BothLanguages } from '#domain/tonight/tonight.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { FormSession } from '../form/FormSession.tsx';
+import { formSession } from '../form/form-session.ts';
+import controls from '../shell/controls.module.css';
+import { Sentence } from '../tonight/Sentence.tsx';
+import styles from './cast.module.css';
+import { type CastProps, dateName, filled } from './cast-props.ts';
+import { PlayerChoice } from './PlayerChoice.tsx';
+import panelStyles from './panel.module.css';
+import { useWriting } from './use-writing.ts';
+import { UndoWriting, WritingResult } from './WritingResult.tsx';
+
+export interface RecastProps extends CastProps {
+  date: CastDate;
+  /** The place in the cast. */
+  part: number;
+  onWritten: () => void;
+  onClose: () => void;
+  /** For tests; by default the one of the document. */
+  session?: EditingSession;
+}
+
+export default function RecastPanel({ session = formSession(), ...props }: RecastProps) {
+  use(loadEditingMessages(props.locale));
+  return (
+    <FormSession session={session}>
+      <Panel {...props} session={session} />
+    </FormSession>
+  );
+}
+
+function Panel({ board, date, part, locale, texts, session, onWritten, onClose }: Required<RecastProps>) {
+  const { cast } = board;
+  const regular = cast[part] as Player;
+  const playing = playerOf(cast, date, part);
+  const [player, setPlayer] = useState<Player | null>(playing.is_recast ? playing : null);
+  const [written, setWritten] = useState<Partial<BothLanguages>>({});
+  const [when, setWhen] = useState<'now' | 'not_yet'>('now');
+  const writing = useWriting({ session, texts, onWritten });
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    head.current?.focus();
+    head.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const role = textOf(cast[part]?.role ?? null, locale);
+  const named = { part: role, date: dateName(date, locale), name: player?.name ?? '' };
+  const isSame = player === null || player.name === playing.name;
+  const fields = player ? recastFields(cast, date, part, player, written) : null;
+  const { state } = writing;
+
+  function submit() {
+    if (!fields) return;
+    const line = { resource: 'events' as const, id: date.id, version: date.version, data: { ...fields } };
+    if (when === 'now') void writing.write(line, filled(texts.done, named));
+    else void writing.keepAsDraft(line, filled(texts.drafted, named));
+  }
+  return (
+    <section
+      className={styles.pane}
+      aria-labelledby="recast-title"
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <h2 id="recast-title" ref={head} tabIndex={-1}>
+        {role}, {dateName(date, locale)}
+      </h2>
+      {date.draft ? (
+        <p>
+          {texts.has_draft}{' '}
+          <a href={backOfficePath('record', locale, { resource: 'events', id: date.id })}>
+            {texts.open_form}
+          </a>
+        </p>
+      ) : (
+        <>
+          <PlayerChoice
+            {...{ board, date, part, locale, texts, session }}
+            value={player}
+            onChange={(next) => {
+              setPlayer(next);
+              setWritten({});
+              writing.restart();
+            }}
+          />
+          {fields?.substitution_info && (
+            <div className={panelStyles.sentences}>
+              {bothLanguages.map((language) => (
+                <Sentence
+                  key={`${language} ${player?.name}`}
+                  {...{ language, texts }}
+                  text={fields.substitution_info?.[language] ?? ''}
+                  onWrite={(text) => setWritten({ ...written, [language]: text })}
+                />
+              ))}
+            </div>
+          )}
+          <p className={styles.hint}>{texts.follow}</p>
+          <fieldset className={panelStyles.when}>
+            <legend className="visually-hidden">{texts.when}</legend>
+            {(['now', 'not_yet'] as const).map((value) => (
+              <label key={value}>
+                <input type="radio" name="when" checked={when === value} onChange={() => setWhen(value)} />
+                {texts[value]}
+              </label>
+            ))}
+          </fieldset>
+        </>
+      )}
+      <WritingResult {...{ writing, texts }} />
+      <div className={panelStyles.foot}>
+        <UndoWriting {...{ writing, texts }} />
+        {!date.draft && state.is !== 'done' && (
+          <button
+            type="button"
+            className={controls.primary}
+            disabled={state.is === 'writing' || (isSame && Object.keys(written).length === 0)}
+            onClick={submit}
+          >
+            {when === 'not_yet'
+              ? texts.save_draft
+              : player?.name === regular.name
+                ? filled(texts.remove, { name: regular.name })
+                : texts.recast}
+          </button>
+        )}
+        <button type="button" className={controls.button} onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+/** What the parts of the screen of casts share. */
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { CastBoard, CastDate } from '#domain/productions/cast-board.ts';
+import type { CastTexts } from '#i18n/back-office/cast-texts.ts';
+
+export interface CastProps {
+  board: CastBoard;
+  locale: Locale;
+  texts: CastTexts;
+}
+
+/** A part on a date. */
+export interface CastCell {
+  /** The id of the date. */
+  date: number;
+  /** The place in the cast. */
+  part: number;
+}
+
+/** "So 6.12., 18.00" */
+export function dateName({ date_start, unspecific_time }: CastDate, locale: Locale): string {
+  const day = formatDayShort(berlinDay(date_start), locale);
+  return unspecific_time ? day : `${day}, ${formatTime(date_start)}`;
+}
+
+/** A text with its gaps filled. */
+export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name) => String(values[name] ?? gap));
+}

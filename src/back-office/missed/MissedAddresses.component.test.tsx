@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { missedTexts } from '#i18n/back-office/missed-texts.ts';
+import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import tokens from '../shell/tokens.module.css';
+import { MissedAddresses } from './MissedAddresses.tsx';
+import styles from './missed.module.css';
+
+type Props = Parameters<typeof MissedAddresses>[0];
+
+const show = (data: Pick<Props, 'missed' | 'redirects'>) =>
+  renderComponent(
+    <div className={tokens.backOffice}>
+      <div className={styles.screen}>
+        <h1>{missedTexts('en').title}</h1>
+        <MissedAddresses locale="en" texts={missedTexts('en')} {...data} />
+      </div>
+    </div>,
+    { locale: 'en' },
+  );
+
+test.each([320, 1366])('one tap from an address to its redirect, at %i px', async (width) => {
+  await browser.viewport(width, 800);
+  const path = `/de/${'ein-langer-name-'.repeat(6)}ende`;
+  const page = await show({
+    missed: [{ path, hits: 12, last_at: '2026-03-12T14:00:00Z' }],
+    redirects: [{ id: 3, old_path: '/alt', new_path: '/de/neu', hits: 0, last_at: null }],
+  });
+  await expect
+    .element(page.getByRole('link', { name: `Redirect ${path}` }))
+    .toHaveAttribute(
+      'href',
+      `/cms/redirects/new?old_path=${encodeURIComponent(path)}&field=new_path&lang=en`,
+    );
+  await expect.element(page.getByText('Visits: 12')).toBeVisible();
+  await expect.element(page.getByText('Last: never')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('without any it says so', async () => {
+  const page = await show({ missed: [], redirects: [] });
+  await expect.element(page.getByText('No address is missing at the moment.')).toBeVisible();
+  await expect.element(page.getByText('There is no redirect yet.')).toBeVisible();
+});

@@ -1,0 +1,64 @@
+/** Addresses that visitors did not find, each with the way to its redirect, and redirects by how often they are used. */
+import { backOfficePath, newRedirectPath } from '#domain/back-office/addresses.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { MissedTexts } from '#i18n/back-office/missed-texts.ts';
+import controls from '../shell/controls.module.css';
+import styles from './missed.module.css';
+
+interface Props {
+  locale: Locale;
+  texts: MissedTexts;
+  missed: readonly { path: string; hits: number; last_at: string }[];
+  redirects: readonly {
+    id: number;
+    old_path: string;
+    new_path: string;
+    hits: number;
+    last_at: string | null;
+  }[];
+}
+
+export function MissedAddresses({ locale, texts, missed, redirects }: Props) {
+  return (
+    <>
+      {missed.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul className={styles.list} aria-label={texts.title}>
+          {missed.map(({ path, hits, last_at }) => (
+            <li key={path}>
+              <b>{path}</b>
+              <span>{`${texts.hits}: ${hits}`}</span>
+              <span>{`${texts.last}: ${formatMoment(last_at)}`}</span>
+              <a
+                href={newRedirectPath(path, locale)}
+                className={controls.button}
+                aria-label={texts.redirect_name.replace('{path}', path)}
+              >
+                {texts.redirect}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>{texts.redirects}</h2>
+      {redirects.length === 0 ? (
+        <p>{texts.redirects_none}</p>
+      ) : (
+        <ul className={styles.list} aria-label={texts.redirects}>
+          {redirects.map(({ id, old_path, new_path, hits, last_at }) => (
+            <li key={id}>
+              <b>
+                <a href={backOfficePath('record', locale, { resource: 'redirects', id })}>{old_path}</a>
+              </b>
+              <span>{`${texts.hits}: ${hits}`}</span>
+              <span>{`${texts.last}: ${last_at ? formatMoment(last_at) : texts.never}`}</span>
+              <span>{`${texts.target}: ${new_path}`}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/** All collisions of the weeks shown: what cannot be at once, and the way out. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { eventKey } from '#domain/plan/bookings.ts';
+import { type PlanTarget, targetOf } from '#domain/plan/move-in-plan.ts';
+import type { PlannedEvent } from '#domain/plan/plan.ts';
+import { freeDayFor } from '#domain/plan/way-out.ts';
+import controls from '../shell/controls.module.css';
+import { useIsHydrated } from '../shell/use-is-hydrated.ts';
+import { type Collisions, collisionText } from './collision-words.ts';
+import styles from './panel.module.css';
+import type { PlanProps } from './plan-props.ts';
+
+interface Props extends PlanProps {
+  collisions: Collisions;
+  /** Puts an event down at another place, where the move is said and confirmed. */
+  onMove: (event: PlannedEvent, target: PlanTarget) => void;
+}
+
+export function CollisionPanel({ collisions, onMove, ...props }: Props) {
+  const { plan, locale, texts, may_write } = props;
+  const isHydrated = useIsHydrated();
+  // Each pair once, at its later event.
+  const listed = plan.events.flatMap((event) => {
+    const found = (collisions.get(eventKey(event.id)) ?? []).filter(({ other }) =>
+      isLater(event, other, plan.events),
+    );
+    return found.length > 0 ? [{ event, found }] : [];
+  });
+  return (
+    <aside className={styles.panel} aria-label={texts.collision.region}>
+      <h2>{texts.collision.region}</h2>
+      {listed.length === 0 && <p>{texts.collision.none}</p>}
+      <ul className={styles.collisions}>
+        {listed.map(({ event, found }) => {
+          const day = may_write && isHydrated ? freeDayFor(plan, event) : null;
+          return (
+            <li key={event.id}>
+              <a href={backOfficePath('record', locale, { resource: 'events', id: event.id })}>
+                <b>{formatDayShort(berlinDay(event.event.date_start), locale)}</b>{' '}
+                <b>{formatTime(event.event.date_start)}</b> {event.title}
+              </a>
+              {found.map((collision) => (
+                <p key={`${collision.kind} ${collision.other.key}`}>{collisionText(collision, props)}</p>
+              ))}
+              {may_write && event.production_id && found.some(({ kind }) => kind === 'cast') && (
+                <a
+                  href={backOfficePath('cast', locale, {}, { production: event.production_id })}
+                  className={controls.button}
+                >
+                  {texts.collision.recast}
+                </a>
+              )}
+              {day && (
+                <button
+                  type="button"
+                  className={controls.button}
+                  onClick={() => onMove(event, { ...targetOf(event), day })}
+                >
+                  {texts.collision.move_to.replace('{day}', formatDayShort(day, locale))}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </aside>
+  );
+}
+
+/** Whether an event stands behind the other side of its collision in the plan's order. */
+function isLater(event: PlannedEvent, other: { key: string }, events: readonly PlannedEvent[]): boolean {
+  return events.findIndex(({ id }) => eventKey(id) === other.key) < events.indexOf(event);
+}

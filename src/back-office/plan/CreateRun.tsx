@@ -1,0 +1,179 @@
+/** The drawn dates: which are free, which wait for a decision; and the press that makes events of them. */
+import { use, useRef, useState } from 'react';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay, type Day } from '#domain/dates/dates.ts';
+import { drawnEvent } from '#domain/plan/draw-run.ts';
+import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { runTexts } from '#i18n/back-office/run-texts.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { FormSession } from '../form/FormSession.tsx';
+import { formSession } from '../form/form-session.ts';
+import { problemText } from '../requests/problem-text.ts';
+import {
+  newOperationId,
+  type RequestOutcome,
+  undoChangeSet,
+  writeBatch,
+} from '../requests/record-requests.ts';
+import controls from '../shell/controls.module.css';
+import { collisionText } from './collision-words.ts';
+import type { PlanProps } from './plan-props.ts';
+import styles from './run.module.css';
+import type { DrawnRun } from './use-run.ts';
+
+interface Props {
+  run: DrawnRun;
+  planProps: PlanProps;
+  /** Reads the plan again. */
+  onWritten: () => void;
+  /** For tests; by default the one of the document. */
+  session?: EditingSession;
+}
+
+type State =
+  | { is: 'drawing' | 'writing' | 'undone' }
+  | { is: 'done'; count: number; change_set: number | null }
+  | { is: 'problem'; text: string };
+
+const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
+  count === 1 ? one : many.replace('{count}', String(count));
+
+export default function CreateRun({ session = formSession(), ...props }: Props) {
+  use(loadEditingMessages(props.planProps.locale));
+  return (
+    <FormSession session={session}>
+      <Dates {...props} session={session} />
+    </FormSession>
+  );
+}
+
+function Dates({ run, planProps, onWritten, session }: Required<Props>) {
+  const { locale, plan } = planProps;
+  const texts = runTexts(locale);
+  const [accepted, setAccepted] = useState<ReadonlySet<Day>>(new Set());
+  const [takesOver, setTakesOver] = useState(true);
+  const [isOnline, setOnline] = useState(false);
+  const [state, setState] = useState<State>({ is: 'drawing' });
+  // The same for each try, so that dates whose answer was lost are not made twice.
+  const attempt = useRef({ lines: '', operation_id: '' });
+  const ready = run.dates.filter(({ day, collisions }) => collisions.length === 0 || accepted.has(day));
+  const waiting = run.dates.length - ready.length;
+  const { like } = run.draft;
+
+  async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
+    setState({ is: 'writing' });
+    if (!session.account.get().logged) await fetchAccount(session, locale).catch(() => undefined);
+    const outcome = await ask();
+    if (outcome.outcome === 'done') return outcome.answer;
+    setState({ is: 'problem', text: problemText(outcome, texts) });
+    return null;
+  }
+
+  async function create(): Promise<void> {
+    const lines = ready.map((date) => ({
+      ...{ action: 'create' as const, resource: 'events' as const },
+      data: drawnEvent(date, run.draft, { takesOver, is_online: isOnline }),
+    }));
+    const key = JSON.stringify(lines);
+    if (attempt.current.lines !== key) attempt.current = { lines: key, operation_id: newOperationId() };
+    const { operation_id } = attempt.current;
+    const answer = await send(() => writeBatch(session, { operation_id, lines }));
+    if (!answer) return;
+    setState({ is: 'done', count: lines.length, change_set: answer.change_set });
+    for (const { day } of ready) run.toggle(day);
+    onWritten();
+  }
+
+  async function undo(change_set: number): Promise<void> {
+    if (!(await send(() => undoChangeSet(session, change_set, newOperationId())))) return;
+    setState({ is: 'undone' });
+    onWritten();
+  }
+
+  return (
+    <>
+      <ul className={styles.dates}>
+        {run.dates.map((date) => {
+          const { day, date_start, collisions } = date;
+          const isWaiting = collisions.length > 0 && !accepted.has(day);
+          const other = isWaiting ? run.freeDayFor(date) : null;
+          const isShown = plan.weeks.some((week) => week.includes(day));
+          return (
+            <li key={day} data-waiting={isWaiting || undefined}>
+              <b>{formatDayShort(day, locale)}</b> <b>{formatTime(date_start)}</b>{' '}
+              {collisions.length === 0 && (isShown ? texts.free : texts.unknown)}
+              {collisions.map((each) => (
+                <p key={`${each.kind} ${each.other.key}`}>{collisionText(each, planProps)}</p>
+              ))}
+              {isWaiting && (
+                <p className={styles.ways}>
+                  {other && (
+                    <button type="button" className={controls.button} onClick={() => run.replace(day, other)}>
+                      {texts.move_to.replace('{day}', formatDayShort(other, locale))}
+                    </button>
+                  )}
+                  <button type="button" className={controls.button} onClick={() => run.toggle(day)}>
+                    {texts.leave_out}
+                  </button>
+                  <button
+                    type="button"
+                    className={controls.button}
+                    onClick={() => setAccepted((days) => new Set([...days, day]))}
+                  >
+                    {texts.anyway}
+                  </button>
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {run.dates.length > 0 && (
+        <>
+          {like && (
+            <label className={styles.check}>
+              <input
+                type="checkbox"
+                checked={takesOver}
+                onChange={({ target }) => setTakesOver(target.checked)}
+              />
+              {texts.takes_over.replace('{day}', formatDayShort(berlinDay(like.date_start), locale))}
+            </label>
+          )}
+          <label className={styles.check}>
+            <input type="checkbox" checked={isOnline} onChange={({ target }) => setOnline(target.checked)} />
+            {texts.online}
+          </label>
+          <p>{`${isOnline ? texts.is_online : texts.is_offline} ${texts.single}`}</p>
+          {waiting > 0 && <p>{counted(texts.waiting, waiting)}</p>}
+          <button
+            type="button"
+            className={controls.primary}
+            aria-disabled={ready.length === 0 || state.is === 'writing'}
+            onClick={() => {
+              if (ready.length > 0 && state.is !== 'writing') void create();
+            }}
+          >
+            {ready.length === 0 ? texts.create.none : counted(texts.create, ready.length)}
+          </button>
+        </>
+      )}
+      <p role={state.is === 'problem' ? 'alert' : 'status'}>
+        {state.is === 'writing' && texts.writing}
+        {state.is === 'undone' && texts.undone}
+        {state.is === 'problem' && state.text}
+        {state.is === 'done' && counted(texts.done, state.count)}
+      </p>
+      {state.is === 'done' && state.change_set !== null && (
+        <button
+          type="button"
+          className={controls.button}
+          onClick={() => void undo(state.change_set as number)}
+        >
+          {texts.undo}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+/** A day of the lane in which a run is drawn: a press draws a date there, or takes it away. */
+import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { EventStroke } from '../list/EventStroke.tsx';
+import styles from './draw.module.css';
+import type { DrawnRun } from './use-run.ts';
+
+interface Props {
+  run: DrawnRun;
+  day: Day;
+  locale: Locale;
+  /** The numeral alone, in the month of a telephone. */
+  isNumeral?: boolean;
+}
+
+export function DrawButton({ run, day, locale, isNumeral = false }: Props) {
+  const date = run.dates.find((each) => each.day === day);
+  const title = run.draft.production?.title ?? '';
+  return (
+    <button
+      type="button"
+      className={styles.draw}
+      aria-pressed={run.days.includes(day)}
+      data-colliding={(date?.collisions.length ?? 0) > 0 || undefined}
+      onClick={() => run.toggle(day)}
+    >
+      {isNumeral && <b aria-hidden="true">{Number(day.slice(8))}</b>}
+      {!isNumeral && date && (
+        <>
+          <EventStroke
+            event={{
+              ...{ date_start: date.date_start, date_end: date.date_end, intervals: [] },
+              ...{ outcome: 'regular', status: 'onsale', activity: null },
+              ...{ is_on_tour: false, unspecific_time: false },
+            }}
+          />
+          <span>
+            <b>{formatTime(date.date_start)}</b> {title}
+            <span className="visually-hidden">{`, ${formatDayLong(day, locale)}`}</span>
+          </span>
+        </>
+      )}
+      {!isNumeral && !date && <span aria-hidden="true">{run.days.includes(day) ? '?' : '+'}</span>}
+      {(isNumeral || !date) && (
+        <span className="visually-hidden">{`${title}, ${formatDayLong(day, locale)}`}</span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,184 @@
+/** What a move will do, before it is written; what it did, and the way back. */
+import { use, useEffect, useRef, useState } from 'react';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { formatTime } from '#domain/dates/date-format.ts';
+import {
+  changedByMove,
+  losesItsHour,
+  type MovedFields,
+  moveInPlan,
+  type PlanTarget,
+} from '#domain/plan/move-in-plan.ts';
+import type { PlannedEvent } from '#domain/plan/plan.ts';
+import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { type MoveTexts, moveTexts } from '#i18n/back-office/move-texts.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { FormSession } from '../form/FormSession.tsx';
+import { formSession } from '../form/form-session.ts';
+import { problemText } from '../requests/problem-text.ts';
+import {
+  newOperationId,
+  type RequestFailure,
+  undoChangeSet,
+  updateRecord,
+} from '../requests/record-requests.ts';
+import controls from '../shell/controls.module.css';
+import styles from './panel.module.css';
+import { whenAndWhere } from './place-words.ts';
+import type { PlanProps } from './plan-props.ts';
+
+interface Props extends PlanProps {
+  event: PlannedEvent;
+  target: PlanTarget;
+  /** Reads the plan again. */
+  onWritten: () => void;
+  onClose: () => void;
+  /** For tests; by default the one of the document. */
+  session?: EditingSession;
+}
+
+type State =
+  | { is: 'asking' | 'writing' | 'undone' }
+  | { is: 'done'; change_set: number | null }
+  | { is: 'problem'; text: string; isOver: boolean };
+
+export default function MovePanel({ session = formSession(), ...props }: Props) {
+  use(loadEditingMessages(props.locale));
+  return (
+    <FormSession session={session}>
+      <Panel {...props} session={session} />
+    </FormSession>
+  );
+}
+
+function Panel({ event, target, onWritten, onClose, session, ...props }: Required<Props>) {
+  const { locale } = props;
+  const texts = moveTexts(locale);
+  const [place, setPlace] = useState('');
+  const [state, setState] = useState<State>({ is: 'asking' });
+  // The same for each try, so that a move whose answer was lost is not made twice.
+  const [operation_id] = useState(newOperationId);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
+  const moved = moveInPlan(event, target, place.trim());
+  const needsPlace = moved.is_on_tour && !event.event.is_on_tour;
+  const isReady = moved.stage_name !== '' && state.is !== 'writing';
+  const isOver = state.is === 'done' || state.is === 'undone' || (state.is === 'problem' && state.isOver);
+
+  function fail(outcome: RequestFailure): void {
+    const isOver = outcome.outcome === 'stale' || outcome.outcome === 'gone';
+    const by = outcome.outcome === 'stale' ? outcome.changed_by : null;
+    const text = by ? texts.stale_by.replace('{name}', by) : problemText(outcome, texts);
+    setState({ is: 'problem', text, isOver });
+    if (isOver) onWritten();
+  }
+
+  async function begin(): Promise<void> {
+    setState({ is: 'writing' });
+    if (!session.account.get().logged) await fetchAccount(session, locale).catch(() => undefined);
+  }
+
+  async function apply(): Promise<void> {
+    await begin();
+    const { id, version } = event;
+    const data = changedByMove(event, moved);
+    const outcome = await updateRecord(session, 'events', id, { operation_id, version, data });
+    if (outcome.outcome !== 'done') return fail(outcome);
+    setState({ is: 'done', change_set: outcome.answer.change_set });
+    onWritten();
+  }
+
+  async function undo(change_set: number): Promise<void> {
+    await begin();
+    const outcome = await undoChangeSet(session, change_set, newOperationId());
+    if (outcome.outcome !== 'done') return fail(outcome);
+    setState({ is: 'undone' });
+    onWritten();
+  }
+
+  const when = whenAndWhere(event, moved, props);
+  return (
+    <aside
+      ref={panel}
+      className={styles.panel}
+      aria-label={texts.region}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <h2>{texts.heading.replace('{title}', event.title)}</h2>
+      {!isOver && (
+        <>
+          <dl className={styles.change}>
+            <dt>{texts.from}</dt>
+            <dd>{whenAndWhere(event, { ...event.event, stage_name: event.stage_name }, props)}</dd>
+            <dt>{texts.to}</dt>
+            <dd>
+              <b>{when}</b>
+            </dd>
+          </dl>
+          {needsPlace && (
+            <label className={styles.field}>
+              {texts.place}
+              <input value={place} maxLength={200} onChange={(change) => setPlace(change.target.value)} />
+            </label>
+          )}
+          <p>{consequences(event, target, moved, props, texts)}</p>
+        </>
+      )}
+      <p role={state.is === 'problem' ? 'alert' : 'status'}>
+        {state.is === 'writing' && texts.writing}
+        {state.is === 'undone' && texts.undone}
+        {state.is === 'problem' && state.text}
+        {state.is === 'done' && texts.done.replace('{when}', when)}
+        {state.is === 'asking' && moved.stage_name === '' && texts.place_missing}
+      </p>
+      <p className={styles.buttons}>
+        {!isOver && (
+          <button
+            type="button"
+            className={controls.primary}
+            aria-disabled={!isReady}
+            onClick={() => {
+              if (isReady) void apply();
+            }}
+          >
+            {texts.apply}
+          </button>
+        )}
+        {state.is === 'done' && state.change_set !== null && (
+          <button
+            type="button"
+            className={controls.button}
+            onClick={() => void undo(state.change_set as number)}
+          >
+            {texts.undo}
+          </button>
+        )}
+        <button type="button" className={controls.button} onClick={onClose}>
+          {isOver ? texts.close : texts.cancel}
+        </button>
+        <a href={backOfficePath('record', locale, { resource: 'events', id: event.id })}>{texts.open}</a>
+      </p>
+    </aside>
+  );
+}
+
+/** What visitors will see of a move, and what it leaves as it is. */
+function consequences(
+  event: PlannedEvent,
+  { day }: PlanTarget,
+  moved: MovedFields,
+  { plan }: PlanProps,
+  texts: MoveTexts,
+): string {
+  const said = [
+    event.is_public ? texts.visible : texts.invisible,
+    event.event.outcome === 'cancelled' && texts.cancelled,
+    event.has_draft && texts.draft,
+    losesItsHour(event, moved) && texts.clock.replace('{time}', formatTime(moved.date_start)),
+    day < plan.today && texts.is_past,
+  ];
+  return said.filter(Boolean).join(' ');
+}

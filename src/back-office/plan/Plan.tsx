@@ -1,0 +1,164 @@
+/** The screen of the plan: its months, its weeks, on a telephone its days; beside them what is happening. */
+import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { formatMonth } from '#domain/dates/date-format.ts';
+import { monthOf } from '#domain/dates/dates.ts';
+import { bookingsOf } from '#domain/plan/bookings.ts';
+import { countPairs, findCollisions } from '#domain/plan/collisions.ts';
+import { otherMonth } from '#domain/plan/plan.ts';
+import { loadWithRetry } from '#state/script-loading.ts';
+import controls from '../shell/controls.module.css';
+import { ScreenBar } from '../shell/ScreenBar.tsx';
+import { useIsHydrated } from '../shell/use-is-hydrated.ts';
+import { CollisionPanel } from './CollisionPanel.tsx';
+import { PlanDay } from './PlanDay.tsx';
+import { PlanWeek } from './PlanWeek.tsx';
+import { targetText } from './place-words.ts';
+import styles from './plan.module.css';
+import type { PlanProps } from './plan-props.ts';
+import { RunPanel } from './RunPanel.tsx';
+import { type MovingEvent, usePlanMove } from './use-plan-move.ts';
+import { useRun } from './use-run.ts';
+
+/** Comes with the first event that is put down: it asks the server, and has what that takes. */
+const MovePanel = lazy(() => loadWithRetry(() => import('./MovePanel.tsx')));
+
+export function Plan(props: PlanProps) {
+  const { plan, locale, texts, may_write, shows_collisions, draft } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const { inHand, placed, move, settle, end } = usePlanMove(plan, grid, may_write);
+  const moving = inHand ?? (placed?.isSettled ? null : placed);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const readAgain = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  const isHydrated = useIsHydrated();
+  const run = useRun(draft, plan);
+  const collisions = useMemo(() => findCollisions(bookingsOf(plan)), [plan]);
+  const inMonth = plan.events.some(({ event }) => monthOf(event.date_start.slice(0, 10)) === plan.month);
+  return (
+    <>
+      <ScreenBar title={texts.title}>
+        <Months {...props} />
+        <p className={styles.moving} role="status">
+          {inHand && movingText(inHand, props)}
+        </p>
+        {(collisions.size > 0 || shows_collisions) && (
+          <Collisions {...props} count={countPairs(collisions)} />
+        )}
+        {may_write && !draft && (
+          <a
+            href={backOfficePath('plan', locale, {}, { month: plan.month, draw: 'new' })}
+            className={controls.button}
+          >
+            {texts.draw_run}
+          </a>
+        )}
+        {may_write && (
+          <a
+            href={backOfficePath('record', locale, { resource: 'events', id: 'new' })}
+            className={`${controls.button} ${styles.wide}`}
+          >
+            {texts.new_event}
+          </a>
+        )}
+      </ScreenBar>
+      {!inMonth && <p className={styles.empty}>{texts.none_in_month}</p>}
+      <PlanDay {...props} {...{ collisions, run }} />
+      <div className={styles.columns}>
+        <div ref={grid} className={styles.weeks}>
+          <p className={styles.legend}>
+            {isHydrated && may_write && plan.events.length > 0 && <Keys {...props} />}
+            {plan.events.some(({ is_public }) => !is_public) && <span>{texts.legend_offline}</span>}
+          </p>
+          {plan.weeks.map((week) => (
+            <PlanWeek key={week[0]} {...props} {...{ week, moving, collisions, run }} />
+          ))}
+        </div>
+        {draft && !placed && <RunPanel {...props} {...{ draft, run }} onWritten={readAgain} />}
+        {shows_collisions && !draft && !placed && (
+          <CollisionPanel {...props} collisions={collisions} onMove={move} />
+        )}
+        {placed && (
+          <Suspense>
+            <MovePanel
+              {...props}
+              {...{ event: placed.event, target: placed.target }}
+              key={placed.key}
+              onWritten={() => {
+                settle();
+                readAgain();
+              }}
+              onClose={end}
+            />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The way to the panel of collisions, and from it. */
+function Collisions({ plan, locale, texts, shows_collisions, count }: PlanProps & { count: number }) {
+  const { one, many } = texts.collision.count;
+  return (
+    <a
+      href={backOfficePath(
+        'plan',
+        locale,
+        {},
+        { month: plan.month, collisions: shows_collisions ? null : 1 },
+      )}
+      className={`${controls.button} ${styles.collisions}`}
+      data-open={shows_collisions || undefined}
+    >
+      {shows_collisions ? texts.collision.hide : count === 1 ? one : many.replace('{count}', String(count))}
+    </a>
+  );
+}
+
+function movingText({ event, target }: MovingEvent, props: PlanProps): string {
+  return props.texts.moving
+    .replace('{title}', event.title)
+    .replace('{where}', () => targetText(target, props));
+}
+
+/** What keys do while an event has the focus. */
+function Keys({ texts }: PlanProps) {
+  return texts.keys.map(([key, does]) => (
+    <span key={key}>
+      <kbd>{key}</kbd> {does}
+    </span>
+  ));
+}
+
+function Months({ plan, locale, texts, draft }: PlanProps) {
+  const drawn = draft && { draw: draft.production?.id ?? 'new', stage: draft.stage_name };
+  const href = (month: string) => backOfficePath('plan', locale, {}, { month, ...drawn });
+  return (
+    <nav className={styles.months} aria-label={texts.months}>
+      <a
+        href={href(otherMonth(plan.month, -1))}
+        className={styles.arrow}
+        rel="prev"
+        aria-label={texts.month_before}
+      >
+        ‹
+      </a>
+      <h2>{formatMonth(plan.month, locale)}</h2>
+      <a
+        href={href(otherMonth(plan.month, 1))}
+        className={styles.arrow}
+        rel="next"
+        aria-label={texts.month_after}
+      >
+        ›
+      </a>
+      {monthOf(plan.today) !== plan.month && (
+        <a href={backOfficePath('plan', locale)} className={controls.button}>
+          {texts.today}
+        </a>
+      )}
+    </nav>
+  );
+}

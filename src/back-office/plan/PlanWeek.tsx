@@ -1,0 +1,109 @@
+/** A week of the plan: days as columns, lanes as rows. */
+import { formatDayLong, monthName, weekdayShort } from '#domain/dates/date-format.ts';
+import { type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
+import { isSameTarget, type PlanTarget, targetOf } from '#domain/plan/move-in-plan.ts';
+import { eventsAt, type PlannedEvent } from '#domain/plan/plan.ts';
+import { EventStroke } from '../list/EventStroke.tsx';
+import { type Collisions, collisionsText } from './collision-words.ts';
+import { DrawButton } from './DrawButton.tsx';
+import { beginText } from './event-words.ts';
+import { PlanEvent } from './PlanEvent.tsx';
+import type { PlanProps } from './plan-props.ts';
+import type { MovingEvent } from './use-plan-move.ts';
+import type { DrawnRun } from './use-run.ts';
+import styles from './week.module.css';
+
+interface Props extends PlanProps {
+  week: readonly Day[];
+  moving: MovingEvent | null;
+  collisions: Collisions;
+  run: DrawnRun | null;
+}
+
+export function PlanWeek({ week, moving, collisions, run, ...props }: Props) {
+  const { plan, locale, texts } = props;
+  const first = week[0] as Day;
+  return (
+    <table className={styles.week}>
+      <caption className="visually-hidden">
+        {texts.week_from.replace('{day}', formatDayLong(first, locale))}
+      </caption>
+      <colgroup>
+        <col className={styles.laneColumn} />
+        <col span={7} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{texts.stage}</span>
+          </th>
+          {week.map((day) => (
+            <th
+              key={day}
+              scope="col"
+              data-outside={monthOf(day) !== plan.month || undefined}
+              data-today={day === plan.today || undefined}
+              aria-current={day === plan.today ? 'date' : undefined}
+            >
+              <b>{Number(day.slice(8))}</b>
+              {weekdayShort(day, locale)}
+              {monthOf(day) !== plan.month && ` ${monthName(day, locale).slice(0, 3)}`}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {plan.lanes.map(({ stage_name, label }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {week.map((day) => (
+              <td
+                key={day}
+                data-day={day}
+                data-stage={stage_name ?? ''}
+                data-weekend={weekdayOf(day) > 5 || undefined}
+              >
+                {eventsAt(plan.events, day, stage_name).map((event) => (
+                  <PlanEvent
+                    key={event.id}
+                    {...{ event, locale, texts }}
+                    may_write={props.may_write}
+                    collision={collisionsText(event, collisions, props)}
+                    isLeaving={
+                      event.id === moving?.event.id && !isSameTarget(moving.target, { day, stage_name })
+                    }
+                  />
+                ))}
+                {run && stage_name === run.draft.stage_name && day >= plan.today && (
+                  <DrawButton {...{ run, day, locale }} />
+                )}
+                {moving && isArriving(moving, { day, stage_name }) && (
+                  <Arriving event={moving.event} texts={texts} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const isArriving = ({ event, target }: MovingEvent, cell: PlanTarget): boolean =>
+  isSameTarget(target, cell) && !isSameTarget(targetOf(event), cell);
+
+/** Where the event that is being moved would stand. */
+function Arriving({ event, texts }: Pick<PlanProps, 'texts'> & { event: PlannedEvent }) {
+  return (
+    <span
+      className={`${styles.event} ${styles.arriving}`}
+      aria-hidden="true"
+      ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
+    >
+      <EventStroke event={event.event} />
+      <span className={styles.words}>
+        <b>{beginText(event, texts)}</b> {event.title}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+/** The plan of March 2026 for tests of its parts. */
+import type { RunDraft } from '#domain/plan/draw-run.ts';
+import { type Plan, type PlannedEvent, planLanes, planWeeks } from '#domain/plan/plan.ts';
+import { planTexts } from '#i18n/back-office/plan-texts.ts';
+
+export function aPlan(events: PlannedEvent[], locale: 'de' | 'en' = 'de', more: Partial<Plan> = {}) {
+  const texts = planTexts(locale);
+  const plan: Plan = {
+    ...{ month: '2026-03', day: '2026-03-12', today: '2026-03-12', events },
+    ...{ weeks: planWeeks('2026-03'), lanes: planLanes(locale, texts.on_tour) },
+    productions: {},
+    ...more,
+  };
+  return { plan, locale, texts, shows_collisions: false, draft: null as RunDraft | null, may_write: true };
+}

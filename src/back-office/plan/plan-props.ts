@@ -1,0 +1,17 @@
+import type { Locale } from '#domain/languages/locales.ts';
+import type { RunDraft } from '#domain/plan/draw-run.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
+
+/** What every part of the plan is drawn from. */
+export interface PlanProps {
+  plan: Plan;
+  locale: Locale;
+  texts: PlanTexts;
+  /** Whether the collisions stand beside the plan. */
+  shows_collisions: boolean;
+  /** The run that is being drawn. */
+  draft: RunDraft | null;
+  /** Whether the person may write events. */
+  may_write: boolean;
+}

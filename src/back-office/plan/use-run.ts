@@ -1,0 +1,60 @@
+/** A run that is being drawn: its days, its times, and what they collide with. */
+import { useMemo, useState } from 'react';
+import { formatTime } from '#domain/dates/date-format.ts';
+import type { Day } from '#domain/dates/dates.ts';
+import { assumedHours } from '#domain/events/event-end.ts';
+import { bookingsOf } from '#domain/plan/bookings.ts';
+import { type Collision, collisionsOf } from '#domain/plan/collisions.ts';
+import {
+  type DrawnDate,
+  drawDates,
+  drawnBooking,
+  type RunDraft,
+  type RunTimes,
+} from '#domain/plan/draw-run.ts';
+import type { Plan } from '#domain/plan/plan.ts';
+
+export interface DrawnRun {
+  draft: RunDraft;
+  days: readonly Day[];
+  times: RunTimes;
+  /** Those that have a time, by day. */
+  dates: readonly (DrawnDate & { collisions: readonly Collision[] })[];
+  /** The nearest day that would collide with nothing. */
+  freeDayFor(date: DrawnDate): Day | null;
+  setTimes(times: RunTimes): void;
+  toggle(day: Day): void;
+  replace(day: Day, by: Day): void;
+  clear(): void;
+}
+
+/** Null while no play is chosen. */
+export function useRun(draft: RunDraft | null, plan: Plan): DrawnRun | null {
+  const [days, setDays] = useState<readonly Day[]>([]);
+  const [typed, setTimes] = useState<RunTimes | null>(null);
+  const before = draft?.like ? formatTime(draft.like.date_start) : '19.30';
+  const times = typed ?? { weekdays: before, saturday: before, sunday: before };
+  const bookings = useMemo(() => bookingsOf(plan), [plan]);
+  if (!draft?.production) return null;
+  const { minutes } = draft.production;
+  const collisionsFor = (date: DrawnDate) =>
+    collisionsOf(drawnBooking(date, draft, assumedHours * 60), bookings);
+  return {
+    ...{ draft, days, times, setTimes },
+    dates: drawDates(days, times, minutes).map((date) => ({ ...date, collisions: collisionsFor(date) })),
+    freeDayFor({ day }) {
+      const shown = plan.weeks.flat().filter((each) => each >= plan.today && !days.includes(each));
+      const distance = (each: Day) => Math.abs(Date.parse(each) - Date.parse(day));
+      const nearest = shown.toSorted((a, b) => distance(a) - distance(b) || (a < b ? 1 : -1));
+      const isFree = (each: Day) => {
+        const [date] = drawDates([each], times, minutes);
+        return date !== undefined && collisionsFor(date).length === 0;
+      };
+      return nearest.find(isFree) ?? null;
+    },
+    toggle: (day) =>
+      setDays((now) => (now.includes(day) ? now.filter((each) => each !== day) : [...now, day])),
+    replace: (day, by) => setDays((now) => [...now.filter((each) => each !== day && each !== by), by]),
+    clear: () => setDays([]),
+  };
+}

@@ -1,0 +1,50 @@
+/** Which events of a plan take a stage and a company, and for how long. */
+import { assumedHours } from '#domain/events/event-end.ts';
+import { concernedPart } from '#domain/productions/recasts.ts';
+import { companion_activities } from '#site';
+import type { Booking, CastPart } from './collisions.ts';
+import { laneOf, type Plan, type PlannedEvent } from './plan.ts';
+
+const companions: readonly number[] = companion_activities;
+
+export const eventKey = (id: number): string => `event ${id}`;
+
+type PlayData = Pick<Plan, 'productions'>;
+
+/** Milliseconds: as stored, else by the play's running time, else a guess. */
+export function endOf({ event, production_id }: PlannedEvent, { productions }: PlayData): number {
+  if (event.date_end !== null) return Date.parse(event.date_end);
+  const minutes = productions[production_id ?? 0]?.minutes ?? assumedHours * 60;
+  return Date.parse(event.date_start) + minutes * 60_000;
+}
+
+/** Who plays on this date: the play's cast, with its recasts. */
+function castOf({ recasts }: PlannedEvent, cast: readonly CastPart[]): CastPart[] {
+  const parts = [...cast];
+  for (const { role, instead_of, name, person } of recasts) {
+    const at = concernedPart(cast, { role, instead_of });
+    parts[at === -1 ? parts.length : at] = { role, name, person_id: person };
+  }
+  return parts;
+}
+
+/** Null for what takes no time that is known: cancelled, past, or with only its day fixed. */
+export function bookingOf(planned: PlannedEvent, plays: PlayData): Booking | null {
+  const { id, title, production_id, event } = planned;
+  if (event.outcome === 'cancelled' || event.status === 'past' || event.unspecific_time) return null;
+  // Talks and guided tours are not the play itself: no set, no cast.
+  const isPlay =
+    production_id !== null && !(event.activity !== null && companions.includes(event.activity.id));
+  return {
+    ...{ key: eventKey(id), title, production_id },
+    stage_name: laneOf(planned),
+    begin: Date.parse(event.date_start),
+    end: endOf(planned, plays),
+    has_set: isPlay,
+    cast: isPlay ? castOf(planned, plays.productions[production_id]?.cast ?? []) : [],
+  };
+}
+
+export function bookingsOf(plan: PlayData & Pick<Plan, 'events'>): Booking[] {
+  return plan.events.flatMap((event) => bookingOf(event, plan) ?? []);
+}

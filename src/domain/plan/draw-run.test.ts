@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { collisionsOf } from './collisions.ts';
+import { drawDates, drawnBooking, drawnEvent, type RunDraft, runPartOf } from './draw-run.ts';
+
+const times = { weekdays: '20.00', saturday: '1930', sunday: '18 Uhr' };
+
+test.each([
+  ['2026-12-14', 'weekdays'],
+  ['2026-12-18', 'weekdays'],
+  ['2026-12-19', 'saturday'],
+  ['2026-12-20', 'sunday'],
+])('%s has the time of %s', (day, part) => {
+  expect(runPartOf(day)).toBe(part);
+});
+
+test('each day has the time of its weekday and ends by the running time', () => {
+  expect(drawDates(['2026-12-20', '2026-12-18', '2026-12-19'], times, 90)).toEqual([
+    ...[
+      ['2026-12-18', '20:00', '21:30'],
+      ['2026-12-19', '19:30', '21:00'],
+      ['2026-12-20', '18:00', '19:30'],
+    ].map(([day, begin, end]) => ({
+      day,
+      date_start: `${day}T${begin}:00+01:00`,
+      date_end: `${day}T${end}:00+01:00`,
+    })),
+  ]);
+});
+
+test.each([
+  ['no running time, no end', '20.00', null, ['2026-12-18T20:00:00+01:00', null]],
+  ['over midnight', '23.00', 90, ['2026-12-18T23:00:00+01:00', '2026-12-19T00:30:00+01:00']],
+  ['no time', 'abends', 90, []],
+  ['an empty time', '', 90, []],
+])('%s', (_, weekdays, minutes, expected) => {
+  const dates = drawDates(['2026-12-18'], { ...times, weekdays }, minutes);
+  expect(dates.flatMap(({ date_start, date_end }) => [date_start, date_end])).toEqual(expected);
+});
+
+test('summer time, and the hour that it skips', () => {
+  const at = (sunday: string) => drawDates(['2026-03-29'], { ...times, sunday }, 60);
+  expect(at('19.30')[0]?.date_start).toBe('2026-03-29T19:30:00+02:00');
+  expect(at('2.30')).toEqual([]);
+});
+
+const run: RunDraft = {
+  productions: [],
+  production: { id: 7, title: 'Medea', minutes: 90, cast: [] },
+  stage_name: 'Werkstatt',
+  like: {
+    date_start: '2026-12-12T20:00:00+01:00',
+    fields: { activity: 1, prices: [], stage_name: 'Box', is_online: true },
+  },
+};
+const [friday] = drawDates(['2026-12-18'], times, 90) as [ReturnType<typeof drawDates>[number]];
+
+test('the event has what is taken over, and its own day, stage and visibility', () => {
+  expect(drawnEvent(friday, run, { takesOver: true, is_online: false })).toEqual({
+    ...{ activity: 1, prices: [], production: 7, stage_name: 'Werkstatt', is_online: false },
+    date_start: '2026-12-18T20:00:00+01:00',
+    date_end: '2026-12-18T21:30:00+01:00',
+  });
+  expect(drawnEvent(friday, run, { takesOver: false, is_online: false })).not.toHaveProperty('prices');
+});
+
+test('a drawn date collides like any other', () => {
+  const booking = drawnBooking(friday, run, 180);
+  const other = { ...booking, key: 'event 1', production_id: 8, begin: booking.begin - 60_000 };
+  expect(collisionsOf(booking, [other]).map(({ kind }) => kind)).toEqual(['stage']);
+  expect(drawnBooking({ ...friday, date_end: null }, run, 180).end - booking.begin).toBe(180 * 60_000);
+});

@@ -1,0 +1,76 @@
+/** A run is drawn: days are chosen, the time follows from the day of the week, the end from the running time. */
+import { type Day, parseBerlinLocal, toBerlinIso, weekdayOf } from '#domain/dates/dates.ts';
+import { parseTime } from '#domain/dates/typed-moment.ts';
+import type { Booking, CastPart } from './collisions.ts';
+
+/** Fields of a record as the API takes them. */
+type RecordFields = Readonly<Record<string, unknown>>;
+
+/** What of the week has a time of its own. */
+export const runParts = ['weekdays', 'saturday', 'sunday'] as const;
+export type RunPart = (typeof runParts)[number];
+/** As typed: "19.30". */
+export type RunTimes = Readonly<Record<RunPart, string>>;
+
+/** What a run is drawn from. */
+export interface RunDraft {
+  /** Those to choose from, by name. */
+  productions: readonly { id: number; title: string }[];
+  /** Null until one is chosen. */
+  production: { id: number; title: string; minutes: number | null; cast: readonly CastPart[] } | null;
+  stage_name: string;
+  /** An earlier date of the play: what others take over from it. */
+  like: { date_start: string; fields: RecordFields } | null;
+}
+
+/** A date that does not exist yet. */
+export interface DrawnDate {
+  day: Day;
+  /** ISO 8601. */
+  date_start: string;
+  /** Null if the play has no running time. */
+  date_end: string | null;
+}
+
+export function runPartOf(day: Day): RunPart {
+  const weekday = weekdayOf(day);
+  return weekday === 7 ? 'sunday' : weekday === 6 ? 'saturday' : 'weekdays';
+}
+
+/** By day. Without those whose time is none, or is skipped in the night when summer time begins. */
+export function drawDates(days: readonly Day[], times: RunTimes, minutes: number | null): DrawnDate[] {
+  return days.toSorted().flatMap((day) => {
+    const time = parseTime(times[runPartOf(day)]);
+    const begin = time === null ? null : parseBerlinLocal(`${day}T${time}`);
+    if (!begin?.ok) return [];
+    const end = minutes === null ? null : new Date(begin.instant.getTime() + minutes * 60_000);
+    return [{ day, date_start: toBerlinIso(begin.instant), date_end: end && toBerlinIso(end) }];
+  });
+}
+
+/** What a drawn date would take. */
+export function drawnBooking(
+  { day, date_start, date_end }: DrawnDate,
+  { production, stage_name }: RunDraft,
+  assumedMinutes: number,
+): Booking {
+  const begin = Date.parse(date_start);
+  return {
+    ...{ key: `drawn ${day}`, title: production?.title ?? '', stage_name, begin, has_set: true },
+    end: date_end === null ? begin + assumedMinutes * 60_000 : Date.parse(date_end),
+    production_id: production?.id ?? null,
+    cast: production?.cast ?? [],
+  };
+}
+
+/** The event that a drawn date becomes, for the request that creates it. */
+export function drawnEvent(
+  { date_start, date_end }: DrawnDate,
+  { production, stage_name, like }: RunDraft,
+  { takesOver, is_online }: { takesOver: boolean; is_online: boolean },
+): RecordFields {
+  return {
+    ...(takesOver && like ? like.fields : {}),
+    ...{ production: production?.id, stage_name, date_start, date_end, is_online },
+  };
+}

@@ -1,0 +1,119 @@
+/** Moving an event in the plan: where keys lead, and what is written for another day or stage. */
+import { addDays, berlinDay, berlinTime, type Day, toBerlinIso, weekdayOf } from '#domain/dates/dates.ts';
+import { movedInstant } from '#domain/events/move-event.ts';
+import { laneOf, type Plan, type PlannedEvent } from './plan.ts';
+
+/** A cell of the plan. */
+export interface PlanTarget {
+  day: Day;
+  /** Null for the lane of guest performances. */
+  stage_name: string | null;
+}
+
+type Grid = Pick<Plan, 'weeks' | 'lanes'>;
+
+export const targetOf = (event: PlannedEvent): PlanTarget => ({
+  day: berlinDay(event.event.date_start),
+  stage_name: laneOf(event),
+});
+
+export const isSameTarget = (a: PlanTarget, b: PlanTarget): boolean =>
+  a.day === b.day && a.stage_name === b.stage_name;
+
+const steps: Readonly<Record<string, readonly [days: number, lanes: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  PageUp: [-7, 0],
+  PageDown: [7, 0],
+};
+
+/**
+ * The cell that a key leads to; above the first lane lies the last one of the week before. The cell itself where the plan
+ * ends; null for other keys.
+ */
+export function targetAfterKey({ weeks, lanes }: Grid, from: PlanTarget, key: string): PlanTarget | null {
+  const step = steps[key];
+  const monday = addDays(from.day, 1 - weekdayOf(from.day));
+  if (key === 'Home') return { ...from, day: monday };
+  if (key === 'End') return { ...from, day: addDays(monday, 6) };
+  if (!step) return null;
+  const lane = lanes.findIndex(({ stage_name }) => stage_name === from.stage_name) + step[1];
+  const week = Math.floor(lane / lanes.length);
+  const day = addDays(from.day, step[0] + 7 * week);
+  const row = lanes[lane - week * lanes.length];
+  const isShown = weeks.some((days) => days.includes(day));
+  return row && isShown ? { day, stage_name: row.stage_name } : from;
+}
+
+/**
+ * The event that an arrow leads to: left and right the next one of the same lane, up and down the next one in the same
+ * column of the weeks. Null where there is none, and for other keys.
+ */
+export function eventAfterKey(
+  plan: Grid & Pick<Plan, 'events'>,
+  from: PlannedEvent,
+  key: string,
+): PlannedEvent | null {
+  const step = steps[key];
+  if (!step || key.startsWith('Page')) return null;
+  const placeOf = (event: PlannedEvent) => {
+    const { day, stage_name } = targetOf(event);
+    const week = plan.weeks.findIndex((days) => days.includes(day));
+    const lane = plan.lanes.findIndex((each) => each.stage_name === stage_name);
+    return { row: week * plan.lanes.length + lane, lane, week, column: weekdayOf(day) };
+  };
+  const own = placeOf(from);
+  const places = plan.events.map((event, at) => ({ event, at, ...placeOf(event) }));
+  const isAcross = step[0] !== 0;
+  const line = places
+    .filter(({ lane, column }) => (isAcross ? lane === own.lane : column === own.column))
+    .sort((a, b) => (isAcross ? a.week - b.week || a.column - b.column : a.row - b.row) || a.at - b.at);
+  const at = line.findIndex(({ event }) => event.id === from.id);
+  return line[at + (step[0] || step[1])]?.event ?? null;
+}
+
+/** The fields of an event that a move writes. */
+export interface MovedFields {
+  date_start: string;
+  date_end: string | null;
+  stage_name: string;
+  is_on_tour: boolean;
+}
+
+/**
+ * An event at another place of the plan: it begins at the same time of the clock and takes as long, also in the night in
+ * which the clock is changed.
+ * @param place of a guest performance, where the event gets one
+ */
+export function moveInPlan(event: PlannedEvent, target: PlanTarget, place = ''): MovedFields {
+  const { date_start, date_end, is_on_tour } = event.event;
+  const days = Math.round((Date.parse(target.day) - Date.parse(berlinDay(date_start))) / 86_400_000);
+  const begins = movedInstant(date_start, { days, minutes: 0 });
+  const stays = laneOf(event) === target.stage_name;
+  return {
+    date_start: begins,
+    date_end: date_end && laterBy(begins, Date.parse(date_end) - Date.parse(date_start)),
+    stage_name: stays ? event.stage_name : (target.stage_name ?? place),
+    is_on_tour: stays ? is_on_tour : target.stage_name === null,
+  };
+}
+
+const laterBy = (instant: string, milliseconds: number): string =>
+  toBerlinIso(new Date(Date.parse(instant) + milliseconds));
+
+/** Those fields of a move that differ from the event, for the request that writes it. */
+export function changedByMove(event: PlannedEvent, moved: MovedFields): Partial<MovedFields> {
+  const stored = { ...event.event, stage_name: event.stage_name };
+  const isSame = (name: keyof MovedFields) =>
+    name.startsWith('date_') && moved[name] && stored[name]
+      ? Date.parse(moved[name] as string) === Date.parse(stored[name] as string)
+      : moved[name] === stored[name];
+  const names = Object.keys(moved) as (keyof MovedFields)[];
+  return Object.fromEntries(names.filter((name) => !isSame(name)).map((name) => [name, moved[name]]));
+}
+
+/** Whether the day lacks the event's hour, as one does in spring: it then begins an hour later. */
+export const losesItsHour = ({ event }: PlannedEvent, { date_start }: MovedFields): boolean =>
+  berlinTime(event.date_start) !== berlinTime(date_start);

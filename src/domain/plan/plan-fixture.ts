@@ -1,0 +1,25 @@
+/** Events in a plan, for tests. */
+import type { EventFields } from '#domain/events/event-axis.ts';
+import type { PlannedEvent } from './plan.ts';
+
+type Given = Partial<Omit<PlannedEvent, 'event'> & EventFields>;
+
+/** An evening of two hours on the main stage, which visitors see. */
+export function aPlannedEvent({
+  date_start = '2026-03-12T19:30:00+01:00',
+  date_end = '2026-03-12T21:30:00+01:00',
+  intervals = [],
+  unspecific_time = false,
+  is_on_tour = false,
+  outcome = 'regular',
+  status = 'onsale',
+  activity = null,
+  ...more
+}: Given = {}): PlannedEvent {
+  return {
+    ...{ id: 1, version: 1, title: 'Nora', production_id: 101, stage_name: 'Bühne' },
+    ...{ is_public: true, has_draft: false, recasts: [] },
+    ...more,
+    event: { date_start, date_end, intervals, unspecific_time, is_on_tour, outcome, status, activity },
+  };
+}

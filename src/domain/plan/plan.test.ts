@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { eventsAt, laneOf, otherMonth, planAddress, planLanes, planWeeks } from './plan.ts';
+import { aPlannedEvent } from './plan-fixture.ts';
+
+const today = '2026-03-12';
+
+test.each([
+  ['', '2026-03', '2026-03-12'],
+  ['month=2026-12', '2026-12', '2026-12-01'],
+  ['month=2026-12&day=2026-12-17', '2026-12', '2026-12-17'],
+  ['day=2026-12-17', '2026-12', '2026-12-17'],
+  // A day of another month belongs to an older choice.
+  ['month=2026-11&day=2026-12-17', '2026-11', '2026-11-01'],
+  ['month=2026-03', '2026-03', '2026-03-12'],
+  ['month=2026-13', '2026-03', '2026-03-12'],
+  ['month=soon&day=later', '2026-03', '2026-03-12'],
+])('?%s is %s, on %s', (query, month, day) => {
+  expect(planAddress(new URLSearchParams(query), today)).toEqual({ month, day });
+});
+
+test.each([
+  ['2026-12', '2026-11', '2027-01'],
+  ['2026-03', '2026-02', '2026-04'],
+  ['2024-02', '2024-01', '2024-03'],
+])('%s lies between %s and %s', (month, before, after) => {
+  expect([otherMonth(month, -1), otherMonth(month, 1)]).toEqual([before, after]);
+});
+
+test('the weeks begin on Mondays and are whole', () => {
+  const weeks = planWeeks('2026-12');
+  expect(weeks.map((week) => [week[0], week.at(-1)])).toEqual([
+    ['2026-11-30', '2026-12-06'],
+    ['2026-12-07', '2026-12-13'],
+    ['2026-12-14', '2026-12-20'],
+    ['2026-12-21', '2026-12-27'],
+    ['2026-12-28', '2027-01-03'],
+  ]);
+  expect(weeks.every((week) => week.length === 7)).toBe(true);
+});
+
+test('a lane per stage, and one for guest performances', () => {
+  const lanes = planLanes('en', 'On tour');
+  expect(lanes[0]).toEqual({ stage_name: 'Bühne', label: 'Main Stage' });
+  expect(lanes.at(-1)).toEqual({ stage_name: null, label: 'On tour' });
+});
+
+test('an event stands on its stage; on tour, or anywhere else, with the guest performances', () => {
+  expect(laneOf(aPlannedEvent({ stage_name: 'Box' }))).toBe('Box');
+  expect(laneOf(aPlannedEvent({ stage_name: 'Bern', is_on_tour: true }))).toBeNull();
+  expect(laneOf(aPlannedEvent({ stage_name: 'Box', is_on_tour: true }))).toBeNull();
+  expect(laneOf(aPlannedEvent({ stage_name: 'Gone' }))).toBeNull();
+});
+
+test('an event begins on the day that it is in Berlin', () => {
+  const events = [
+    aPlannedEvent({ id: 1, date_start: '2026-03-12T23:30:00+01:00' }),
+    // Still the 12th in London.
+    aPlannedEvent({ id: 2, date_start: '2026-03-12T23:30:00+00:00' }),
+  ];
+  expect(eventsAt(events, '2026-03-12', 'Bühne').map(({ id }) => id)).toEqual([1]);
+  expect(eventsAt(events, '2026-03-13', 'Bühne').map(({ id }) => id)).toEqual([2]);
+});

@@ -1,0 +1,105 @@
+/** The plan of a month: which stages and days it has, and where in it an event stands. */
+import {
+  addDays,
+  berlinDay,
+  type Day,
+  daysOfMonth,
+  isDay,
+  type Month,
+  monthOf,
+} from '#domain/dates/dates.ts';
+import { monthWeeks } from '#domain/events/calendar.ts';
+import type { EventFields } from '#domain/events/event-axis.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Recast } from '#domain/productions/recasts.ts';
+import { clearPlace } from '#domain/venues/short-place.ts';
+import { isStage, stageNames } from '#domain/venues/venues.ts';
+import type { CastPart } from './collisions.ts';
+
+/** An event as the plan shows it, also one that visitors do not see. */
+export interface PlannedEvent {
+  id: number;
+  version: number;
+  /** The production's name, else the event's own. */
+  title: string;
+  production_id: number | null;
+  stage_name: string;
+  /** Parts that somebody else plays on this date. */
+  recasts: readonly Recast[];
+  /** What its stroke is drawn from. */
+  event: EventFields;
+  /** Visitors see it. */
+  is_public: boolean;
+  /** Something is written of it that is not public. */
+  has_draft: boolean;
+}
+
+/** What of a play counts for its dates. */
+export interface PlannedProduction {
+  /** The running time, intervals included; null if it is not known. */
+  minutes: number | null;
+  cast: readonly CastPart[];
+}
+
+/** A row of the plan. */
+export interface PlanLane {
+  /** Null for guest performances. */
+  stage_name: string | null;
+  label: string;
+}
+
+export interface Plan {
+  month: Month;
+  today: Day;
+  /** The day that a telephone shows. */
+  day: Day;
+  /** From the Monday of the first week to the Sunday of the last. */
+  weeks: Day[][];
+  lanes: PlanLane[];
+  /** By begin. */
+  events: PlannedEvent[];
+  /** By id, those of the events. */
+  productions: Readonly<Record<number, PlannedProduction>>;
+}
+
+/** The stages in the order of `site.config.ts`, and a lane for guest performances. */
+export function planLanes(locale: Locale, onTour: string): PlanLane[] {
+  const stages = stageNames.map((stage_name) => ({ stage_name, label: clearPlace(stage_name, locale) }));
+  return [...stages, { stage_name: null, label: onTour }];
+}
+
+/** The stage of the lane in which an event stands; null for the lane of guest performances. */
+export function laneOf({ stage_name, event }: Pick<PlannedEvent, 'stage_name' | 'event'>): string | null {
+  return event.is_on_tour || !isStage(stage_name) ? null : stage_name;
+}
+
+/** The days of the weeks that a month touches, Monday first. */
+export function planWeeks(month: Month): Day[][] {
+  return monthWeeks(month, {}, '').map((week) => week.map(({ day }) => day));
+}
+
+/** The events of a day in a lane, by begin. */
+export function eventsAt(
+  events: readonly PlannedEvent[],
+  day: Day,
+  stage_name: string | null,
+): PlannedEvent[] {
+  return events.filter((each) => berlinDay(each.event.date_start) === day && laneOf(each) === stage_name);
+}
+
+/**
+ * The month and the day that an address asks for: `?month=2026-12`, `?day=2026-12-17`. Without a month the one of the day,
+ * else this one; without a day in that month today, else its first.
+ */
+export function planAddress(query: URLSearchParams, today: Day): { month: Month; day: Day } {
+  const asked = query.get('month') ?? '';
+  const day = query.get('day');
+  const known = isDay(day) ? day : today;
+  const month = isDay(`${asked}-01`) ? asked : monthOf(known);
+  return { month, day: monthOf(known) === month ? known : (daysOfMonth(month)[0] as Day) };
+}
+
+/** The month after another, or before it. */
+export function otherMonth(month: Month, months: 1 | -1): Month {
+  return monthOf(months === 1 ? addDays(`${month}-28`, 4) : addDays(`${month}-01`, -1));
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { castPages, coverState, playerOf, recastFields } from './cast-board.ts';
+import { aBoard, aDate } from './cast-board-fixture.ts';
+
+const { cast } = aBoard();
+const kofi = { name: 'Kofi Asante', person: 7 };
+const firs = 1;
+const recast = { role: { de: 'Firs' }, instead_of: 'Gustav Lindqvist', ...kofi };
+
+test.each<[string, string[], number[]]>([
+  ['nothing', [], []],
+  ['weeks that fit together', ['2026-11-23', '2026-11-24', '2026-12-06', '2027-01-12'], [4]],
+  [
+    'no week torn apart',
+    [7, 8, 9, 14, 15, 16, 17, 18, 19, 21].map((day) => `2026-12-${String(day).padStart(2, '0')}`),
+    [3, 7],
+  ],
+  [
+    'a week of more than eight by itself',
+    Array.from({ length: 9 }, (_, at) => `2026-11-2${Math.min(9, 3 + Math.floor(at / 2))}`),
+    [9],
+  ],
+])('pages of dates: %s', (_, days, sizes) => {
+  const dates = days.map((day) => ({ date_start: `${day}T19:30:00+01:00` }));
+  expect(castPages(dates).map(({ length }) => length)).toEqual(sizes);
+});
+
+test('who plays: as a rule, on this date, and on this date in a draft', () => {
+  expect(playerOf(cast, aDate(), firs)).toMatchObject({
+    name: 'Gustav Lindqvist',
+    is_recast: false,
+    is_draft: false,
+  });
+  expect(playerOf(cast, aDate({ recasts: [recast] }), firs)).toMatchObject({
+    ...kofi,
+    is_recast: true,
+    is_draft: false,
+  });
+  expect(playerOf(cast, aDate({ draft: [recast] }), firs)).toMatchObject({
+    ...kofi,
+    is_recast: true,
+    is_draft: true,
+  });
+  expect(playerOf(cast, aDate({ recasts: [recast], draft: [] }), firs)).toMatchObject({
+    name: 'Gustav Lindqvist',
+    is_draft: true,
+  });
+  expect(playerOf(cast, aDate({ recasts: [recast], draft: [recast] }), firs).is_draft).toBe(false);
+});
+
+describe('who can step in', () => {
+  const date = aDate({ id: 9 });
+  test.each([
+    ['is free', aBoard(), 'Kofi Asante', { is: 'free', last: null }],
+    [
+      'played it before',
+      aBoard({ played: [{ role: 'Firs', name: 'Kofi Asante', date_start: 'x' }] }),
+      'Kofi Asante',
+      { is: 'free', last: 'x' },
+    ],
+    ['has another part', aBoard(), 'Clara Uhlenbrock', { is: 'in-play', role: { de: 'Anja' } }],
+    [
+      'is in another play',
+      aBoard({ engaged: [{ date: 9, name: 'Kofi Asante', play: { de: 'Faust' } }] }),
+      'Kofi Asante',
+      { is: 'elsewhere', play: { de: 'Faust' } },
+    ],
+    [
+      'is in another play on another day',
+      aBoard({ engaged: [{ date: 8, name: 'Kofi Asante', play: { de: 'Faust' } }] }),
+      'Kofi Asante',
+      { is: 'free', last: null },
+    ],
+  ])('%s', (_, board, name, state) => {
+    expect(coverState(board, date, firs, name)).toEqual(state);
+  });
+});
+
+describe('what a recast writes', () => {
+  test('who plays, the state of the date, and the sentence in both languages', () => {
+    expect(recastFields(cast, aDate(), firs, kofi)).toEqual({
+      recasts: [recast],
+      outcome: 'replacement',
+      has_substitute: true,
+      substitution_info: {
+        de: 'Für Gustav Lindqvist spielt Kofi Asante (Firs).',
+        en: 'Kofi Asante plays Firs in place of Gustav Lindqvist.',
+      },
+    });
+  });
+
+  test('nothing of it once whoever was announced plays again', () => {
+    const date = aDate({
+      recasts: [recast],
+      outcome: 'replacement',
+      substitution: { de: 'Für A spielt B.' },
+    });
+    expect(recastFields(cast, date, firs, { name: 'Gustav Lindqvist', person: 4 })).toEqual({
+      recasts: [],
+      outcome: 'regular',
+      has_substitute: false,
+      substitution_info: null,
+    });
+  });
+
+  test('the sentences of other recasts stay, also those that followed from the recasts', () => {
+    const anja = { role: { de: 'Anja' }, instead_of: 'Clara Uhlenbrock', name: 'Mira Okafor', person: null };
+    const { substitution_info, recasts } = recastFields(cast, aDate({ recasts: [anja] }), firs, kofi);
+    expect(recasts).toEqual([anja, recast]);
+    expect(substitution_info?.de).toBe(
+      'Für Clara Uhlenbrock spielt Mira Okafor (Anja). Für Gustav Lindqvist spielt Kofi Asante (Firs).',
+    );
+  });
+
+  test('words that were changed by hand', () => {
+    expect(recastFields(cast, aDate(), firs, kofi, { de: 'Kofi springt ein.' }).substitution_info?.de).toBe(
+      'Kofi springt ein.',
+    );
+  });
+});

@@ -1,0 +1,143 @@
+/** The cast of a production by dates: who plays which part when, who can step in, and what a recast writes. */
+import { addDays, berlinDay, type Day, weekdayOf } from '#domain/dates/dates.ts';
+import type { EventOutcome } from '#domain/events/event.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { recastText } from '#domain/tonight/sentences.ts';
+import type { BothLanguages } from '#domain/tonight/tonight.ts';
+import { type CastPart, concernedPart, type Recast, withoutPart, withRecast } from './recasts.ts';
+
+/** Somebody who may play; a guest has no person. */
+export interface Player {
+  name: string;
+  person: number | null;
+}
+
+export interface BoardPart extends CastPart, Player {}
+
+/** Somebody who can step in for a part. */
+export interface Cover extends BoardPart {
+  /** The address of a small picture; empty where there is none. */
+  thumbnail: string;
+}
+
+/** A date to come that is not cancelled. */
+export interface CastDate {
+  id: number;
+  version: number;
+  /** ISO 8601. */
+  date_start: string;
+  unspecific_time: boolean;
+  outcome: EventOutcome;
+  recasts: Recast[];
+  /** What the row says of them; null where it follows from them. */
+  substitution: Localized | null;
+  /** The recasts of its draft, which visitors do not see yet; null without such a draft. */
+  draft: Recast[] | null;
+}
+
+export interface CastBoard {
+  production: { id: number; version: number; name: Localized };
+  cast: BoardPart[];
+  covers: Cover[];
+  /** By time. */
+  dates: CastDate[];
+  /** Covers who are in another play on the day of a date. */
+  engaged: { date: number; name: string; play: Localized }[];
+  /** When somebody last stepped in for a part. ISO 8601. */
+  played: { role: string; name: string; date_start: string }[];
+}
+
+/** Columns that fit beside each other. */
+const maxColumns = 8;
+
+/** Whole weeks together, as many as fit beside each other; a week with more dates than that is a page by itself. */
+export function castPages<Dated extends Pick<CastDate, 'date_start'>>(dates: readonly Dated[]): Dated[][] {
+  const pages: Dated[][] = [];
+  for (const week of Map.groupBy(dates, mondayOf).values()) {
+    const last = pages.at(-1);
+    if (last && last.length + week.length <= maxColumns) last.push(...week);
+    else pages.push([...week]);
+  }
+  return pages;
+}
+
+function mondayOf({ date_start }: Pick<CastDate, 'date_start'>): Day {
+  const day = berlinDay(date_start);
+  return addDays(day, 1 - weekdayOf(day));
+}
+
+/** Who plays a part on a date; `is_draft` where visitors do not see it yet. */
+export interface Playing extends Player {
+  is_recast: boolean;
+  is_draft: boolean;
+}
+
+/** @param part the place in the cast */
+export function playerOf(cast: readonly BoardPart[], date: CastDate, part: number): Playing {
+  const concerns = (recast: Recast) => concernedPart(cast, recast) === part;
+  const shown = date.recasts.findLast(concerns);
+  const recast = date.draft ? date.draft.findLast(concerns) : shown;
+  const { name, person } = recast ?? (cast[part] as BoardPart);
+  return {
+    ...{ name, person, is_recast: recast !== undefined },
+    is_draft: date.draft !== null && (recast?.name ?? '') !== (shown?.name ?? ''),
+  };
+}
+
+export type CoverState =
+  /** `last`: when they last played the part, ISO 8601. */
+  | { is: 'free'; last: string | null }
+  /** They have another part on that evening. */
+  | { is: 'in-play'; role: Localized }
+  /** They are in another play on that day. */
+  | { is: 'elsewhere'; play: Localized };
+
+export function coverState(
+  { cast, engaged, played }: Pick<CastBoard, 'cast' | 'engaged' | 'played'>,
+  date: CastDate,
+  part: number,
+  name: string,
+): CoverState {
+  const other = cast.find((_, at) => at !== part && playerOf(cast, date, at).name === name);
+  if (other) return { is: 'in-play', role: other.role };
+  const elsewhere = engaged.find((each) => each.date === date.id && each.name === name);
+  if (elsewhere) return { is: 'elsewhere', play: elsewhere.play };
+  const last = played.find((each) => each.role === cast[part]?.role.de && each.name === name);
+  return { is: 'free', last: last?.date_start ?? null };
+}
+
+/** The fields of an event that a recast writes. */
+export interface RecastFields {
+  recasts: Recast[];
+  outcome: EventOutcome;
+  has_substitute: boolean;
+  substitution_info: BothLanguages | null;
+}
+
+/**
+ * What is written when somebody plays a part on a date; when it is whoever plays it as a rule, the recast goes.
+ * @param part the place in the cast
+ * @param written the sentences as changed by hand
+ */
+export function recastFields(
+  cast: readonly BoardPart[],
+  date: Pick<CastDate, 'recasts' | 'substitution' | 'outcome'>,
+  part: number,
+  { name, person }: Player,
+  written: Partial<BothLanguages> = {},
+): RecastFields {
+  const { role, name: instead_of } = cast[part] as BoardPart;
+  const recasts =
+    name === instead_of
+      ? withoutPart(date.recasts, cast, { role, instead_of })
+      : withRecast(date.recasts, cast, { role, instead_of, name, person });
+  const stated = date.substitution ?? recastText(null, [], date.recasts);
+  const text = { ...recastText(stated, date.recasts, recasts), ...written };
+  const isRecast = recasts.length > 0;
+  return {
+    recasts,
+    outcome: isRecast ? 'replacement' : date.outcome === 'replacement' ? 'regular' : date.outcome,
+    has_substitute: isRecast,
+    substitution_info: isRecast && (text.de || text.en) ? text : null,
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { castCases } from './recast-fixture.ts';
+import { concernedPart, type Recast, withoutPart, withRecast } from './recasts.ts';
+
+test.each(castCases)('a recast concerns %s', (_, cast, recast, place) => {
+  expect(concernedPart(cast, recast)).toBe(place);
+});
+
+describe('the recasts of a date', () => {
+  const cast = [
+    { role: { de: 'Firs' }, name: 'Gustav' },
+    { role: { de: 'Anja' }, name: 'Clara' },
+  ];
+  const kofi: Recast = { role: { de: 'Firs' }, instead_of: 'Gustav', name: 'Kofi', person: 7 };
+  const mira: Recast = { role: { de: 'Anja' }, instead_of: 'Clara', name: 'Mira', person: null };
+  const hannes: Recast = { ...kofi, instead_of: '', name: 'Hannes', person: null };
+
+  test('a second one of the same part takes the place of the first', () => {
+    expect(withRecast([kofi, mira], cast, hannes)).toEqual([mira, hannes]);
+  });
+
+  test('parts that the cast no longer has are told apart by what was announced', () => {
+    const gone = { ...kofi, role: { de: 'Passant' }, instead_of: 'Ole' };
+    expect(withRecast([gone], cast, mira)).toEqual([gone, mira]);
+    expect(withoutPart([gone, mira], cast, gone)).toEqual([mira]);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { clearPlace, shortPlace } from './short-place.ts';
+
+test.each([
+  ['Bühne', 'Große Bühne', 'Main Stage'],
+  ['Nachtasyl', 'Nachtasyl', 'Nachtasyl'],
+  ['Ballsaal', 'Ballsaal', 'Ballsaal'],
+  ['Gaußstrasse Bühne', 'Thalia Gaußstraße, Bühne', 'Thalia Gaußstraße, Stage'],
+  ['Stadttheater Bern', 'Stadttheater Bern', 'Stadttheater Bern'],
+])('%s is called %s', (stage, de, en) => {
+  expect([clearPlace(stage, 'de'), clearPlace(stage, 'en')]).toEqual([de, en]);
+});
+
+test('beside its venue a stage needs its label only', () => {
+  expect(shortPlace('Gaußstrasse Bühne', 'de')).toBe('Bühne');
+});

@@ -1,0 +1,39 @@
+/** A text where nobody writes in it: drawn as the page shows it, and not drawn again where it stands. */
+import { afterEach, expect, test } from 'vitest';
+import { drawText } from './draw-text.ts';
+
+const place = document.createElement('h2');
+afterEach(() => place.remove());
+
+function drawn(...texts: string[]): Node[] {
+  document.body.append(place);
+  place.replaceChildren();
+  for (const text of texts) drawText(place, text);
+  return [...place.childNodes];
+}
+
+test.each(['Nachtschicht', 'Tor vier\n', 'Die Nacht\u00adschicht am Tor', ''])(
+  '%j keeps its nodes',
+  (text) => {
+    const before = drawn(text);
+    drawText(place, text);
+    expect([...place.childNodes]).toEqual(before);
+    for (const [at, node] of before.entries()) expect(place.childNodes[at]).toBe(node);
+  },
+);
+
+test('another text takes the place of the one before', () => {
+  drawn('Die Nacht\u00adschicht am Tor', 'Nachtschicht');
+  expect(place.innerHTML).toBe('Nachtschicht');
+  drawText(place, 'Die Nacht\u00adschicht am Tor');
+  expect(place.innerHTML).toBe('Die <span class="word">Nacht\u00adschicht</span> am Tor');
+  drawText(place, '');
+  expect(place.childNodes.length).toBe(0);
+});
+
+test('a break that somebody has just written is drawn as text', () => {
+  drawn('Tor vier');
+  place.append(document.createElement('br'));
+  drawText(place, 'Tor vier\n');
+  expect(place.innerHTML).toBe('Tor vier\n\n');
+});

@@ -1,0 +1,149 @@
+// The page cache in a crowd: who is sent the page of before, and which renderings are spared.
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { RenderedPage } from './finished-page.ts';
+import { createPageCache } from './page-cache.ts';
+
+/** A rendering that has been asked for: it waits for its turn, then for its end. */
+interface Asked {
+  begin(): void;
+  end(text?: string): void;
+}
+
+let version: number;
+let settled: number;
+let isCrowded: boolean;
+let asked: Asked[];
+let server: http.Server;
+
+const page = (text: string): RenderedPage =>
+  new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+beforeEach(async () => {
+  [version, settled, isCrowded, asked] = [1, 1, false, []];
+  const cache = createPageCache({
+    render(_address, _asker, begin) {
+      const { promise, resolve } = Promise.withResolvers<RenderedPage>();
+      let shown = 0;
+      asked.push({
+        begin() {
+          begin();
+          shown = version;
+        },
+        end: (text) => resolve(page(text ?? `version ${shown}`)),
+      });
+      return promise;
+    },
+    isCrowded: () => isCrowded,
+    askerOf: () => ({ network: '10.0.0.0' }),
+    isWhole: () => true,
+    headersOf: () => [],
+    contentVersion: () => version,
+    settledVersion: () => settled,
+    now: () => 0,
+    endOfDay: () => 24 * 3600 * 1000,
+  });
+  server = http.createServer((request, response) => {
+    if (!cache.answer(request, response)) void cache.fill(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const read = async (path = '/de'): Promise<string> =>
+  (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`)).text();
+
+async function nextAsked(count: number): Promise<Asked> {
+  await expect.poll(() => asked.length).toBe(count);
+  return asked[count - 1] as Asked;
+}
+
+/** The page as visitors got it before something is published. */
+async function filled(): Promise<void> {
+  const first = read();
+  const rendering = await nextAsked(1);
+  rendering.begin();
+  rendering.end();
+  expect(await first).toBe('version 1');
+}
+
+test('a crowd is sent the page of before within the second after a change, while the new one is made', async () => {
+  await filled();
+  isCrowded = true;
+  version = 2;
+  expect(await Promise.all([read(), read(), read()])).toEqual(['version 1', 'version 1', 'version 1']);
+  const rendering = await nextAsked(2);
+  rendering.begin();
+  expect(await read()).toBe('version 1');
+  rendering.end();
+  await expect.poll(() => read()).toBe('version 2');
+  expect(asked).toHaveLength(2);
+});
+
+test('whoever comes alone waits for the new page', async () => {
+  await filled();
+  version = 2;
+  const reader = read();
+  const rendering = await nextAsked(2);
+  rendering.begin();
+  rendering.end();
+  expect(await reader).toBe('version 2');
+});
+
+test('more than seven who wait for one page are a crowd', async () => {
+  await filled();
+  version = 2;
+  const seen: string[] = [];
+  const readers = Array.from({ length: 12 }, async () => seen.push(await read()));
+  const rendering = await nextAsked(2);
+  await expect.poll(() => seen.length).toBeGreaterThan(0);
+  expect(new Set(seen)).toEqual(new Set(['version 1']));
+  rendering.begin();
+  rendering.end();
+  await Promise.all(readers);
+  expect(await read()).toBe('version 2');
+  expect(asked).toHaveLength(2);
+});
+
+test('a crowd for a page that was not there before waits for it', async () => {
+  isCrowded = true;
+  const readers = Array.from({ length: 9 }, () => read('/de/neu'));
+  const rendering = await nextAsked(1);
+  rendering.begin();
+  rendering.end('new');
+  expect(new Set(await Promise.all(readers))).toEqual(new Set(['new']));
+});
+
+test('a rendering that waits for its turn shows what was published meanwhile, and is not asked for twice', async () => {
+  const first = read();
+  const rendering = await nextAsked(1);
+  version = 2;
+  const second = read();
+  version = settled = 3;
+  const third = read();
+  rendering.begin();
+  rendering.end();
+  expect(await Promise.all([first, second, third])).toEqual(['version 3', 'version 3', 'version 3']);
+  expect(await read()).toBe('version 3');
+  expect(asked).toHaveLength(1);
+});
+
+test('one that has begun shows what was there then, and those who come later get a newer one', async () => {
+  const first = read();
+  const earlier = await nextAsked(1);
+  earlier.begin();
+  version = 2;
+  const second = read();
+  const later = await nextAsked(2);
+  later.begin();
+  later.end();
+  expect(await second).toBe('version 2');
+  earlier.end('version 1');
+  expect(await first).toBe('version 1');
+  // What began earlier does not take the place of what began later.
+  expect(await read()).toBe('version 2');
+});

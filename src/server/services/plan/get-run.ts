@@ -1,0 +1,71 @@
+// What a run is drawn from: the plays to choose from, the chosen one, and an earlier date of it.
+import { and, asc, desc, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { toBerlinIso } from '#domain/dates/dates.ts';
+import { premiereActivityId } from '#domain/events/event-status.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { textOf } from '#domain/languages/localized.ts';
+import type { RunDraft } from '#domain/plan/draw-run.ts';
+import { isStage, stageNames } from '#domain/venues/venues.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { events } from '#server/db/schema/events.ts';
+import { productions } from '#server/db/schema/productions.ts';
+import { companion_activities } from '#site';
+import { readCasts } from './get-plan.ts';
+
+type Reading = Pick<Database, 'db'>;
+
+/**
+ * Three queries at most.
+ * @param production_id null, or that of no play, while none is chosen
+ * @param stage_name by default the one on which the play was last planned
+ */
+export async function getRunDraft(
+  database: Reading,
+  { production_id, stage_name }: { production_id: number | null; stage_name: string },
+  locale: Locale,
+): Promise<RunDraft> {
+  const rows = await database.db
+    .select({ id: productions.id, name: productions.name, minutes: productions.duration })
+    .from(productions)
+    .orderBy(asc(sql`lower(${productions.name}->>'de')`), asc(productions.id));
+  const titled = rows.map(({ id, name, minutes }) => ({ id, minutes, title: textOf(name, locale) }));
+  const chosen = titled.find(({ id }) => id === production_id);
+  const like = chosen ? await readLike(database, chosen.id) : null;
+  const known = [stage_name, like?.stage_name ?? ''].find(isStage);
+  const casts = chosen ? await readCasts(database, [chosen.id]) : null;
+  return {
+    productions: titled.map(({ id, title }) => ({ id, title })),
+    production: chosen ? { ...chosen, cast: casts?.get(chosen.id) ?? [] } : null,
+    stage_name: known ?? (stageNames[0] as string),
+    like: like && { date_start: toBerlinIso(like.date_start), fields: like.fields },
+  };
+}
+
+/** The last date of a play that is a performance like others: no premiere, no talk. */
+async function readLike({ db }: Reading, production_id: number) {
+  const unusual = [premiereActivityId, ...companion_activities];
+  const [row] = await db
+    .select({
+      date_start: events.date_start,
+      stage_name: events.stage_name,
+      activity: events.activity_id,
+      prices: events.prices,
+      short_price_info: events.short_price_info,
+      long_price_info: events.long_price_info,
+      min_price_normal_excl_e: events.min_price_normal_excl_e,
+      min_price_youth_ticket_excl_e: events.min_price_youth_ticket_excl_e,
+    })
+    .from(events)
+    .where(
+      and(
+        eq(events.production_id, production_id),
+        ne(events.is_on_tour, true),
+        or(isNull(events.activity_id), notInArray(events.activity_id, unusual)),
+      ),
+    )
+    .orderBy(desc(events.date_start), desc(events.id))
+    .limit(1);
+  if (!row) return null;
+  const { date_start, stage_name, ...fields } = row;
+  return { date_start, stage_name, fields };
+}

@@ -1,0 +1,80 @@
+// How often visitors came by a redirect, and which addresses they did not find.
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { spellingsOf } from './redirects.ts';
+
+type Writing = Pick<Database, 'db'>;
+
+/** Addresses that are kept. Those that were asked for least, and longest ago, make room. */
+const maxAddresses = 500;
+/** Days after which an address is forgotten that nobody asked for again. */
+const keptDays = 90;
+
+/** Paths and how often each was asked for. */
+export type Hits = ReadonlyMap<string, number>;
+
+const listOf = (hits: Hits) =>
+  sql`unnest(${sql.param([...hits.keys()])}::text[], ${sql.param([...hits.values()])}::int[]) as h(path, hits)`;
+
+/** Adds to the addresses that were not found, and keeps their table small. Two queries. */
+export async function addMissed({ db }: Writing, hits: Hits): Promise<void> {
+  if (hits.size === 0) return;
+  await db.execute(sql`insert into missed_addresses (path, hits, last_at) select h.path, h.hits, now() from ${listOf(hits)}
+    on conflict (path) do update set hits = missed_addresses.hits + excluded.hits, last_at = excluded.last_at`);
+  await db.execute(sql`delete from missed_addresses where last_at < now() - make_interval(days => ${keptDays})
+    or path in (select path from missed_addresses order by hits desc, last_at desc, path offset ${maxAddresses})`);
+}
+
+/** Adds to the redirects of these paths, in whichever spelling each is stored. One query. */
+export async function addRedirected({ db }: Writing, hits: Hits): Promise<void> {
+  if (hits.size === 0) return;
+  const spelled = [...hits].flatMap(([path, count]) =>
+    spellingsOf(path).map((spelling) => ({ path, spelling, count })),
+  );
+  const given = sql`unnest(${sql.param(spelled.map(({ path }) => path))}::text[],
+    ${sql.param(spelled.map(({ spelling }) => spelling))}::text[],
+    ${sql.param(spelled.map(({ count }) => count))}::int[]) as h(path, spelling, hits)`;
+  await db.execute(sql`insert into redirect_hits (redirect_id, hits, last_at)
+    select f.id, sum(f.hits), now() from (
+      select distinct on (h.path) r.id, h.hits from ${given} join redirects r on r.old_path = h.spelling
+      order by h.path, r.old_path) f
+    group by f.id
+    on conflict (redirect_id) do update set hits = redirect_hits.hits + excluded.hits, last_at = excluded.last_at`);
+}
+
+export interface MissedAddress {
+  path: string;
+  hits: number;
+  /** ISO 8601. */
+  last_at: string;
+}
+
+/** Where no redirect leads on from by now, with any spelling of the slash at its end. */
+export const isStillMissed = sql`not exists (select 1 from redirects r where r.old_path in (m.path, m.path || '/'))`;
+
+/** Those that were asked for most. One query. */
+export async function listMissed({ db }: Writing, limit: number): Promise<MissedAddress[]> {
+  const { rows } = await db.execute<{ path: string; hits: number; last_at: string }>(sql`
+    select m.path, m.hits, m.last_at from missed_addresses m where ${isStillMissed}
+    order by m.hits desc, m.last_at desc, m.path limit ${limit}`);
+  return rows.map((row) => ({ ...row, last_at: new Date(row.last_at).toISOString() }));
+}
+
+export interface RedirectHits {
+  id: number;
+  old_path: string;
+  new_path: string;
+  /** 0 for one that nobody came by. */
+  hits: number;
+  /** ISO 8601; null for one that nobody came by. */
+  last_at: string | null;
+}
+
+/** Those that visitors came by most. One query. */
+export async function listRedirectHits({ db }: Writing, limit: number): Promise<RedirectHits[]> {
+  const { rows } = await db.execute<RedirectHits & Record<string, unknown>>(sql`
+    select r.id, r.old_path, r.new_path, coalesce(h.hits, 0) as hits, h.last_at from redirects r
+    left join redirect_hits h on h.redirect_id = r.id
+    order by coalesce(h.hits, 0) desc, h.last_at desc nulls last, r.old_path limit ${limit}`);
+  return rows.map((row) => ({ ...row, last_at: row.last_at && new Date(row.last_at).toISOString() }));
+}

@@ -1,0 +1,47 @@
+/** Asks again for pictures that were lost on the way: browsers leave them broken until the page is left. */
+import { retryPause } from '#domain/site/page-requests.ts';
+import { tryAgain } from '#state/retry.ts';
+
+/** Milliseconds between two tries at most. */
+const longestPause = 60_000;
+
+/** Elements that may have a line screen as their mask. */
+const masked = '[style*="--wide"], [style*="--wide"] > span';
+
+/**
+ * Notes pictures that came without content, which is also how the loss of a mask can be seen. Asks when the connection
+ * is back, when somebody asks for the page, and after a pause that doubles each time.
+ */
+export function retryLostPictures(): void {
+  const lost = new Set<string>();
+  let pause = retryPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const addresses = [...lost];
+    lost.clear();
+    for (const image of document.images) {
+      const { src, currentSrc } = image;
+      if (addresses.includes(currentSrc)) image.src = src;
+    }
+    for (const element of document.querySelectorAll<HTMLElement>(masked)) {
+      const { maskImage } = getComputedStyle(element);
+      if (!addresses.some((address) => maskImage.includes(address))) continue;
+      element.style.maskImage = 'none';
+      requestAnimationFrame(() => {
+        element.style.maskImage = '';
+      });
+    }
+  };
+  new PerformanceObserver((entries) => {
+    for (const { name, decodedBodySize } of entries.getEntries() as PerformanceResourceTiming[]) {
+      if (name.includes('/media/') && !decodedBodySize) lost.add(name);
+      else lost.delete(name);
+    }
+    if (lost.size === 0 || timer !== undefined) return;
+    timer = setTimeout(ask, pause);
+    pause = Math.min(2 * pause, longestPause);
+  }).observe({ type: 'resource', buffered: true });
+  for (const type of ['online', tryAgain]) addEventListener(type, ask);
+}

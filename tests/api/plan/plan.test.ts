@@ -1,0 +1,122 @@
+// The plan reads a month with every event of its weeks, those offline too, with a constant number of queries.
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawDates, drawnEvent } from '#domain/plan/draw-run.ts';
+import { getPlan } from '#server/services/plan/get-plan.ts';
+import { getRunDraft } from '#server/services/plan/get-run.ts';
+import { loginAs } from '../../setup/login.ts';
+import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { event, now, production } from '../fixture/ids.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi('plan');
+});
+afterAll(() => api.close());
+
+const march = { month: '2026-03', day: '2026-03-12' };
+const read = (locale: 'de' | 'en' = 'de') => getPlan(api.database, march, { locale, now });
+
+test('every event from the first Monday to the last Sunday, and whether visitors see it', async () => {
+  await api.database.db.execute(sql`insert into record_drafts (resource, record_id, data, base, operation_id)
+    values ('events', ${event.timeOpen}, '{}', '{}', 'plan-draft')`);
+  const { events, weeks, today } = await read();
+  expect([weeks[0]?.[0], weeks.at(-1)?.at(-1), today]).toEqual(['2026-02-23', '2026-04-05', '2026-03-12']);
+  const found = new Map(events.map((each) => [each.id, each]));
+  expect(found.get(event.premiereSoldOut)).toMatchObject({ is_public: true, has_draft: false });
+  expect(found.get(event.offline)).toMatchObject({ is_public: false });
+  expect(found.get(event.ofOfflineProduction)).toMatchObject({ is_public: false });
+  expect(found.get(event.timeOpen)).toMatchObject({ has_draft: true });
+  expect(found.get(event.overAtNoon)?.event.status).toBe('past');
+  expect(found.has(event.autumnFirst)).toBe(false);
+  expect(events.map(({ event: { date_start } }) => Date.parse(date_start))).toEqual(
+    events.map(({ event: { date_start } }) => Date.parse(date_start)).toSorted((a, b) => a - b),
+  );
+});
+
+test('who plays, as a rule and on a date', async () => {
+  await api.database.db.execute(sql`insert into production_cast (production_id, role, name)
+    values (${production.faust}, '{"de":"Mephisto"}', 'Aurel Stein')`);
+  const { rows } = await api.database.pool.query('select id from events where production_id = $1', [
+    production.faust,
+  ]);
+  const [id] = rows.map((row) => row.id as number);
+  await api.database.db.execute(sql`insert into event_cast (event_id, role, instead_of, name)
+    values (${id}, '{"de":"Mephisto"}', 'Aurel Stein', 'Ida Falk')`);
+  const { events, productions } = await read();
+  expect(productions[production.faust]?.cast).toContainEqual({
+    ...{ name: 'Aurel Stein', role: { de: 'Mephisto' }, person_id: null },
+  });
+  expect(events.find((each) => each.id === id)?.recasts).toMatchObject([{ name: 'Ida Falk' }]);
+});
+
+test('as many queries for many events as for few', async () => {
+  const prototype = pg.Client.prototype as unknown as { query(...parts: unknown[]): unknown };
+  const { query } = prototype;
+  let queries = 0;
+  prototype.query = function counted(...parts) {
+    queries += 1;
+    return query.apply(this, parts);
+  };
+  const cost = async () => {
+    queries = 0;
+    await read();
+    return queries;
+  };
+  try {
+    const few = await cost();
+    await api.database.db.execute(sql`insert into events (id, name, stage_name, date_start, is_online)
+      select 800000 + i, '{"de":"Viele"}', 'Bühne', ${now.toISOString()}::timestamptz + i * interval '1 hour', false
+        from generate_series(1, 300) i`);
+    expect(await cost()).toBe(few);
+    expect(few).toBeLessThanOrEqual(4);
+  } finally {
+    prototype.query = query;
+  }
+});
+
+test('a run is drawn from a play: its dates are made in one change set, and undone together', async () => {
+  const editor = await loginAs(api.database, 'editor');
+  // The fixture's records have ids of their own.
+  await api.database.pool.query("select setval(pg_get_serial_sequence('events', 'id'), 900000)");
+  await api.database.db.execute(sql`update productions set duration = 90 where id = ${production.nora}`);
+  await api.database.db.execute(sql`insert into events
+    (id, production_id, stage_name, date_start, activity_id, prices, min_price_normal_excl_e, short_price_info)
+    values (890001, ${production.nora}, 'Box', '2027-02-10 20:00+01', 1,
+      '[{"name":{"de":"Parkett"},"amount":"38.00"}]', 38, '{"de":"ab 38 Euro"}')`);
+  const draft = await getRunDraft(api.database, { production_id: production.nora, stage_name: '' }, 'de');
+  expect(draft).toMatchObject({ stage_name: 'Box', production: { minutes: 90 } });
+  const dates = drawDates(['2027-03-02', '2027-03-06'], times, 90);
+  const lines = dates.map((date) => ({
+    ...{ action: 'create', resource: 'events' },
+    data: drawnEvent(date, draft, { takesOver: true, is_online: false }),
+  }));
+  const post = (path: string, body: object) =>
+    done<{ change_set: number; lines: { result: string; record: { values: object } }[] }>(
+      api.ask(`/de/api/cms-hub/${path}/`, {
+        ...{ method: 'POST', headers: editor.headers, body: JSON.stringify(body) },
+      }),
+    );
+  const made = await post('batch', { operation_id: 'plan-run', lines });
+  // A lost answer is asked for again: no date is made twice.
+  expect((await post('batch', { operation_id: 'plan-run', lines })).change_set).toBe(made.change_set);
+  expect(made.lines.map(({ result }) => result)).toEqual(['new', 'new']);
+  expect(made.lines[1]?.record.values).toMatchObject({
+    ...{ production: production.nora, activity: 1, stage_name: 'Box', is_online: false },
+    ...{ prices: [{ name: { de: 'Parkett' }, amount: '38.00' }], min_price_normal_excl_e: '38.00' },
+  });
+  const inPlan = async () => {
+    const { events } = await getPlan(
+      api.database,
+      { month: '2027-03', day: '2027-03-01' },
+      { locale: 'de', now },
+    );
+    return events.map(({ event: { date_start } }) => date_start);
+  };
+  expect(await inPlan()).toEqual(['2027-03-02T20:00:00+01:00', '2027-03-06T19:00:00+01:00']);
+  await post(`change-sets/${made.change_set}/undo`, { operation_id: 'plan-run-undo' });
+  expect(await inPlan()).toEqual([]);
+});
+
+const times = { weekdays: '20.00', saturday: '19.00', sunday: '18.00' };
