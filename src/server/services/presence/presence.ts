@@ -79,6 +79,7 @@ function createPresence(appContext: PresenceContext): Presence {
   const own = new Map<string, Kept>();
   const others = new Map<string, { present: Present; instance: string; heard_at: number }>();
   let line: Listening | null = null;
+  let isListening = false;
   let timers: NodeJS.Timeout[] = [];
   let lastSaid: Promise<unknown> = Promise.resolve();
 
@@ -202,6 +203,7 @@ function createPresence(appContext: PresenceContext): Presence {
         if (said) hear(said);
       },
       joined() {
+        isListening = true;
         say({ kind: 'ask', instance });
         sayAll();
         // Notifications may have been missed: every tab refreshes.
@@ -219,6 +221,7 @@ function createPresence(appContext: PresenceContext): Presence {
   function rest(): Promise<void> {
     const { close } = line ?? { close: async () => undefined };
     line = null;
+    isListening = false;
     for (const timer of timers) clearInterval(timer);
     others.clear();
     return close();
@@ -243,7 +246,8 @@ function createPresence(appContext: PresenceContext): Presence {
       const kept: Kept = { tab, position, heard_at: Date.now(), told: '' };
       own.set(tab.tab, kept);
       wake();
-      say({ kind: 'here', instance, tabs: [presentOf(kept)] });
+      // A tab is seen by others once its moves, told to any instance, are heard by this one.
+      if (isListening) say({ kind: 'here', instance, tabs: [presentOf(kept)] });
       tell();
       return () => {
         if (own.get(tab.tab) === kept) leave(tab.tab);
