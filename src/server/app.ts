@@ -15,12 +15,11 @@ import { watchContentVersion } from '#server/http/content-watch.ts';
 import { withDraftsOrWithout } from '#server/http/drafted-page.ts';
 import { answerFailures } from '#server/http/failed-request.ts';
 import { finishPage, type HeadersOf, type RenderedPage } from '#server/http/finished-page.ts';
-import { type FormPost, readFormPost, unsavedForm } from '#server/http/form-posts.ts';
+import { type FormPost, readFormPost } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { movedTo, type Seen } from '#server/http/moved-address.ts';
-import { inLargeTurn } from '#server/http/open-bodies.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { isForRobots } from '#server/http/page-key.ts';
 import { noMemory, watchPageMemory } from '#server/http/page-memory.ts';
@@ -45,9 +44,9 @@ import {
   beforeRenderContext,
   type Degraded,
   degradedContext,
+  formPostContext,
   memoryContext,
   movedContext,
-  networkContext,
   renderedContext,
   sessionContext,
   structuredDataContext,
@@ -78,11 +77,10 @@ interface Private {
   post?: FormPost;
 }
 
+/** The request as the router sees it. What was sent with a form is in {@link formPostContext}. */
 function sentBy(visitor: Private | undefined): RequestInit {
   if (!visitor) return {};
-  const { cookies, post } = visitor;
-  const headers = { Cookie: cookies, ...(post ? { 'Content-Type': post.contentType } : {}) };
-  return post ? { method: 'POST', headers, body: post.body } : { headers };
+  return { method: visitor.post ? 'POST' : 'GET', headers: { Cookie: visitor.cookies } };
 }
 
 export function createApp(appContext: AppContext, { clientDirectory }: AppOptions): App {
@@ -155,7 +153,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     if (shown === forVisitors) context.set(beforeRenderContext, turns.pass);
     context.set(structuredDataContext, []);
     if (visitor) context.set(sessionContext, visitor.session);
-    if (visitor?.post) context.set(networkContext, visitor.post.network);
+    if (visitor?.post) context.set(formPostContext, visitor.post);
     const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;
     const make = () => router(new Request(url, sentBy(visitor)), context);
     const answer = await (measuring?.metrics.timeRender(make) ?? make());
@@ -271,13 +269,13 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   /** A form sent without script; its answer is a page for the sender only. */
   async function answerForm(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const post = await readFormPost(request, config);
-    if ('body' in post) {
+    if ('data' in post) {
       try {
-        return await inLargeTurn(post.body.byteLength, () => answerPrivately(request, response, post));
+        return await answerPrivately(request, response, post);
       } catch (error) {
-        return fail(error, request, response, await unsavedForm(post, request.url ?? '/'));
+        return fail(error, request, response, { action: request.url ?? '/', data: post.data });
       } finally {
-        post.close();
+        await post.close();
       }
     }
     // Closes without reading the rest of the body.

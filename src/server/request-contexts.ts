@@ -2,6 +2,7 @@
 import { createContext } from 'react-router';
 import type { Thing } from 'schema-dts';
 import type { ColourScheme } from '#domain/site/colour-scheme.ts';
+import type { FormPost } from '#server/http/form-posts.ts';
 import { noMemory, type PageMemory } from '#server/http/page-memory.ts';
 import type { PageParts } from '#server/http/script-mark.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
@@ -30,8 +31,8 @@ export const memoryContext = createContext<PageMemory>(noMemory);
 /** Where the renderer leaves the document, which is finished from its parts and never sent as the router's answer. */
 export const renderedContext = createContext<{ document?: PageParts }>({});
 
-/** The network that a form was sent from, for rate limits; null for pages that are only read. */
-export const networkContext = createContext<string | null>(null);
+/** What was sent to a page with a form, and the network it came from, for rate limits; null for pages that are only read. */
+export const formPostContext = createContext<Pick<FormPost, 'data' | 'network'> | null>(null);
 
 /** The colour schemes of the page. No loader data: the browser finds them in the document's head. */
 export const coloursContext = createContext<ColourScheme[]>([]);

@@ -148,9 +148,17 @@ test('while hundreds of lines ask for pages never seen, editors save, and whoeve
 test('large bodies leave nothing behind', async () => {
   const file = Buffer.alloc(9_900_000, 'Strich ');
   const boundary = 'xxxxxxxxxx';
-  const part = (name: string) =>
-    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n`;
-  const body = Buffer.concat([Buffer.from(part('datei')), file, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const page = await send('/de/forms/alles');
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(page.text) ?? [];
+  expect(token).not.toBe('');
+  const part = (name: string, more = '') =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(`${part('token')}${token}\r\n`),
+    Buffer.from(part('datei', '; filename="a.txt"')),
+    file,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
   const headers = { Origin: origin, 'Content-Type': `multipart/form-data; boundary=${boundary}` };
   const statuses = new Map<number, number>();
   for (let round = 0; round < rounds(2, 20); round += 1) {

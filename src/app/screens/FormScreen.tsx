@@ -7,7 +7,7 @@ import { formMessages, formTexts } from '#i18n/forms/form-texts.ts';
 import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { answerPostedForm } from '#server/http/posted-form.ts';
-import { networkContext } from '#server/request-contexts.ts';
+import { formPostContext } from '#server/request-contexts.ts';
 import { issueFormToken } from '#server/services/forms/form-token.ts';
 import { getForm, listForms } from '#server/services/forms/get-form.ts';
 import { followNewsletterLink, newsletterState } from '#server/services/forms/newsletter.ts';
@@ -67,15 +67,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     await followNewsletterLink(database, { ...followed, now: now() }, config.PUBLIC_URL);
     return null;
   }
-  const posted = await request.formData().catch(() => null);
+  const posted = context.get(formPostContext);
   if (!posted) throw data(null, { status: 400 });
-  const network = context.get(networkContext) ?? '';
-  const outcome = await answerPostedForm(appContext, {
-    slug: params.slug ?? '',
-    data: posted,
-    locale,
-    network,
-  });
+  const outcome = await answerPostedForm(appContext, { ...posted, slug: params.slug ?? '', locale });
   if (!outcome) throw notFound();
   return data(outcome.answer, { status: outcome.status });
 }

@@ -17,7 +17,7 @@ type Answer = (
   request: IncomingMessage,
   response: ServerResponse,
   /** What was written in a form that could not be handled. */
-  form?: UnsavedForm | null,
+  form?: UnsavedForm,
 ) => void;
 
 /** Answers 503, and says why in the log: once in a while for those who were turned away in a crowd. */
@@ -45,7 +45,7 @@ export function answerFailures({ config, log }: Pick<AppContext, 'config' | 'log
     const locale = localeOfPath(path);
     const answer = isApiPath(path)
       ? { type: 'application/problem+json', text: JSON.stringify(problemOf(503, locale)) }
-      : { type: 'text/html; charset=utf-8', text: unavailablePage(locale, form ?? undefined) };
+      : { type: 'text/html; charset=utf-8', text: unavailablePage(locale, form) };
     sendUnavailable(response, answer, headers);
   };
 }

@@ -3,23 +3,19 @@ import type { IncomingMessage } from 'node:http';
 import type { Config } from '#server/config.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { openBody } from './open-bodies.ts';
+import { FormUnreadable, type ReceivedForm, receiveForm } from './received-form.ts';
 import { isSameOrigin } from './same-origin.ts';
-import type { UnsavedForm } from './unavailable-page.ts';
 
 /** A file of 10 MB plus the other fields. */
 const maxBytes = 11_000_000;
 
-export interface FormPost {
-  body: Uint8Array<ArrayBuffer>;
-  contentType: string;
+export interface FormPost extends ReceivedForm {
   /** The sender's network, for limits. */
   network: string;
-  /** To be called when it is handled. */
-  close(): void;
 }
 
 export interface PostRejection {
-  status: 403 | 408 | 413 | 415 | 429;
+  status: 400 | 403 | 413 | 415 | 429;
   text: string;
 }
 
@@ -30,8 +26,11 @@ const rejections = {
     text: 'Das ist zu groß, erlaubt sind 10 MB. / This is too large, 10 MB are allowed.',
   },
   kind: { status: 415, text: 'Das ist kein Formular. / This is not a form.' },
-  broken: { status: 408, text: 'Die Anfrage kam nicht ganz an. / The request did not arrive as a whole.' },
-  later: {
+  broken: {
+    status: 400,
+    text: 'Das Formular kam nicht ganz an. / The form did not arrive as a whole.',
+  },
+  busy: {
     status: 429,
     text: 'Gerade ist zu viel los. Bitte versuchen Sie es gleich noch einmal. / Too busy. Please try again in a moment.',
   },
@@ -39,7 +38,10 @@ const rejections = {
 
 const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
-/** The body of a form, or why it is rejected. A body that is too large is not read to its end. */
+/**
+ * The form that is sent, or why it is rejected. A body that is too large is not read to its end.
+ * @throws the error of a disk that cannot take its files
+ */
 export async function readFormPost(
   request: IncomingMessage,
   config: Pick<Config, 'PUBLIC_URL' | 'TRUST_PROXY'>,
@@ -58,38 +60,15 @@ export async function readFormPost(
   const sender = { forwarded, remoteAddress: request.socket.remoteAddress };
   const network = networkOf(clientAddress(sender, config.TRUST_PROXY));
   const open = openBody(network, () => request.destroy());
-  const post = await receive(request, open, { contentType, network });
-  if (!('body' in post)) open.close();
-  return post;
-}
-
-async function receive(
-  request: IncomingMessage,
-  open: ReturnType<typeof openBody>,
-  { contentType, network }: Pick<FormPost, 'contentType' | 'network'>,
-): Promise<FormPost | PostRejection> {
   try {
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) return rejections.large;
-      if (!open.grow(chunk.length)) return rejections.later;
-      chunks.push(chunk);
-    }
-    return { body: Buffer.concat(chunks), contentType, network, close: open.close };
-  } catch {
-    // The line broke, or was ended for a newer one.
-    return rejections.broken;
+    // Left open where reading stops early: the answer still goes out on it.
+    const body = request.iterator({ destroyOnReturn: false });
+    const { data, close } = await receiveForm(body, contentType, { maxBytes, grow: open.grow });
+    const closeBoth = () => close().finally(open.close);
+    return { data, network, close: closeBoth };
+  } catch (error) {
+    open.close();
+    if (error instanceof FormUnreadable) return rejections[error.reason];
+    throw error;
   }
-}
-
-/** What was written in a form that could not be handled; null if it cannot be read. */
-export async function unsavedForm(
-  { body, contentType }: Pick<FormPost, 'body' | 'contentType'>,
-  action: string,
-): Promise<UnsavedForm | null> {
-  const sent = new Response(body, { headers: { 'Content-Type': contentType } });
-  const data = await sent.formData().catch(() => null);
-  return data && { action, data };
 }

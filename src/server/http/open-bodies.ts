@@ -1,7 +1,7 @@
-// Bodies of forms that are being received: bounded by what they hold in memory, not by how long they take.
+// Bodies of forms that are being received: bounded by what they hold on the disk, not by how long they take.
 
 /** Bytes that bodies hold together until they are handled. */
-const maxBytes = 23_000_000;
+const maxBytes = 256_000_000;
 /** Bodies that one network, and all together, send at a time. */
 const maxOfNetwork = 16;
 const maxOpen = 128;
@@ -36,18 +36,6 @@ export function openBody(network: string, drop: () => void) {
     },
     close: () => void open.delete(own),
   };
-}
-
-/** Bytes from which a body is large. */
-const large = 1_000_000;
-let last: Promise<unknown> = Promise.resolve();
-
-/** One large body is parsed at a time: each takes several times its size meanwhile. */
-export function inLargeTurn<T>(bytes: number, work: () => Promise<T>): Promise<T> {
-  if (bytes <= large) return work();
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
 }
 
 /** The oldest of the network that has the most. */

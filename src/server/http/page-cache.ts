@@ -27,7 +27,8 @@ const patience = 150;
 const manyReaders = 8;
 /** Renewals that nobody waits for take turns of their own. */
 const renewal: Asker = { network: 'renewal' };
-const maxBytes = 96 * 1024 * 1024;
+/** Bytes of finished pages: some 600, of which those that nobody asked for the longest make room. */
+const maxBytes = 48 * 1024 * 1024;
 /** Pages up to which a 404 is cached too; beyond it unknown addresses cannot fill the cache. */
 const fewPages = 2000;
 

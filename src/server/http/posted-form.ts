@@ -84,8 +84,7 @@ async function takeFile(
   try {
     const seconds = await countTime(db, await limitKey(appContext.database, 'upload', network), uploadLimit);
     if (seconds > 0) return waitText(locale, seconds);
-    const content = new Uint8Array(await file.arrayBuffer());
-    const { id, file_name } = await createTempFile(appContext, { name: file.name, content }, formToken);
+    const { id, file_name } = await createTempFile(appContext, file, formToken);
     files[slug] = { id, file_name };
     return null;
   } catch (error) {

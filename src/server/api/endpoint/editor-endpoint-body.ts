@@ -1,6 +1,7 @@
 // Checks of a request's body before its schema: size, JSON, characters.
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { FormUnreadable, receiveForm } from '#server/http/received-form.ts';
 import { HttpError, rejected } from './failure.ts';
 
 /** Bytes of a body by default. */
@@ -41,6 +42,36 @@ export const jsonBody: MiddlewareHandler = async (context, next) => {
     throw new HttpError(422, (locale) => ({ errors: [{ field, message: unusable[reason][locale](field) }] }));
   }
   return next();
+};
+
+/**
+ * 400 for what is no form; its files are on the disk while the endpoint runs, not in memory. 413 for more than `max`
+ * bytes.
+ */
+export function formBody(max: number): MiddlewareHandler {
+  return async (context, next) => {
+    const { body } = context.req.raw;
+    const type = context.req.header('Content-Type') ?? '';
+    if (!body || !/^multipart\/form-data\s*;/i.test(type)) return next();
+    const form = await receiveForm(body.values({ preventCancel: true }), type, { maxBytes: max }).catch(
+      (error) => {
+        if (!(error instanceof FormUnreadable)) throw error;
+        throw error.reason === 'large' ? new HttpError(413) : rejected(400, brokenForm);
+      },
+    );
+    try {
+      // Where validation looks before it would read the body itself.
+      context.req.bodyCache.formData = form.data;
+      await next();
+    } finally {
+      await form.close();
+    }
+  };
+}
+
+const brokenForm = {
+  de: 'Der Inhalt ist kein vollständiges Formular. Schicken Sie ihn als multipart/form-data.',
+  en: 'The content is no complete form. Send it as multipart/form-data.',
 };
 
 const notJson = {

@@ -1,7 +1,7 @@
 // Describes endpoints that need a login: permission, request, errors.
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Action } from '#server/services/accounts/permissions.ts';
-import { jsonBody, limitedBody, usualBodyLimit } from './editor-endpoint-body.ts';
+import { formBody, jsonBody, limitedBody, usualBodyLimit } from './editor-endpoint-body.ts';
 import { guarded } from './editor-endpoint-guard.ts';
 import { type TargetKind, withinReach } from './editor-endpoint-reach.ts';
 import { problem, unavailable } from './endpoint.ts';
@@ -87,6 +87,7 @@ function shared<M extends Method, P extends string, R extends Requested>(endpoin
   if (isLimited && method !== 'get' && !target) throw new Error(`${path} does not say what it changes.`);
   const { max = usualBodyLimit } = endpoint;
   const isJson = request.body !== undefined && 'application/json' in request.body.content;
+  const isMultipart = request.body !== undefined && 'multipart/form-data' in request.body.content;
   const security = { session: [] as string[], ...(method === 'get' ? {} : { csrf: [] as string[] }) };
   return {
     method,
@@ -101,6 +102,7 @@ function shared<M extends Method, P extends string, R extends Requested>(endpoin
       guarded(action, { isQuiet }),
       limitedBody(max),
       ...(isJson ? [jsonBody] : []),
+      ...(isMultipart ? [formBody(max)] : []),
       ...(target ? [withinReach(target, isJson)] : []),
     ],
   };

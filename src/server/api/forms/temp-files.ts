@@ -1,7 +1,7 @@
 // The endpoint for uploads of forms: one small file at a time, of a kind without active content.
 import { createRoute } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
+import { formBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
 import { crossSiteRejected } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
@@ -16,7 +16,7 @@ import { formTokenOf } from './form-sender.ts';
 /** Bytes: a file of 10 MB plus the multipart envelope. */
 const maxBytes = 10_100_000;
 
-/** Uploads read at the same time, per process and per network; each is held in memory. */
+/** Uploads received at the same time, per process and per network. */
 const maxConcurrent = { process: 4, network: 2 };
 let reading = 0;
 const readingFrom = new Map<string, number>();
@@ -74,7 +74,7 @@ const uploadEndpoint = (endpoints: Endpoints) =>
     request: {
       body: { content: { 'multipart/form-data': { schema: tempFileUploadSchema } }, required: true },
     },
-    middleware: [crossSiteRejected, admitted(endpoints), limitedBody(maxBytes)],
+    middleware: [crossSiteRejected, admitted(endpoints), limitedBody(maxBytes), formBody(maxBytes)],
     responses: {
       201: {
         description: 'What an entry names in its field by `id`.',
@@ -96,9 +96,8 @@ export function addTempFileEndpoints(endpoints: Endpoints): void {
     const { file } = context.req.valid('form');
     if (!(file instanceof File)) throw rejectedField('file', noFile);
     const formToken = (context.get as (key: string) => unknown)(formTokenKey) as FormToken;
-    const upload = { name: file.name, content: new Uint8Array(await file.arrayBuffer()) };
     try {
-      return context.json(await createTempFile(appContext, upload, formToken), 201);
+      return context.json(await createTempFile(appContext, file, formToken), 201);
     } catch (error) {
       if (error instanceof MediaRejected) throw rejectedField('file', error.reason);
       throw error;

@@ -136,7 +136,7 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
     if ((alt_en && !alt_de) || (caption_en && !caption_de))
       throw rejectedField(alt_de ? 'caption_de' : 'alt_de', noGerman);
     const upload = {
-      content: new Uint8Array(await file.arrayBuffer()),
+      content: await file.bytes(),
       file_name: file.name,
       alt: { de: alt_de, en: alt_en },
       caption: { de: caption_de, en: caption_en },
@@ -155,7 +155,7 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
     const { id } = context.req.valid('param');
     const { file } = context.req.valid('form');
     if (!(file instanceof File)) throw rejectedField('file', noFile);
-    const upload = { content: new Uint8Array(await file.arrayBuffer()), file_name: file.name };
+    const upload = { content: await file.bytes(), file_name: file.name };
     const { user } = editorOf(context);
     const outcome = await replaceMedia(database, appContext.store, id, upload, user.id).catch((error) => {
       throw error instanceof MediaRejected ? rejectedField('file', error.reason) : error;

@@ -64,7 +64,7 @@ async function sourceOf(parts: unknown): Promise<SeasonSource> {
     async readMedia(path) {
       // Browsers send names without folders.
       const found = pictures.get(path) ?? pictures.get(path.replace(/^.*\//, ''));
-      return found ? new Uint8Array(await found.arrayBuffer()) : null;
+      return (await found?.bytes()) ?? null;
     },
   };
 }

@@ -68,7 +68,6 @@ interface Checked {
 
 /** @throws MediaRejected with the reason and the remedy */
 async function checked(content: Uint8Array): Promise<Checked> {
-  if (content.byteLength > maxUploadSize) throw new MediaRejected(rejections.large);
   if (content.byteLength === 0) throw new MediaRejected(rejections.empty);
   const kind = fileKindOf(content);
   if (kind === 'svg') throw new MediaRejected(rejections.svg);
@@ -92,12 +91,26 @@ function shownName(name: string, ending: string): string {
  * Stores an upload until its form token expires. Its storage key is made here and is not public.
  * @throws MediaRejected with the reason and the remedy
  */
-export async function createTempFile(
-  { database, store, now }: { database: Database; store: MediaStore; now: () => Date },
-  upload: { name: string; content: Uint8Array },
+export function createTempFile(
+  context: { database: Database; store: MediaStore; now: () => Date },
+  upload: File,
   formToken: FormToken,
 ): Promise<TempFile> {
-  const { content, content_type, ending } = await checked(upload.content);
+  const created = lastUpload.then(() => storeUpload(context, upload, formToken));
+  lastUpload = created.catch(() => undefined);
+  return created;
+}
+
+/** One upload is in memory at a time: to check it takes several times its size. */
+let lastUpload: Promise<unknown> = Promise.resolve();
+
+async function storeUpload(
+  { database, store, now }: Parameters<typeof createTempFile>[0],
+  upload: File,
+  formToken: FormToken,
+): Promise<TempFile> {
+  if (upload.size > maxUploadSize) throw new MediaRejected(rejections.large);
+  const { content, content_type, ending } = await checked(await upload.bytes());
   const storage_key = `uploads/${randomBytes(16).toString('hex')}.${ending}`;
   const file: TempFile = {
     id: randomUUID(),

@@ -1,0 +1,101 @@
+import { readdir } from 'node:fs/promises';
+import os from 'node:os';
+import { expect, it } from 'vitest';
+import { receiveForm } from './received-form.ts';
+
+const leftBehind = async () => (await readdir(os.tmpdir())).filter((name) => name.startsWith('foyer-form-'));
+
+/** What a browser would send, in chunks of a few bytes. */
+async function sent(data: FormData, chunkSize = 7) {
+  const whole = new Response(data);
+  const bytes = await whole.bytes();
+  return { type: whole.headers.get('content-type') ?? '', chunks: inChunks(bytes, chunkSize) };
+}
+
+async function* inChunks(bytes: Uint8Array, size: number) {
+  for (let at = 0; at < bytes.byteLength; at += size) yield bytes.subarray(at, at + size);
+}
+
+const limits = { maxBytes: 11_000_000 };
+
+it('reads texts and files as they were sent, in their order, and keeps no file after it is closed', async () => {
+  const before = await leftBehind();
+  const data = new FormData();
+  data.append('name', 'Ünal „Strich“ 🎭\r\nzweite Zeile');
+  data.append('datei', new File(['erste'], 'Brief "an Sie" ü.txt', { type: 'text/plain' }));
+  data.append('farben', 'rot');
+  data.append('farben', 'blau');
+  data.append('leer', new File([], ''));
+  data.append('datei', new File([new Uint8Array(20_000).fill(7)], 'b.bin'));
+  const { type, chunks } = await sent(data, 1000);
+  const form = await receiveForm(chunks, type, limits);
+  expect([...form.data.keys()]).toEqual(['name', 'datei', 'farben', 'farben', 'leer', 'datei']);
+  expect(form.data.get('name')).toBe('Ünal „Strich“ 🎭\r\nzweite Zeile');
+  expect(form.data.getAll('farben')).toEqual(['rot', 'blau']);
+  const [first, second] = form.data.getAll('datei') as File[];
+  expect([first?.name, first?.type, await first?.text()]).toEqual([
+    'Brief "an Sie" ü.txt',
+    'text/plain',
+    'erste',
+  ]);
+  for (const _ of ['once', 'and again']) {
+    expect(await second?.bytes()).toEqual(new Uint8Array(20_000).fill(7));
+  }
+  expect(form.data.get('leer')).toBe('');
+  expect(await leftBehind()).toHaveLength(before.length + 1);
+  await form.close();
+  expect(await leftBehind()).toEqual(before);
+});
+
+it('reads what a form without files sends', async () => {
+  const body = new TextEncoder().encode('name=Ida+K%C3%B6nig&farben=rot&farben=blau&leer=');
+  const form = await receiveForm(inChunks(body, 3), 'application/x-www-form-urlencoded', limits);
+  expect([...form.data]).toEqual([
+    ['name', 'Ida König'],
+    ['farben', 'rot'],
+    ['farben', 'blau'],
+    ['leer', ''],
+  ]);
+});
+
+const file = (bytes: number) => {
+  const data = new FormData();
+  data.append('datei', new File([new Uint8Array(bytes)], 'a.txt'));
+  return data;
+};
+const text = (length: number, count = 1) => {
+  const data = new FormData();
+  for (let at = 0; at < count; at++) data.append('text', 'a'.repeat(length));
+  return data;
+};
+
+it.each<[string, FormData, object, string]>([
+  ['a file beyond the limit', file(300_000), { maxBytes: 200_000 }, 'large'],
+  ['one long text', text(1_000_001), limits, 'large'],
+  ['many texts', text(500_000, 5), limits, 'large'],
+  ['more parts than a form has', text(1, 2001), limits, 'large'],
+  ['no room', file(300_000), { ...limits, grow: () => false }, 'busy'],
+])('%s is refused, and leaves nothing behind', async (_, data, reading, reason) => {
+  const before = await leftBehind();
+  const { type, chunks } = await sent(data, 50_000);
+  await expect(receiveForm(chunks, type, { ...limits, ...reading })).rejects.toMatchObject({ reason });
+  expect(await leftBehind()).toEqual(before);
+});
+
+it('a body that ends in mid-file, breaks or is no form is broken, and leaves nothing behind', async () => {
+  const before = await leftBehind();
+  const whole = new Response(file(300_000));
+  const type = whole.headers.get('content-type') ?? '';
+  const half = (await whole.bytes()).subarray(0, 150_000);
+  async function* cut() {
+    yield half;
+    throw Object.assign(new Error('aborted'), { code: 'ECONNRESET', syscall: 'read' });
+  }
+  const broken = { reason: 'broken' };
+  await expect(receiveForm(inChunks(half, 10_000), type, limits)).rejects.toMatchObject(broken);
+  await expect(receiveForm(cut(), type, limits)).rejects.toMatchObject(broken);
+  await expect(receiveForm(inChunks(half, 10_000), 'multipart/form-data', limits)).rejects.toMatchObject(
+    broken,
+  );
+  expect(await leftBehind()).toEqual(before);
+});

@@ -1,0 +1,118 @@
+// Reads a form while it arrives: texts into memory, files onto the disk, so that a body costs no more memory than a chunk.
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+
+export interface ReceivedForm {
+  /** Files in it are read from the disk whenever they are asked for. */
+  data: FormData;
+  /** Removes its files. To be called when it is handled. */
+  close(): Promise<void>;
+}
+
+/** `large`: more than is allowed; `broken`: it ended early, or is no form; `busy`: there is no room for it now. */
+export class FormUnreadable extends Error {
+  override name = 'FormUnreadable';
+  readonly reason: 'large' | 'broken' | 'busy';
+  constructor(reason: FormUnreadable['reason'], options?: ErrorOptions) {
+    super(`The form is ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+/** Bytes of one text, and of all texts and names of a form. */
+const maxText = 1_000_000;
+const maxTexts = 2_000_000;
+const maxParts = 2000;
+
+interface Reading {
+  /** Bytes of the whole body. */
+  maxBytes: number;
+  /** Counts the bytes of a chunk. @returns false if there is no room for them */
+  grow?(bytes: number): boolean;
+}
+
+/**
+ * Reads a body of `multipart/form-data` or `application/x-www-form-urlencoded`.
+ * @throws FormUnreadable, or the error of a disk that cannot take its files
+ */
+export async function receiveForm(
+  body: AsyncIterable<Uint8Array>,
+  contentType: string,
+  { maxBytes, grow }: Reading,
+): Promise<ReceivedForm> {
+  const failed = new AbortController();
+  const entries: (readonly [name: string, value: string | Promise<File>])[] = [];
+  let directory: Promise<string> | undefined;
+  let refused: unknown;
+  const refuse = (reason: unknown) => {
+    refused ??= reason;
+    failed.abort();
+  };
+  const close = async () => {
+    if (directory) await rm(await directory, { recursive: true, force: true });
+  };
+
+  async function* counted(): AsyncGenerator<Uint8Array> {
+    let bytes = 0;
+    for await (const chunk of body) {
+      bytes += chunk.byteLength;
+      if (bytes > maxBytes) throw new FormUnreadable('large');
+      if (grow?.(chunk.byteLength) === false) throw new FormUnreadable('busy');
+      yield chunk;
+    }
+  }
+
+  async function toDisk(stream: Readable, name: string, type: string, index: number): Promise<File> {
+    directory ??= mkdtemp(path.join(os.tmpdir(), 'foyer-form-'));
+    const place = path.join(await directory, String(index));
+    await pipeline(stream, createWriteStream(place), { signal: failed.signal });
+    return new File([await openAsBlob(place)], name, { type });
+  }
+
+  try {
+    const parser = new Busboy({
+      headers: { 'content-type': contentType } as BusboyHeaders,
+      preservePath: true,
+      // A file field that was left empty has no name, and is an empty text here.
+      isPartAFile: (_name, _type, fileName) => fileName !== undefined,
+      limits: { fieldNameSize: 1000, fieldSize: maxText, parts: maxParts, fields: maxParts },
+    });
+    let texts = 0;
+    parser.on('field', (name, value, isNameCut, isValueCut) => {
+      texts += Buffer.byteLength(name ?? '') + Buffer.byteLength(value);
+      if (isNameCut || isValueCut || texts > maxTexts) refuse(new FormUnreadable('large'));
+      else if (name !== undefined) entries.push([name, value]);
+    });
+    parser.on('file', (name, stream, fileName, _encoding, type) => {
+      if (name === undefined) return stream.resume();
+      const file = toDisk(stream, unescaped(fileName), type, entries.length);
+      file.catch(refuse);
+      entries.push([name, file]);
+    });
+    for (const limit of ['partsLimit', 'fieldsLimit'] as const) {
+      parser.on(limit, () => refuse(new FormUnreadable('large')));
+    }
+    await pipeline(counted, parser, { signal: failed.signal });
+    const data = new FormData();
+    for (const [name, value] of entries) data.append(name, await value);
+    return { data, close };
+  } catch (error) {
+    refuse(error);
+    await Promise.allSettled(entries.map(([, value]) => value));
+    await close();
+    throw refused instanceof FormUnreadable || isOfDisk(refused)
+      ? refused
+      : new FormUnreadable('broken', { cause: refused });
+  }
+}
+
+const isOfDisk = (error: unknown) => error instanceof Error && 'path' in error && 'syscall' in error;
+
+/** The three characters that browsers escape in the names of files ([HTML, multipart form data]). */
+const unescaped = (name: string) =>
+  name.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n');
