@@ -22,6 +22,7 @@ import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
+import { valuesOfPlay } from '#server/services/events/values-of-play.ts';
 import { countEntries } from '#server/services/forms/entries/list-entries.ts';
 import { formIdOf } from '#server/services/forms/form-labels.ts';
 import {
@@ -50,7 +51,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
   if (params.id === 'new') {
     if (!labels.create || !shared.may_write) throw notFound();
-    const initial = { ...initialValues(resource), ...givenValues(resource, url.searchParams) };
+    const given = givenValues(resource, url.searchParams);
+    const initial = {
+      ...initialValues(resource),
+      ...(resource === 'events' && (await valuesOfPlay(database, given.production))),
+      ...given,
+    };
     const names = namesById(await nameReferences(database.db, resource, initial, locale));
     const none = {
       record: null,
@@ -89,7 +95,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     plans: form.plans.map((plan) => shownPlan(plan, locale)),
     title: name || labels.one,
     addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
-    next: resource === 'productions' && shared.may_write ? nextOf(record.id, locale) : [],
+    next: shared.may_write ? nextOf(resource, form, locale) : [],
     entries:
       resource === 'forms' && mayDo(user.role, 'read-form-entries')
         ? {
@@ -137,14 +143,32 @@ function namedAddress({ kind, ...paths }: PublicAddress, locale: Locale): Record
   return bothLanguages.map((each) => ({ url: paths[each], name: formTexts(locale).on_site_in[each] }));
 }
 
-/** A play is followed by its dates, and by who plays on each of them. */
-const nextOf = (production: number, locale: Locale): RecordFormData['next'] => [
-  {
-    url: backOfficePath('record', locale, { resource: 'events', id: 'new' }, { production }),
-    name: resourceLabels('events', locale).create ?? '',
-  },
-  { url: backOfficePath('cast', locale, {}, { production }), name: formTexts(locale).cast_by_dates },
-];
+/** A play is followed by its dates, and by who plays on each of them; what belongs to a play by the play, or by more of its kind. */
+function nextOf(resource: ResourceName, { record, names }: Form, locale: Locale): RecordFormData['next'] {
+  const texts = formTexts(locale);
+  const another = (of: ResourceName, production: number) => ({
+    url: backOfficePath('record', locale, { resource: of, id: 'new' }, { production }),
+    name: resourceLabels(of, locale).create ?? '',
+  });
+  if (resource === 'productions')
+    return [
+      another('events', record.id),
+      {
+        url: backOfficePath('cast', locale, {}, { production: record.id }),
+        name: texts.cast_by_dates,
+      },
+    ];
+  const { production } = record.values;
+  const play = names.productions?.find(({ id }) => id === production);
+  if (!play || (resource !== 'events' && resource !== 'booklet_sections')) return [];
+  return [
+    {
+      url: backOfficePath('record', locale, { resource: 'productions', id: play.id }),
+      name: texts.play_of.replace('{name}', play.name),
+    },
+    another(resource, play.id),
+  ];
+}
 
 const namesById = (names: Form['names']): RecordFormData['names'] =>
   Object.fromEntries(
@@ -174,6 +198,7 @@ function shownForm(
         field,
         {
           results: records.map(linked(of)),
+          create: resourceLabels(of, locale).create ?? '',
           create_url: backOfficePath('record', locale, { resource: of, id: 'new' }, { [parent]: id }),
         },
       ]),

@@ -1,8 +1,10 @@
 /** The fields of a form by group, and the list of groups that leads to each. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { beginOf } from '#domain/resources/begin-of.ts';
 import { groupsOf } from '#domain/resources/form-groups.ts';
 import { useStore } from '#state/store.ts';
 import { ColourControl } from './controls/ColourControl.tsx';
+import { MomentControl } from './controls/DayControls.tsx';
 import { FieldControl } from './controls/FieldControl.tsx';
 import { FormPresence } from './FormPresence.tsx';
 import { useAskedField } from './focus-field.ts';
@@ -89,6 +91,11 @@ export function FieldGroups({ form, data, isListed }: Props) {
                       <ColourControl
                         {...(props as ControlProps<'colour'>)}
                         other={history.values[others[name] ?? '']}
+                      />
+                    ) : field.kind === 'moment' ? (
+                      <MomentControl
+                        {...(props as ControlProps<'moment'>)}
+                        begin={history.values[beginOf(name) ?? '']}
                       />
                     ) : (
                       <FieldControl {...props} />

@@ -31,6 +31,31 @@ test('on a telephone the foot is one row; the rest of it opens above', async () 
   await browser.viewport(1280, 800);
 });
 
+test('on a laptop what is missing is said in the same row, and what has the focus does not lie behind it', async () => {
+  await browser.viewport(1366, 768);
+  const errors = { date_end: ['Das Ende liegt vor dem Beginn. Geben Sie ein späteres an.'] };
+  const refuse = () => problem(422, { errors });
+  const { page, save } = await renderForm(anEvent(), { answers: { POST: refuse } });
+  const publish = page.getByRole('button', { name: 'Jetzt veröffentlichen' });
+  await expect.element(publish).toBeVisible();
+  const foot = publish.element().parentElement as HTMLElement;
+  const { height } = foot.getBoundingClientRect();
+  await page.getByLabelText('Karten übrig').fill('5');
+  await save();
+  await expect.element(page.getByText(/^Noch nicht gespeichert/)).toBeVisible();
+  expect(foot.getBoundingClientRect().height).toBe(height);
+  const controls = [...document.querySelectorAll<HTMLElement>('[data-name] :is(input, textarea, button)')];
+  const hidden = controls.filter((control) => {
+    if (control.getClientRects().length === 0) return false;
+    control.focus();
+    // Of a text of several lines the first is enough.
+    const { top, height: own } = control.getBoundingClientRect();
+    return top + Math.min(own, 40) > foot.getBoundingClientRect().top;
+  });
+  expect(hidden.map((control) => control.closest('[data-name]')?.getAttribute('data-name'))).toEqual([]);
+  await browser.viewport(1280, 800);
+});
+
 test('people who have the record open are named once, with the group that they are in', async () => {
   const { page, streams } = await renderForm(anEvent());
   await expect.poll(() => streams.length).toBe(1);

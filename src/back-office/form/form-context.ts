@@ -39,7 +39,7 @@ export interface FormContextValue {
   /** The control of any field, for those that have fields inside. */
   Control: ComponentType<ControlProps>;
   /** By field. */
-  parts: Readonly<Record<string, { results: readonly RecordPart[]; create_url: string }>>;
+  parts: Readonly<Record<string, { results: readonly RecordPart[]; create: string; create_url: string }>>;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -58,7 +58,7 @@ export interface RecordFormData {
   /** What was changed by hand since the last import, which the next one leaves as it is. */
   held: readonly HeldField[];
   names: RecordNames;
-  parts: Readonly<Record<string, { results: readonly RecordPart[]; create_url: string }>>;
+  parts: Readonly<Record<string, { results: readonly RecordPart[]; create: string; create_url: string }>>;
   uses: readonly UseGroup[];
   log: readonly LogLine[];
   /** Where visitors see it, its own page first. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toBerlinIso } from './dates.ts';
-import { parseTime, parseTypedMoment } from './typed-moment.ts';
+import { parseTime, parseTypedEnd, parseTypedMoment } from './typed-moment.ts';
 
 /** A Monday. */
 const today = '2026-11-23';
@@ -72,4 +72,21 @@ test.each([
   ['abc', null],
 ])('the time %s is %s', (text, time) => {
   expect(parseTime(text)).toBe(time);
+});
+
+test.each([
+  ['2115', '2026-11-20T21:15:00+01:00'],
+  ['0.15', '2026-11-21T00:15:00+01:00'],
+  ['19.30', '2026-11-21T19:30:00+01:00'],
+  ['22.11. 21.30', '2026-11-22T21:30:00+01:00'],
+  ['22.11.', 'time-missing'],
+  ['2560', 'no-such-time'],
+])('the end %s of what begins on Friday at 19.30 is %s', (text, moment) => {
+  const found = parseTypedEnd(text, today, null, current);
+  expect(found.ok ? toBerlinIso(found.instant) : found.reason).toBe(moment);
+});
+
+test('an end that has a day already keeps it', () => {
+  const found = parseTypedEnd('2115', today, '2026-11-23T20:00:00+01:00', current);
+  expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-23T21:15:00+01:00');
 });

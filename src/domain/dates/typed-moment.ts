@@ -1,5 +1,5 @@
 /** Days with a time as editors type them, always in Berlin time: "di 1930", "22.11. 19.30", "+7", "19 Uhr". */
-import { berlinDay, berlinTime, type Day, type Instant, parseBerlinLocal } from './dates.ts';
+import { addDays, berlinDay, berlinTime, type Day, type Instant, parseBerlinLocal } from './dates.ts';
 import { isWeekday, parseTypedDay } from './typed-day.ts';
 
 export type TypedMoment =
@@ -48,6 +48,23 @@ export function parseTypedMoment(text: string, today: Day, current: Instant | nu
   const time = parseTime(timeText);
   if (time) return at(both.day, time, current);
   return fail(looksLikeTime(timeText) ? 'no-such-time' : 'malformed');
+}
+
+/**
+ * The end of what begins at `begin`: as long as it has no day, a time alone is of the same evening, or of the night after it.
+ */
+export function parseTypedEnd(
+  text: string,
+  today: Day,
+  current: Instant | null,
+  begin: Instant | null,
+): TypedMoment {
+  const clock = parseTime(text);
+  const found = parseTypedMoment(text, today, current);
+  if (found.ok || found.reason !== 'day-missing' || !begin || !clock) return found;
+  const [evening, night] = [0, 1].map((days) => at(addDays(berlinDay(begin), days), clock, null));
+  const isLater = evening?.ok && evening.instant > new Date(begin);
+  return (isLater ? evening : night) ?? found;
 }
 
 /** A weekday before a day in figures says nothing that the day does not. */

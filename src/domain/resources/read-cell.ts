@@ -1,7 +1,7 @@
 /** Reads the cells of a pasted table: what a text in a spreadsheet means for a field. */
 import { type Day, type Instant, isDay } from '#domain/dates/dates.ts';
 import { parseTypedDay, type TypedDay } from '#domain/dates/typed-day.ts';
-import { parseTypedMoment, type TypedMoment } from '#domain/dates/typed-moment.ts';
+import { parseTypedEnd, type TypedMoment } from '#domain/dates/typed-moment.ts';
 import type { ResourceField } from './resource.ts';
 import { parseAmount, parseInteger } from './typed-numbers.ts';
 
@@ -26,6 +26,8 @@ export interface CellContext {
   today: Day;
   /** The stored value, or what another column says about it: a time alone keeps its day, a day alone its time. */
   current?: unknown;
+  /** When that begins of which this is the end. */
+  begin?: unknown;
   /** Names of choices in both languages, each with its value. */
   choices?: readonly (readonly [name: string, value: string])[];
 }
@@ -138,10 +140,11 @@ function readDay(text: string, { today, current }: CellContext): ReadCell {
   return found.ok ? read(found.day) : wrong({ rule: 'day', reason: found.reason });
 }
 
-function readMoment(text: string, { today, current }: CellContext): ReadCell {
+function readMoment(text: string, { today, current, begin }: CellContext): ReadCell {
   const before = (current ?? null) as Instant | null;
   // Seconds are of no interest to anybody who comes at half past seven.
-  const found = parseTypedMoment(text.replace(/(\d:\d\d):\d\d(?=\b)/, '$1'), today, before);
+  const time = text.replace(/(\d:\d\d):\d\d(?=\b)/, '$1');
+  const found = parseTypedEnd(time, today, before, (begin ?? null) as Instant | null);
   return found.ok ? read(found.instant.toISOString()) : wrong({ rule: 'moment', reason: found.reason });
 }
 

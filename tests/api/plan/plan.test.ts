@@ -119,4 +119,12 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
   expect(await inPlan()).toEqual([]);
 });
 
+test('a play without dates is drawn on its own stage', async () => {
+  await api.database.db.execute(sql`insert into productions (id, name, slug, stage_name)
+    values (890002, '{"de":"Ohne Termine"}', '{"de":"ohne-termine"}', 'Box')`);
+  const draw = (stage_name: string) => getRunDraft(api.database, { production_id: 890002, stage_name }, 'de');
+  expect((await draw('')).stage_name).toBe('Box');
+  expect((await draw('Bühne')).stage_name).toBe('Bühne');
+});
+
 const times = { weekdays: '20.00', saturday: '19.00', sunday: '18.00' };

@@ -68,11 +68,17 @@ test('a play, its pictures, its cast and a date are entered on a telephone', asy
 
   await page.goto(`/cms/events/new?production=${id}`);
   await page.getByLabel('Beginn').fill('22.11.2026 1930');
-  await page.getByLabel('Bühne oder Gastspielort').fill('Bühne');
+  // Of the same evening, on the stage of the play.
+  await page.getByLabel('Ende').fill('2115');
+  await page.getByLabel('Beginn').focus();
+  await expect(page.getByLabel('Ende')).toHaveValue('So 22.11.2026, 21.15');
+  await expect(page.getByLabel('Bühne oder Gastspielort')).toHaveValue('Bühne');
   await expectToFit(page);
   await page.getByRole('button', { name: 'Anlegen' }).click();
   await page.waitForURL(/\/cms\/events\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
     'Die Probe am Telefon, So 22.11., 19.30',
   );
+  await page.getByRole('link', { name: 'Zum Stück: Die Probe am Telefon' }).click();
+  await page.waitForURL(new RegExp(`/cms/productions/${id}$`));
 });

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useId, useState } from 'react';
 import { formatDate, formatDayFull, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, berlinTime, type Day, parseBerlinLocal } from '#domain/dates/dates.ts';
 import { parseTypedDay } from '#domain/dates/typed-day.ts';
-import { parseTypedMoment } from '#domain/dates/typed-moment.ts';
+import { parseTypedEnd } from '#domain/dates/typed-moment.ts';
 import kit from '#editing/ui/kit/kit.module.css';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { writtenDay } from '../../days/written-day.ts';
@@ -43,10 +43,16 @@ export function DayControl({ field, label, path, value, onChange, isCell }: Cont
   );
 }
 
-export function MomentControl({ field, label, path, value, onChange, isCell }: ControlProps<'moment'>) {
+interface MomentProps extends ControlProps<'moment'> {
+  /** The moment at which begins what this is the end of. */
+  begin?: unknown;
+}
+
+export function MomentControl({ field, label, path, value, onChange, isCell, begin }: MomentProps) {
   const { errors, texts, locale, today } = useForm();
   const id = useId();
-  const read = (text: string, from: string | null) => parseTypedMoment(text, today, from);
+  const start = typeof begin === 'string' ? begin : null;
+  const read = (text: string, from: string | null) => parseTypedEnd(text, today, from, start);
   const typed = useTypedText<string>(value, {
     format: (moment) => `${writtenDay(berlinDay(moment), locale)}, ${formatTime(moment)}`,
     parse: (text, from) => {

@@ -21,7 +21,7 @@ export function PartsControl({ label, path }: ControlProps<'parts'>) {
             ))}
           </ul>
           <a className={styles.add} href={found.create_url}>
-            {texts.add_row.replace('{field}', label.label)}
+            {found.create}
           </a>
         </>
       )}

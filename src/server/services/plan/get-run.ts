@@ -17,7 +17,7 @@ type Reading = Pick<Database, 'db'>;
 /**
  * Three queries at most.
  * @param production_id null, or that of no play, while none is chosen
- * @param stage_name by default the one on which the play was last planned
+ * @param stage_name by default the one on which the play was last planned, or its own
  */
 export async function getRunDraft(
   database: Reading,
@@ -25,13 +25,19 @@ export async function getRunDraft(
   locale: Locale,
 ): Promise<RunDraft> {
   const rows = await database.db
-    .select({ id: productions.id, name: productions.name, minutes: productions.duration })
+    .select({
+      id: productions.id,
+      name: productions.name,
+      minutes: productions.duration,
+      stage: productions.stage_name,
+    })
     .from(productions)
     .orderBy(asc(sql`lower(${productions.name}->>'de')`), asc(productions.id));
   const titled = rows.map(({ id, name, minutes }) => ({ id, minutes, title: textOf(name, locale) }));
+  const own = rows.find(({ id }) => id === production_id)?.stage;
   const chosen = titled.find(({ id }) => id === production_id);
   const like = chosen ? await readLike(database, chosen.id) : null;
-  const known = [stage_name, like?.stage_name ?? ''].find(isStage);
+  const known = [stage_name, like?.stage_name ?? '', own ?? ''].find(isStage);
   const casts = chosen ? await readCasts(database, [chosen.id]) : null;
   return {
     productions: titled.map(({ id, title }) => ({ id, title })),

@@ -4,6 +4,7 @@ import type { ChosenNames } from '#domain/back-office/pasted-table.ts';
 import { formatDate, formatMoment, weekdayShort } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day, isDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { beginOf } from '#domain/resources/begin-of.ts';
 import {
   type CellProblem,
   cellEntries,
@@ -18,7 +19,7 @@ import type { TableColumn } from '#domain/resources/table-column.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
-import type { EditedRecord, Row } from '../read-records.ts';
+import type { EditedRecord } from '../read-records.ts';
 import type { NamedRecords } from './find-named.ts';
 
 /** All that rows have in common. */
@@ -54,7 +55,7 @@ export function readRow(
   const byField = Map.groupBy(reading.columns.keys(), (at) => reading.columns[at]?.field);
   // Begins are read before the ends, whose day they are.
   for (const [name, own] of [...byField].toSorted(
-    ([a = ''], [b = '']) => Number(isEnd(a)) - Number(isEnd(b)),
+    ([a = ''], [b = '']) => Number(beginOf(a) !== null) - Number(beginOf(b) !== null),
   )) {
     const field = name === undefined || name === 'id' ? undefined : fields[name];
     if (!field || name === undefined) continue;
@@ -66,8 +67,6 @@ export function readRow(
   }
   return row;
 }
-
-const isEnd = (field: string) => field.endsWith('_end');
 
 interface Given {
   name: string;
@@ -90,11 +89,12 @@ function readField(reading: TableReading, of: Given, row: RowData): void {
     row.data[name] = inLanguages(field, stored?.values[name], texts);
   } else {
     const text = field.kind === 'moment' ? momentText(reading, given, textAt) : textAt(first);
-    const current = currentOf(name, field, row, stored);
+    const begin = row.data[beginOf(name) ?? ''];
+    const current = begin === undefined ? currentOf(name, field, stored) : null;
     const choices = choicesOf(reading.name, name);
-    const found = readCell(field, text, { today: reading.today, current, choices });
+    const found = readCell(field, text, { today: reading.today, current, begin, choices });
     if (found.ok) {
-      row.data[name] = isEnd(name) ? afterBegin(found.value, row.data, text) : found.value;
+      row.data[name] = found.value;
       const spoken = understoodAs(field, row.data[name], reading.locale);
       if (spoken && plainWords(spoken) !== plainWords(text)) row.understood[given.at(-1) ?? first] = spoken;
     } else {
@@ -117,20 +117,10 @@ function momentText(
     .join(' ');
 }
 
-/** What a day or a time alone is completed by; an end by its begin. */
-function currentOf(name: string, { kind }: ResourceField, { data }: RowData, stored: EditedRecord | null) {
-  const begin = isEnd(name) ? data[name.replace(/_end$/, '_start')] : undefined;
-  const value = stored?.values[name] ?? begin ?? null;
-  if (kind !== 'moment') return value;
-  return begin ?? (value instanceof Date ? value.toISOString() : value);
-}
-
-/** An end that is written as a time alone and lies before the begin is on the next day. */
-function afterBegin(end: unknown, data: Row, text: string): unknown {
-  const begin = data.date_start;
-  if (typeof end !== 'string' || typeof begin !== 'string' || end > begin || /\d[./-]\d+[./-]/.test(text))
-    return end;
-  return new Date(Date.parse(end) + 86_400_000).toISOString();
+/** What a day or a time alone is completed by. */
+function currentOf(name: string, { kind }: ResourceField, stored: EditedRecord | null) {
+  const value = stored?.values[name] ?? null;
+  return kind === 'moment' && value instanceof Date ? value.toISOString() : value;
 }
 
 /** The languages that the table does not have stay as they are stored. */
