@@ -94,21 +94,23 @@ function Board({ board, locale, texts, from }: Data & { board: NonNullable<Data[
         dates={pages[at] ?? []}
         onChoose={setChosen}
         onWritten={() => void revalidate()}
+        pages={
+          pages.length > 1 && (
+            <nav className={styles.pages} aria-label={texts.pages}>
+              {at > 0 && (
+                <a href={addressOf(at - 1)} className={controls.button} rel="prev">
+                  {texts.earlier}
+                </a>
+              )}
+              {at < pages.length - 1 && (
+                <a href={addressOf(at + 1)} className={controls.button} rel="next">
+                  {texts.later}
+                </a>
+              )}
+            </nav>
+          )
+        }
       />
-      {pages.length > 1 && (
-        <nav className={styles.pages} aria-label={texts.pages}>
-          {at > 0 && (
-            <a href={addressOf(at - 1)} className={controls.button} rel="prev">
-              {texts.earlier}
-            </a>
-          )}
-          {at < pages.length - 1 && (
-            <a href={addressOf(at + 1)} className={controls.button} rel="next">
-              {texts.later}
-            </a>
-          )}
-        </nav>
-      )}
     </>
   );
 }

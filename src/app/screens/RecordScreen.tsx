@@ -245,7 +245,9 @@ export default function RecordScreen({ loaderData: { publicUrl: _, ...data } }: 
   );
   return (
     <>
-      <ScreenBar title={title}>{record ? labels.many : null}</ScreenBar>
+      <ScreenBar title={title}>
+        <a href={data.list_url}>{labels.many}</a>
+      </ScreenBar>
       <div className={styles.form}>
         {isReady ? (
           <Suspense fallback={waiting}>

@@ -1,5 +1,5 @@
 /** The matrix of a play, and beside it what is chosen in it: a recast, or lines that are pasted. */
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { CastDate } from '#domain/productions/cast-board.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import { CastDay } from './CastDay.tsx';
@@ -18,9 +18,11 @@ interface Props extends CastProps {
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
   onWritten: () => void;
+  /** The way to more dates. */
+  pages?: ReactNode;
 }
 
-export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, onWritten }: Props) {
+export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, onWritten, pages }: Props) {
   const shared = { board, locale, texts };
   const cell = chosen === 'paste' ? null : chosen;
   const date = cell && board.dates.find(({ id }) => id === cell.date);
@@ -42,6 +44,7 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
               <span>{texts.key}</span>
               <span>{filled(texts.shown, { shown: dates.length, all: board.dates.length })}</span>
             </p>
+            {pages}
           </>
         )}
       </div>

@@ -18,7 +18,7 @@ const de = {
 const en: typeof de = {
   title: 'Search',
   label: 'Search everything',
-  placeholder: 'Production, person, date',
+  placeholder: 'Play, person, date',
   shortcut: 'Ctrl K',
   submit: 'Search',
   searching: 'Searching',

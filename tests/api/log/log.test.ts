@@ -4,6 +4,7 @@ import type { LogFilter, LogLine } from '#domain/log/log.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { changeAccount } from '#server/services/accounts/change-account.ts';
 import { listLog } from '#server/services/log/list-log.ts';
+import { readTitles } from '#server/services/log/log-titles.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { done } from '../endpoint/test-api.ts';
 import { production } from '../fixture/ids.ts';
@@ -83,6 +84,20 @@ it('says what was before, and what is now, in both languages', async () => {
     [{ field: 'Name', before: 'Neu / New', after: 'Anders / Other' }],
   ]);
   expect((await change('en'))[0]).toEqual([{ field: 'Role', before: 'Editor', after: 'Press' }]);
+});
+
+it('names a picture without words by its file', async () => {
+  const { database } = records.api;
+  const { rows } = await database.pool.query('select id, alt, credit, file_name from media limit 1');
+  const [{ id, alt, credit, file_name }] = rows;
+  const title = async () => {
+    const titleOf = await readTitles(database, [{ resource: 'media', id: String(id) }], 'de');
+    return titleOf({ resource: 'media', id: String(id) });
+  };
+  await database.pool.query("update media set alt = '{}', credit = '' where id = $1", [id]);
+  expect(await title()).toBe(file_name);
+  await database.pool.query('update media set alt = $2, credit = $3 where id = $1', [id, alt, credit]);
+  expect(await title()).not.toBe(file_name);
 });
 
 const filters: [string, () => Partial<LogFilter>, number][] = [

@@ -1,6 +1,7 @@
 // What was changed, field by field, as short texts.
 import type { Locale } from '#domain/languages/locales.ts';
 import type { LogChange } from '#domain/log/log.ts';
+import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -11,7 +12,7 @@ const maxFields = 12;
 
 type Values = Readonly<Record<string, unknown>> | null;
 
-/** Fields that differ, under their labels; fields without a label are technical. */
+/** Fields that differ, under their labels and in the order of the form; fields without a label are technical. */
 export function logChanges(
   resource: ResourceName,
   { before, after }: { before: Values; after: Values },
@@ -19,10 +20,18 @@ export function logChanges(
   texts: LogTexts,
 ): LogChange[] {
   const labels = resourceLabels(resource, locale).fields;
+  const order: readonly string[] = hasForm(resource)
+    ? groupsOf(resource).flatMap(([, fields]) => fields)
+    : [];
+  const nameOf = (column: string) => (column in labels ? column : column.replace(/_id$/, ''));
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  // Of a new record what nobody has filled in says nothing.
+  const isLeft = (column: string) => before === null && (after?.[column] === false || after?.[column] === 0);
   return columns
+    .filter((column) => !isLeft(column))
+    .toSorted((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)))
     .flatMap((column) => {
-      const label = labels[column] ?? labels[column.replace(/_id$/, '')];
+      const label = labels[nameOf(column)];
       const shown = (values: Values) => valueText(values?.[column], texts, label?.values);
       const change = { field: label?.label ?? '', before: shown(before), after: shown(after) };
       return label && change.before !== change.after ? [change] : [];
@@ -35,6 +44,7 @@ function valueText(value: unknown, texts: LogTexts, choices: Readonly<Record<str
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'string') return shortened(choices[value] ?? value);
   if (Array.isArray(value)) {
+    if (value.length === 0) return '';
     return value.length === 1 ? texts.one_entry : texts.entries.replace('{count}', String(value.length));
   }
   if (typeof value === 'object') {

@@ -12,6 +12,12 @@ export interface NamedRecord {
   id: string;
 }
 
+interface TitleRow extends NamedRecord, Record<string, unknown> {
+  titles: unknown[];
+  /** Of a picture, which may have no words yet. */
+  file_name: string;
+}
+
 const keyOf = ({ resource, id }: NamedRecord): string => `${resource} ${id}`;
 
 /**
@@ -31,7 +37,8 @@ export async function readTitles(
     const columns = resources[resource].title.map((field) => columnOf(resource, field));
     const titles = columns.map((column) => sql`to_jsonb(${sql.identifier(column)})`);
     return [
-      sql`select ${resource}::text as resource, id::text as id, jsonb_build_array(${sql.join(titles, sql`, `)}) as titles
+      sql`select ${resource}::text as resource, id::text as id, jsonb_build_array(${sql.join(titles, sql`, `)}) as titles,
+        ${resource === 'media' ? sql`file_name` : sql`''`} as file_name
         from ${sql.identifier(tableOf(resource))} where id in (${sql.join(
           ids.map((id) => sql`${id}`),
           sql`, `,
@@ -39,10 +46,8 @@ export async function readTitles(
     ];
   });
   if (parts.length === 0) return () => '';
-  const { rows } = await db.execute<{ resource: ResourceName; id: string; titles: unknown[] }>(
-    sql.join(parts, sql` union all `),
-  );
-  const names = new Map(rows.map((row) => [keyOf(row), nameOf(row.titles, locale)]));
+  const { rows } = await db.execute<TitleRow>(sql.join(parts, sql` union all `));
+  const names = new Map(rows.map((row) => [keyOf(row), nameOf(row.titles, locale) || row.file_name]));
   return (record) => names.get(keyOf(record)) ?? '';
 }
 
