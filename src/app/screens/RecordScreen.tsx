@@ -8,13 +8,14 @@ import { RecordAside } from '#back-office/form/RecordAside.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
-import { berlinDay } from '#domain/dates/dates.ts';
+import { berlinDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
 import type { PublicAddress } from '#domain/resources/public-addresses.ts';
-import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { type ResourceField, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
+import { isStage } from '#domain/venues/venues.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -123,17 +124,22 @@ const shownPlan = ({ due_at, failure, ...plan }: Form['plans'][number], locale: 
 const jsonOf = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
 const asJson = (values: object) => jsonOf(values) as Record<string, unknown>;
 
-/** What the address of a new record's form gives: references, `?production=12`, and the paths of a redirect. */
+/** By kind of field: the value that an address may give a new record; others are left out. */
+const givenBy: Partial<Record<ResourceField['kind'], (text: string) => number | string | null>> = {
+  reference: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
+  path: (text) => (text.startsWith('/') ? text : null),
+  stage: (text) => (isStage(text) ? text : null),
+  moment: (text) => (Number.isNaN(Date.parse(text)) ? null : toBerlinIso(text)),
+};
+
+/** What the address of a new record's form gives: `?production=12`, the paths of a redirect, a day and a stage of the plan. */
 function givenValues(resource: ResourceName, query: URLSearchParams): Record<string, number | string> {
   const fields = fieldsOf(resource);
-  const paths = [...query].filter(([name, value]) => fields[name]?.kind === 'path' && value.startsWith('/'));
-  const numbers = [...query].filter(
-    ([name, value]) => fields[name]?.kind === 'reference' && /^\d{1,9}$/.test(value),
-  );
-  return {
-    ...Object.fromEntries(paths),
-    ...Object.fromEntries(numbers.map(([name, value]) => [name, Number(value)])),
-  };
+  const given = [...query].flatMap(([name, text]) => {
+    const value = Object.hasOwn(fields, name) ? givenBy[fields[name]?.kind ?? 'flag']?.(text) : null;
+    return value === null || value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(given);
 }
 
 /** Lists by their title, pages by their language. */

@@ -1,5 +1,6 @@
 /** Beside the form: whether visitors see the record and where, what refers to it, and who has changed it. */
 import { formatMoment } from '#domain/dates/date-format.ts';
+import { resources } from '#domain/resources/resources.ts';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import { UseList } from './UseList.tsx';
@@ -7,8 +8,10 @@ import { UseList } from './UseList.tsx';
 export function RecordAside({ data }: { data: RecordFormData }) {
   const { texts, record, addresses, uses, log, entries, next } = data;
   const online = record?.values.is_online;
-  const isPublic = record !== null && online !== false;
-  const said = record === null ? texts.new_text : isPublic ? texts.public_text : texts.not_public_text;
+  const { isInternal } = resources[data.resource];
+  const isPublic = record !== null && online !== false && !isInternal;
+  const ahead = record === null ? texts.new_text : texts.not_public_text;
+  const said = isInternal ? texts.internal_text : isPublic ? texts.public_text : ahead;
   return (
     <aside className={styles.aside} aria-label={isPublic ? texts.public : texts.not_public}>
       <h2>{isPublic ? texts.public : texts.not_public}</h2>

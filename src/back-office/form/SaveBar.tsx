@@ -1,6 +1,7 @@
 /** The foot of a form: what is changed and where it lies, undo and redo, and what saves it. */
 import { Suspense, useEffect, useId, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
+import { resources } from '#domain/resources/resources.ts';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { useStore } from '#state/store.ts';
@@ -65,8 +66,9 @@ export function SaveBar({ form, data }: Props) {
   const isIdle = count === 0 && !isNew && !isPublishing;
   const counted_save = count === 1 ? texts.save_one : texts.save.replace('{count}', String(count));
   const { is_online } = history.values;
-  const isOffline = is_online === false;
-  const hasWhen = !isNew || is_online !== undefined;
+  const { isInternal } = resources[data.resource];
+  const isOffline = is_online === false || isInternal;
+  const hasWhen = !isInternal && (!isNew || is_online !== undefined);
   const offline = count === 0 ? texts.save_none : counted_save;
   const saving = when === 'now' && isOffline ? offline : texts.save_when[when];
   const creating = is_online === undefined ? texts.create : texts.create_as[isOffline ? 'offline' : 'online'];

@@ -2,13 +2,13 @@
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
-import { eventKey } from '#domain/plan/bookings.ts';
 import { type PlanTarget, targetOf } from '#domain/plan/move-in-plan.ts';
-import type { PlannedEvent } from '#domain/plan/plan.ts';
+import { keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { freeDayFor } from '#domain/plan/way-out.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { type Collisions, collisionText } from './collision-words.ts';
+import { formAddress } from './form-address.ts';
 import styles from './panel.module.css';
 import type { PlanProps } from './plan-props.ts';
 
@@ -23,7 +23,7 @@ export function CollisionPanel({ collisions, onMove, ...props }: Props) {
   const isHydrated = useIsHydrated();
   // Each pair once, at its later event.
   const listed = plan.events.flatMap((event) => {
-    const found = (collisions.get(eventKey(event.id)) ?? []).filter(({ other }) =>
+    const found = (collisions.get(keyOf(event)) ?? []).filter(({ other }) =>
       isLater(event, other, plan.events),
     );
     return found.length > 0 ? [{ event, found }] : [];
@@ -36,22 +36,25 @@ export function CollisionPanel({ collisions, onMove, ...props }: Props) {
         {listed.map(({ event, found }) => {
           const day = may_write && isHydrated ? freeDayFor(plan, event) : null;
           return (
-            <li key={event.id}>
-              <a href={backOfficePath('record', locale, { resource: 'events', id: event.id })}>
+            <li key={keyOf(event)}>
+              <a href={formAddress(event, locale)}>
                 <b>{formatDayShort(berlinDay(event.event.date_start), locale)}</b>{' '}
                 <b>{formatTime(event.event.date_start)}</b> {event.title}
               </a>
               {found.map((collision) => (
                 <p key={`${collision.kind} ${collision.other.key}`}>{collisionText(collision, props)}</p>
               ))}
-              {may_write && event.production_id && found.some(({ kind }) => kind === 'cast') && (
-                <a
-                  href={backOfficePath('cast', locale, {}, { production: event.production_id })}
-                  className={controls.button}
-                >
-                  {texts.collision.recast}
-                </a>
-              )}
+              {may_write &&
+                event.production_id &&
+                !event.internal &&
+                found.some(({ kind }) => kind === 'cast') && (
+                  <a
+                    href={backOfficePath('cast', locale, {}, { production: event.production_id })}
+                    className={controls.button}
+                  >
+                    {texts.collision.recast}
+                  </a>
+                )}
               {day && (
                 <button
                   type="button"
@@ -71,5 +74,5 @@ export function CollisionPanel({ collisions, onMove, ...props }: Props) {
 
 /** Whether an event stands behind the other side of its collision in the plan's order. */
 function isLater(event: PlannedEvent, other: { key: string }, events: readonly PlannedEvent[]): boolean {
-  return events.findIndex(({ id }) => eventKey(id) === other.key) < events.indexOf(event);
+  return events.findIndex((each) => keyOf(each) === other.key) < events.indexOf(event);
 }

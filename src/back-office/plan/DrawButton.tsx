@@ -2,6 +2,7 @@
 import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
 import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
 import { EventStroke } from '../list/EventStroke.tsx';
 import styles from './draw.module.css';
 import type { DrawnRun } from './use-run.ts';
@@ -10,19 +11,22 @@ interface Props {
   run: DrawnRun;
   day: Day;
   locale: Locale;
+  texts: PlanTexts;
   /** The numeral alone, in the month of a telephone. */
   isNumeral?: boolean;
 }
 
-export function DrawButton({ run, day, locale, isNumeral = false }: Props) {
+export function DrawButton({ run, day, locale, texts, isNumeral = false }: Props) {
   const date = run.dates.find((each) => each.day === day);
   const title = run.draft.production?.title ?? '';
+  const isTaken = !run.days.includes(day) && run.isTaken(day);
   return (
     <button
       type="button"
       className={styles.draw}
       aria-pressed={run.days.includes(day)}
       data-colliding={(date?.collisions.length ?? 0) > 0 || undefined}
+      data-taken={isTaken || undefined}
       onClick={() => run.toggle(day)}
     >
       {isNumeral && <b aria-hidden="true">{Number(day.slice(8))}</b>}
@@ -41,9 +45,13 @@ export function DrawButton({ run, day, locale, isNumeral = false }: Props) {
           </span>
         </>
       )}
-      {!isNumeral && !date && <span aria-hidden="true">{run.days.includes(day) ? '?' : '+'}</span>}
+      {!isNumeral && !date && (
+        <span aria-hidden="true">{run.days.includes(day) ? '?' : isTaken ? `+ ${texts.taken}` : '+'}</span>
+      )}
       {(isNumeral || !date) && (
-        <span className="visually-hidden">{`${title}, ${formatDayLong(day, locale)}`}</span>
+        <span className="visually-hidden">
+          {[title, formatDayLong(day, locale), isTaken && texts.taken].filter(Boolean).join(', ')}
+        </span>
       )}
     </button>
   );

@@ -1,6 +1,5 @@
 /** What a move will do, before it is written; what it did, and the way back. */
 import { use, useEffect, useRef, useState } from 'react';
-import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatTime } from '#domain/dates/date-format.ts';
 import {
   changedByMove,
@@ -9,7 +8,7 @@ import {
   moveInPlan,
   type PlanTarget,
 } from '#domain/plan/move-in-plan.ts';
-import type { PlannedEvent } from '#domain/plan/plan.ts';
+import { type PlannedEvent, resourceOf } from '#domain/plan/plan.ts';
 import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { type MoveTexts, moveTexts } from '#i18n/back-office/move-texts.ts';
@@ -24,6 +23,7 @@ import {
   updateRecord,
 } from '../requests/record-requests.ts';
 import controls from '../shell/controls.module.css';
+import { formAddress } from './form-address.ts';
 import styles from './panel.module.css';
 import { whenAndWhere } from './place-words.ts';
 import type { PlanProps } from './plan-props.ts';
@@ -83,7 +83,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
     await begin();
     const { id, version } = event;
     const data = changedByMove(event, moved);
-    const outcome = await updateRecord(session, 'events', id, { operation_id, version, data });
+    const outcome = await updateRecord(session, resourceOf(event), id, { operation_id, version, data });
     if (outcome.outcome !== 'done') return fail(outcome);
     setState({ is: 'done', change_set: outcome.answer.change_set });
     onWritten();
@@ -159,7 +159,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
         <button type="button" className={controls.button} onClick={onClose}>
           {isOver ? texts.close : texts.cancel}
         </button>
-        <a href={backOfficePath('record', locale, { resource: 'events', id: event.id })}>{texts.open}</a>
+        <a href={formAddress(event, locale)}>{texts.open}</a>
       </p>
     </aside>
   );
@@ -174,7 +174,7 @@ function consequences(
   texts: MoveTexts,
 ): string {
   const said = [
-    event.is_public ? texts.visible : texts.invisible,
+    event.internal ? texts.internal : event.is_public ? texts.visible : texts.invisible,
     event.event.outcome === 'cancelled' && texts.cancelled,
     event.has_draft && texts.draft,
     losesItsHour(event, moved) && texts.clock.replace('{time}', formatTime(moved.date_start)),

@@ -6,12 +6,14 @@ import { formatMonth } from '#domain/dates/date-format.ts';
 import { monthOf } from '#domain/dates/dates.ts';
 import { bookingsOf } from '#domain/plan/bookings.ts';
 import { countPairs, findCollisions } from '#domain/plan/collisions.ts';
-import { otherMonth } from '#domain/plan/plan.ts';
+import { otherMonth, type PlannedEvent } from '#domain/plan/plan.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { CollisionPanel } from './CollisionPanel.tsx';
+import { isOffline } from './event-words.ts';
+import { blankInternalDate, newInternalAddress } from './new-internal-date.ts';
 import { PlanDay } from './PlanDay.tsx';
 import { PlanWeek } from './PlanWeek.tsx';
 import { targetText } from './place-words.ts';
@@ -26,11 +28,15 @@ const MovePanel = lazy(() => loadWithRetry(() => import('./MovePanel.tsx')));
 
 export function Plan(props: PlanProps) {
   const { plan, locale, texts, may_write, shows_collisions, draft } = props;
-  const grid = useRef<HTMLDivElement>(null);
-  const { inHand, placed, move, settle, end } = usePlanMove(plan, grid, may_write);
-  const moving = inHand ?? (placed?.isSettled ? null : placed);
+  const grid = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const blank = useMemo(() => blankInternalDate(plan, texts), [plan, texts]);
+  const { inHand, placed, begin, move, settle, end } = usePlanMove(plan, {
+    ...{ grid, blank, isAllowed: may_write },
+    onCreate: (target) => void navigate(newInternalAddress(target, locale)),
+  });
+  const moving = inHand ?? (placed?.isSettled ? null : placed);
   const readAgain = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
   const isHydrated = useIsHydrated();
   const run = useRun(draft, plan);
@@ -41,7 +47,7 @@ export function Plan(props: PlanProps) {
       <ScreenBar title={texts.title}>
         <Months {...props} />
         <p className={styles.moving} role="status">
-          {inHand && movingText(inHand, props)}
+          {inHand && movingText(inHand, blank, props)}
         </p>
         {(collisions.size > 0 || shows_collisions) && (
           <Collisions {...props} count={countPairs(collisions)} />
@@ -62,19 +68,31 @@ export function Plan(props: PlanProps) {
             {texts.new_event}
           </a>
         )}
+        {may_write && isHydrated && (
+          <button type="button" className={`${controls.button} ${styles.wide}`} onClick={begin}>
+            {texts.new_internal}
+          </button>
+        )}
       </ScreenBar>
       {!inMonth && <p className={styles.empty}>{texts.none_in_month}</p>}
       <PlanDay {...props} {...{ collisions, run }} />
       <div className={styles.columns}>
-        <div ref={grid} className={styles.weeks}>
+        <section
+          ref={grid}
+          className={styles.weeks}
+          aria-label={texts.weeks}
+          tabIndex={-1}
+          data-creating={inHand?.event === blank || undefined}
+        >
           <p className={styles.legend}>
             {isHydrated && may_write && plan.events.length > 0 && <Keys {...props} />}
-            {plan.events.some(({ is_public }) => !is_public) && <span>{texts.legend_offline}</span>}
+            {plan.events.some(isOffline) && <span>{texts.legend_offline}</span>}
+            {plan.events.some(({ internal }) => internal) && <span>{texts.legend_internal}</span>}
           </p>
           {plan.weeks.map((week) => (
             <PlanWeek key={week[0]} {...props} {...{ week, moving, collisions, run }} />
           ))}
-        </div>
+        </section>
         {draft && !placed && <RunPanel {...props} {...{ draft, run }} onWritten={readAgain} />}
         {shows_collisions && !draft && !placed && (
           <CollisionPanel {...props} collisions={collisions} onMove={move} />
@@ -117,8 +135,8 @@ function Collisions({ plan, locale, texts, shows_collisions, count }: PlanProps 
   );
 }
 
-function movingText({ event, target }: MovingEvent, props: PlanProps): string {
-  return props.texts.moving
+function movingText({ event, target }: MovingEvent, blank: PlannedEvent, props: PlanProps): string {
+  return (event === blank ? props.texts.creating : props.texts.moving)
     .replace('{title}', event.title)
     .replace('{where}', () => targetText(target, props));
 }

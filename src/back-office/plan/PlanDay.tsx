@@ -1,14 +1,17 @@
 /** The plan on a telephone: the days of the month, and what is on one of them. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { formatDayLong, formatMonth, formatTime, weekdayHeads } from '#domain/dates/date-format.ts';
-import { berlinDay, type Day, monthOf } from '#domain/dates/dates.ts';
-import { eventKey } from '#domain/plan/bookings.ts';
-import { laneOf, type PlannedEvent } from '#domain/plan/plan.ts';
+import { formatDayLong, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
+import { type Day, monthOf } from '#domain/dates/dates.ts';
+import { eventOnDay, eventsOn, keyOf, laneOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { companion_activities } from '#site';
+import { EventStroke } from '../list/EventStroke.tsx';
+import controls from '../shell/controls.module.css';
 import { type Collisions, collisionsText } from './collision-words.ts';
 import { DrawButton } from './DrawButton.tsx';
 import styles from './day.module.css';
-import { beginText, stateText, titleText } from './event-words.ts';
+import { beginText, endText, isOffline, stateText, titleText } from './event-words.ts';
+import { formAddress } from './form-address.ts';
+import { newInternalAddress } from './new-internal-date.ts';
 import type { PlanProps } from './plan-props.ts';
 import type { DrawnRun } from './use-run.ts';
 
@@ -19,7 +22,7 @@ interface Props extends PlanProps {
 
 export function PlanDay(props: Props) {
   const { plan, locale, texts } = props;
-  const shown = plan.events.filter(({ event }) => berlinDay(event.date_start) === plan.day);
+  const shown = eventsOn(plan.events, plan.day);
   return (
     <div className={styles.month}>
       <Days {...props} />
@@ -27,11 +30,21 @@ export function PlanDay(props: Props) {
       {shown.length === 0 && <p className={styles.none}>{texts.none_on_day}</p>}
       <ul className={styles.day} aria-labelledby="plan-day">
         {shown.map((event) => (
-          <li key={event.id}>
+          <li key={keyOf(event)}>
             <Row {...props} event={event} />
           </li>
         ))}
       </ul>
+      {props.may_write && (
+        <p className={styles.create}>
+          <a
+            href={newInternalAddress({ day: plan.day, stage_name: null }, locale)}
+            className={controls.button}
+          >
+            {texts.new_internal}
+          </a>
+        </p>
+      )}
     </div>
   );
 }
@@ -65,12 +78,12 @@ function Days(props: Props) {
 }
 
 function DayLink({ plan, locale, texts, collisions, run, day }: Props & { day: Day }) {
-  const shown = plan.events.filter(({ event }) => berlinDay(event.date_start) === day);
+  const shown = eventsOn(plan.events, day);
   const count = shown.length;
-  const collides = shown.some(({ id }) => collisions.has(eventKey(id)));
+  const collides = shown.some((each) => collisions.has(keyOf(each)));
   const { none, one, many } = texts.count;
   const said = count === 0 ? none : count === 1 ? one : many.replace('{count}', String(count));
-  if (run && day >= plan.today) return <DrawButton {...{ run, day, locale }} isNumeral />;
+  if (run && day >= plan.today) return <DrawButton {...{ run, day, locale, texts }} isNumeral />;
   return (
     <a
       href={backOfficePath('plan', locale, {}, { month: plan.month, day })}
@@ -91,22 +104,25 @@ function Row({ event, collisions, ...props }: Props & { event: PlannedEvent }) {
   const { plan, locale, texts } = props;
   const collision = collisionsText(event, collisions, props);
   const lane = plan.lanes.find(({ stage_name }) => stage_name === laneOf(event));
-  const { date_end, is_on_tour, unspecific_time, outcome } = event.event;
-  const state = stateText(event, texts);
-  const end = date_end && !unspecific_time ? texts.until.replace('{time}', formatTime(date_end)) : '';
+  const { is_on_tour, outcome } = event.event;
   return (
     <a
-      href={backOfficePath('record', locale, { resource: 'events', id: event.id })}
+      href={formAddress(event, locale)}
       className={styles.row}
       data-colliding={collision !== '' || undefined}
-      data-offline={!event.is_public || undefined}
+      data-offline={isOffline(event) || undefined}
       data-cancelled={outcome === 'cancelled' || undefined}
     >
+      {event.internal && (
+        <span className={styles.stroke}>
+          <EventStroke event={eventOnDay(event, plan.day)} isInternal />
+        </span>
+      )}
       <span>{is_on_tour ? event.stage_name : lane?.label}</span>
-      <b>{beginText(event, texts)}</b>
+      <b>{beginText(event, texts, plan.day)}</b>
       <span>
         <span className={styles.title}>{titleText(event, companion_activities)}</span>
-        {[end, state].filter(Boolean).map((each) => `, ${each}`)}
+        {[endText(event, texts, locale), stateText(event, texts)].filter(Boolean).map((each) => `, ${each}`)}
         {collision && <em className={styles.collision}>{collision}</em>}
       </span>
     </a>

@@ -2,7 +2,7 @@
 import { formatDayLong, monthName, weekdayShort } from '#domain/dates/date-format.ts';
 import { type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import { isSameTarget, type PlanTarget, targetOf } from '#domain/plan/move-in-plan.ts';
-import { eventsAt, type PlannedEvent } from '#domain/plan/plan.ts';
+import { eventsAt, keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { EventStroke } from '../list/EventStroke.tsx';
 import { type Collisions, collisionsText } from './collision-words.ts';
 import { DrawButton } from './DrawButton.tsx';
@@ -65,17 +65,19 @@ export function PlanWeek({ week, moving, collisions, run, ...props }: Props) {
               >
                 {eventsAt(plan.events, day, stage_name).map((event) => (
                   <PlanEvent
-                    key={event.id}
-                    {...{ event, locale, texts }}
+                    key={keyOf(event)}
+                    {...{ event, day, locale, texts }}
                     may_write={props.may_write}
                     collision={collisionsText(event, collisions, props)}
                     isLeaving={
-                      event.id === moving?.event.id && !isSameTarget(moving.target, { day, stage_name })
+                      moving !== null &&
+                      keyOf(event) === keyOf(moving.event) &&
+                      !isSameTarget(moving.target, { day, stage_name })
                     }
                   />
                 ))}
                 {run && stage_name === run.draft.stage_name && day >= plan.today && (
-                  <DrawButton {...{ run, day, locale }} />
+                  <DrawButton {...{ run, day, locale, texts }} />
                 )}
                 {moving && isArriving(moving, { day, stage_name }) && (
                   <Arriving event={moving.event} texts={texts} />
@@ -100,7 +102,7 @@ function Arriving({ event, texts }: Pick<PlanProps, 'texts'> & { event: PlannedE
       aria-hidden="true"
       ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
     >
-      <EventStroke event={event.event} />
+      <EventStroke event={event.event} isInternal={event.internal !== null} />
       <span className={styles.words}>
         <b>{beginText(event, texts)}</b> {event.title}
       </span>

@@ -1,13 +1,14 @@
-/** An event that is being moved: picked up by key or pointer, led over the plan, put down, or given up. */
+/** What is being moved, or a new internal date: picked up by key or pointer, led over the plan, put down, or given up. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   eventAfterKey,
   isSameTarget,
+  lanesFor,
   type PlanTarget,
   targetAfterKey,
   targetOf,
 } from '#domain/plan/move-in-plan.ts';
-import type { Plan, PlannedEvent } from '#domain/plan/plan.ts';
+import { keyOf, type Plan, type PlannedEvent } from '#domain/plan/plan.ts';
 
 export interface MovingEvent {
   event: PlannedEvent;
@@ -26,6 +27,8 @@ export interface PlanMoves {
   /** Picked up, and not put down yet. What was put down before stays beside the plan, so that nothing shifts. */
   inHand: MovingEvent | null;
   placed: PlacedEvent | null;
+  /** Takes a new internal date in hand, at the day that is shown. */
+  begin(): void;
   /** Puts an event down at another place. */
   move(event: PlannedEvent, target: PlanTarget): void;
   settle(): void;
@@ -33,8 +36,8 @@ export interface PlanMoves {
   end(): void;
 }
 
-const eventLink = (grid: HTMLElement | null, id: number) =>
-  grid?.querySelector<HTMLElement>(`[data-event="${id}"]`) ?? null;
+const eventLink = (grid: HTMLElement | null, event: PlannedEvent) =>
+  grid?.querySelector<HTMLElement>(`[data-event="${keyOf(event)}"]`) ?? null;
 
 const closest = (target: EventTarget | null, selector: string) =>
   (target as Element | null)?.closest<HTMLElement>(selector) ?? null;
@@ -44,12 +47,31 @@ function cellOf(target: EventTarget | null): PlanTarget | null {
   return day === undefined ? null : { day, stage_name: stage || null };
 }
 
-/** @param grid what holds the weeks; its cells say where they are by `data-day` and `data-stage` */
-export function usePlanMove(plan: Plan, grid: RefObject<HTMLElement | null>, isAllowed: boolean): PlanMoves {
+/** A new internal date in a cell: by default in the first lane of today, else of the day that is shown. */
+function newAt({ plan, blank }: { plan: Plan; blank: PlannedEvent }, cell: PlanTarget | null): MovingEvent {
+  const lanes = lanesFor(blank, plan.lanes);
+  const lane = lanes.find(({ stage_name }) => stage_name === cell?.stage_name) ?? lanes[0];
+  const isShown = plan.weeks.some((week) => week.includes(plan.today));
+  const day = cell?.day ?? (isShown ? plan.today : plan.day);
+  return { event: blank, target: { day, stage_name: lane?.stage_name ?? null } };
+}
+
+interface Options {
+  /** What holds the weeks; its cells say where they are by `data-day` and `data-stage`. */
+  grid: RefObject<HTMLElement | null>;
+  isAllowed: boolean;
+  /** An internal date that is not there yet. */
+  blank: PlannedEvent;
+  onCreate: (target: PlanTarget) => void;
+}
+
+export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Options): PlanMoves {
   const [inHand, setInHand] = useState<MovingEvent | null>(null);
   const [placed, setPlaced] = useState<PlacedEvent | null>(null);
-  const latest = useRef({ plan, inHand });
-  latest.current = { plan, inHand };
+  const latest = useRef({ plan, inHand, blank, onCreate });
+  latest.current = { plan, inHand, blank, onCreate };
+  /** Where the focus was before a new internal date took it. */
+  const before = useRef<HTMLElement | null>(null);
 
   const move = useCallback((event: PlannedEvent, target: PlanTarget) => {
     setInHand(null);
@@ -60,30 +82,49 @@ export function usePlanMove(plan: Plan, grid: RefObject<HTMLElement | null>, isA
     const element = grid.current;
     if (!element) return;
     const eventOf = (target: EventTarget | null) => {
-      const id = Number(closest(target, '[data-event]')?.dataset.event);
-      return latest.current.plan.events.find((each) => each.id === id) ?? null;
+      const key = closest(target, '[data-event]')?.dataset.event;
+      return latest.current.plan.events.find((each) => keyOf(each) === key) ?? null;
     };
+    const isNew = (event: PlannedEvent) => event === latest.current.blank;
+    const putDown = ({ event, target }: MovingEvent) => {
+      if (isNew(event)) latest.current.onCreate(target);
+      else if (isSameTarget(target, targetOf(event))) setInHand(null);
+      else move(event, target);
+    };
+    const giveUp = ({ event }: MovingEvent) => {
+      setInHand(null);
+      if (isNew(event)) before.current?.focus();
+    };
+    /** Whether it may stand there: an internal date needs a stage. */
+    const fits = ({ event }: MovingEvent, { stage_name }: PlanTarget) =>
+      lanesFor(event, latest.current.plan.lanes).some((lane) => lane.stage_name === stage_name);
 
     const onKeyDown = (press: KeyboardEvent) => {
       const { plan, inHand } = latest.current;
       const focused = eventOf(press.target);
-      if (!focused || press.ctrlKey || press.metaKey || press.altKey) return;
+      const key = press.key.toLowerCase();
+      if ((!focused && !inHand) || press.ctrlKey || press.metaKey || press.altKey) return;
       if (inHand) {
-        const target = targetAfterKey(plan, inHand.target, press.key);
+        const lanes = lanesFor(inHand.event, plan.lanes);
+        const target = targetAfterKey({ weeks: plan.weeks, lanes }, inHand.target, press.key);
         const isEnter = press.key === 'Enter';
         if (!target && !isEnter && press.key !== 'Escape') return;
         press.preventDefault();
         if (target) setInHand({ ...inHand, target });
-        else if (!isEnter || isSameTarget(inHand.target, targetOf(inHand.event))) setInHand(null);
-        else move(inHand.event, inHand.target);
-      } else if (isAllowed && press.key.toLowerCase() === 'm') {
+        else if (isEnter) putDown(inHand);
+        else giveUp(inHand);
+      } else if (focused && isAllowed && key === 'm') {
         press.preventDefault();
         setInHand({ event: focused, target: targetOf(focused) });
-      } else {
+      } else if (focused && isAllowed && key === 'n') {
+        press.preventDefault();
+        before.current = press.target as HTMLElement;
+        setInHand(newAt(latest.current, cellOf(press.target)));
+      } else if (focused) {
         const next = eventAfterKey(plan, focused, press.key);
         if (!next) return;
         press.preventDefault();
-        eventLink(element, next.id)?.focus();
+        eventLink(element, next)?.focus();
       }
     };
 
@@ -96,25 +137,35 @@ export function usePlanMove(plan: Plan, grid: RefObject<HTMLElement | null>, isA
     const onDragOver = (drag: DragEvent) => {
       const { inHand } = latest.current;
       const target = cellOf(drag.target);
-      if (!inHand || !target) return;
+      if (!inHand || !target || !fits(inHand, target)) return;
       drag.preventDefault();
       if (!isSameTarget(target, inHand.target)) setInHand({ ...inHand, target });
     };
     const onDrop = (drag: DragEvent) => {
       const { inHand } = latest.current;
       const target = cellOf(drag.target);
-      if (!inHand || !target) return;
+      if (!inHand || !target || !fits(inHand, target)) return;
       drag.preventDefault();
-      if (isSameTarget(target, targetOf(inHand.event))) setInHand(null);
-      else move(inHand.event, target);
+      putDown({ ...inHand, target });
     };
     // Comes after a drop; without one, nothing is moved.
     const onDragEnd = () => setInHand(null);
+
+    // A new one goes where somebody presses.
+    const onClick = (press: MouseEvent) => {
+      const { inHand } = latest.current;
+      const target = cellOf(press.target);
+      if (!inHand || !target || !isNew(inHand.event) || !fits(inHand, target)) return;
+      press.preventDefault();
+      press.stopPropagation();
+      putDown({ ...inHand, target });
+    };
 
     const ending = new AbortController();
     const { signal } = ending;
     element.addEventListener('keydown', onKeyDown, { signal });
     if (isAllowed) {
+      element.addEventListener('click', onClick, { signal, capture: true });
       element.addEventListener('dragstart', onDragStart, { signal });
       element.addEventListener('dragover', onDragOver, { signal });
       element.addEventListener('drop', onDrop, { signal });
@@ -124,11 +175,18 @@ export function usePlanMove(plan: Plan, grid: RefObject<HTMLElement | null>, isA
   }, [grid, isAllowed, move]);
 
   function end(): void {
-    const id = placed?.event.id;
+    const event = placed?.event;
     setPlaced(null);
-    if (id !== undefined) requestAnimationFrame(() => eventLink(grid.current, id)?.focus());
+    if (event) requestAnimationFrame(() => eventLink(grid.current, event)?.focus());
+  }
+
+  function begin(): void {
+    before.current = document.activeElement as HTMLElement | null;
+    setPlaced(null);
+    setInHand(newAt(latest.current, null));
+    grid.current?.focus({ preventScroll: true });
   }
 
   const settle = () => setPlaced((now) => now && { ...now, isSettled: true });
-  return { inHand, placed, move, settle, end };
+  return { inHand, placed, begin, move, settle, end };
 }

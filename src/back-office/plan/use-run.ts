@@ -20,6 +20,8 @@ export interface DrawnRun {
   times: RunTimes;
   /** Those that have a time, by day. */
   dates: readonly (DrawnDate & { collisions: readonly Collision[] })[];
+  /** Whether the stage is taken when the play would begin on that day. */
+  isTaken(day: Day): boolean;
   /** The nearest day that would collide with nothing. */
   freeDayFor(date: DrawnDate): Day | null;
   setTimes(times: RunTimes): void;
@@ -42,6 +44,10 @@ export function useRun(draft: RunDraft | null, plan: Plan): DrawnRun | null {
   return {
     ...{ draft, days, times, setTimes },
     dates: drawDates(days, times, minutes).map((date) => ({ ...date, collisions: collisionsFor(date) })),
+    isTaken(day) {
+      const [date] = drawDates([day], times, minutes);
+      return date !== undefined && collisionsFor(date).some(({ kind }) => kind !== 'cast');
+    },
     freeDayFor({ day }) {
       const shown = plan.weeks.flat().filter((each) => each >= plan.today && !days.includes(each));
       const distance = (each: Day) => Math.abs(Date.parse(each) - Date.parse(day));

@@ -30,6 +30,7 @@ export const sections = {
   events: {
     events: records('events'),
     plan: { route: 'plan', needs: 'back-office' },
+    internal_dates: records('internal_dates'),
     access: { route: 'access', needs: 'back-office' },
     activities: records('activities'),
   },

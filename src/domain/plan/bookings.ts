@@ -1,13 +1,11 @@
-/** Which events of a plan take a stage and a company, and for how long. */
+/** Which events and internal dates of a plan take a stage and people, and for how long. */
 import { assumedHours } from '#domain/events/event-end.ts';
 import { concernedPart } from '#domain/productions/recasts.ts';
 import { companion_activities } from '#site';
 import type { Booking, CastPart } from './collisions.ts';
-import { laneOf, type Plan, type PlannedEvent } from './plan.ts';
+import { keyOf, laneOf, type Plan, type PlannedEvent } from './plan.ts';
 
 const companions: readonly number[] = companion_activities;
-
-export const eventKey = (id: number): string => `event ${id}`;
 
 type PlayData = Pick<Plan, 'productions'>;
 
@@ -30,19 +28,22 @@ function castOf({ recasts }: PlannedEvent, cast: readonly CastPart[]): CastPart[
 
 /** Null for what takes no time that is known: cancelled, past, or with only its day fixed. */
 export function bookingOf(planned: PlannedEvent, plays: PlayData): Booking | null {
-  const { id, title, production_id, event } = planned;
+  const { title, production_id, event, internal } = planned;
   if (event.outcome === 'cancelled' || event.status === 'past' || event.unspecific_time) return null;
+  const booking = {
+    ...{ key: keyOf(planned), title, production_id, stage_name: laneOf(planned) },
+    ...{ begin: Date.parse(event.date_start), end: endOf(planned, plays), is_internal: internal !== null },
+  };
+  if (internal) {
+    // A rehearsal has the set of its play; who hires the stage wants it empty.
+    const has_set = production_id !== null || internal.kind === 'private-hire';
+    return { ...booking, has_set, cast: internal.people };
+  }
   // Talks and guided tours are not the play itself: no set, no cast.
   const isPlay =
     production_id !== null && !(event.activity !== null && companions.includes(event.activity.id));
-  return {
-    ...{ key: eventKey(id), title, production_id },
-    stage_name: laneOf(planned),
-    begin: Date.parse(event.date_start),
-    end: endOf(planned, plays),
-    has_set: isPlay,
-    cast: isPlay ? castOf(planned, plays.productions[production_id]?.cast ?? []) : [],
-  };
+  const cast = isPlay ? castOf(planned, plays.productions[production_id]?.cast ?? []) : [];
+  return { ...booking, has_set: isPlay, cast };
 }
 
 export function bookingsOf(plan: PlayData & Pick<Plan, 'events'>): Booking[] {

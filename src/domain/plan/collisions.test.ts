@@ -7,7 +7,15 @@ const part = (name: string, role: string, person_id: number | null = null) => ({
 });
 
 const booking = (key: string, begin: string, end: string, more: Partial<Booking> = {}): Booking => ({
-  ...{ key, title: key, stage_name: 'Bühne', production_id: key.length, has_set: true, cast: [] },
+  ...{
+    key,
+    title: key,
+    stage_name: 'Bühne',
+    production_id: key.length,
+    has_set: true,
+    cast: [],
+    is_internal: false,
+  },
   ...{ begin: at(begin), end: at(end) },
   ...more,
 });

@@ -9,9 +9,9 @@ export interface CastPart {
   role: Localized;
 }
 
-/** A stage, or a company on tour, from one moment to another. */
+/** A stage, people of the house, or a company on tour, from one moment to another. */
 export interface Booking {
-  /** Tells bookings apart: "event 12". */
+  /** Tells bookings apart: "events 12". */
   key: string;
   title: string;
   /** Null for guest performances, which take no stage of the theatre. */
@@ -23,6 +23,8 @@ export interface Booking {
   /** A set has to stand for it and to be struck after it. */
   has_set: boolean;
   cast: readonly CastPart[];
+  /** An internal date: whoever is there does not play. */
+  is_internal: boolean;
 }
 
 /** Somebody who would have to be in two places. */
@@ -66,7 +68,8 @@ function collisionsBetween(own: Booking, other: Booking): Collision[] {
   if (isAtOnce(own, other)) return [{ kind: 'stage', other }, ...cast];
   const minutes = Math.round(Math.max(own.begin - other.end, other.begin - own.end) / 60_000);
   // Twice a day the same play needs no other set.
-  const isOtherSet = own.has_set && other.has_set && own.production_id !== other.production_id;
+  const isSamePlay = own.production_id !== null && own.production_id === other.production_id;
+  const isOtherSet = own.has_set && other.has_set && !isSamePlay;
   return isOtherSet && minutes < strike_minutes ? [{ kind: 'strike', other, minutes }] : [];
 }
 

@@ -59,6 +59,7 @@ export function drawnBooking(
     ...{ key: `drawn ${day}`, title: production?.title ?? '', stage_name, begin, has_set: true },
     end: date_end === null ? begin + assumedMinutes * 60_000 : Date.parse(date_end),
     production_id: production?.id ?? null,
+    is_internal: false,
     cast: production?.cast ?? [],
   };
 }

@@ -1,7 +1,7 @@
 /** Moving an event in the plan: where keys lead, and what is written for another day or stage. */
 import { addDays, berlinDay, berlinTime, type Day, toBerlinIso, weekdayOf } from '#domain/dates/dates.ts';
 import { movedInstant } from '#domain/events/move-event.ts';
-import { laneOf, type Plan, type PlannedEvent } from './plan.ts';
+import { keyOf, laneOf, type Plan, type PlanLane, type PlannedEvent } from './plan.ts';
 
 /** A cell of the plan. */
 export interface PlanTarget {
@@ -10,7 +10,7 @@ export interface PlanTarget {
   stage_name: string | null;
 }
 
-type Grid = Pick<Plan, 'weeks' | 'lanes'>;
+type Grid = Pick<Plan, 'weeks'> & { lanes: readonly PlanLane[] };
 
 export const targetOf = (event: PlannedEvent): PlanTarget => ({
   day: berlinDay(event.event.date_start),
@@ -19,6 +19,12 @@ export const targetOf = (event: PlannedEvent): PlanTarget => ({
 
 export const isSameTarget = (a: PlanTarget, b: PlanTarget): boolean =>
   a.day === b.day && a.stage_name === b.stage_name;
+
+/** Where it may be led: internal dates stand on a stage. */
+export const lanesFor = (
+  { internal }: Pick<PlannedEvent, 'internal'>,
+  lanes: readonly PlanLane[],
+): readonly PlanLane[] => (internal ? lanes.filter(({ stage_name }) => stage_name !== null) : lanes);
 
 const steps: Readonly<Record<string, readonly [days: number, lanes: number]>> = {
   ArrowLeft: [-1, 0],
@@ -70,7 +76,7 @@ export function eventAfterKey(
   const line = places
     .filter(({ lane, column }) => (isAcross ? lane === own.lane : column === own.column))
     .sort((a, b) => (isAcross ? a.week - b.week || a.column - b.column : a.row - b.row) || a.at - b.at);
-  const at = line.findIndex(({ event }) => event.id === from.id);
+  const at = line.findIndex(({ event }) => keyOf(event) === keyOf(from));
   return line[at + (step[0] || step[1])]?.event ?? null;
 }
 

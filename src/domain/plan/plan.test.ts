@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { eventsAt, laneOf, otherMonth, planAddress, planLanes, planWeeks } from './plan.ts';
-import { aPlannedEvent } from './plan-fixture.ts';
+import {
+  daysOf,
+  eventOnDay,
+  eventsAt,
+  laneOf,
+  otherMonth,
+  planAddress,
+  planLanes,
+  planWeeks,
+} from './plan.ts';
+import { anInternalDate, aPlannedEvent } from './plan-fixture.ts';
 
 const today = '2026-03-12';
 
@@ -59,4 +68,34 @@ test('an event begins on the day that it is in Berlin', () => {
   ];
   expect(eventsAt(events, '2026-03-12', 'Bühne').map(({ id }) => id)).toEqual([1]);
   expect(eventsAt(events, '2026-03-13', 'Bühne').map(({ id }) => id)).toEqual([2]);
+});
+
+test.each([
+  ['a morning', '2026-03-12T10:00:00+01:00', '2026-03-12T14:00:00+01:00', '2026-03-12'],
+  [
+    'past midnight, the evening before',
+    '2026-03-12T22:00:00+01:00',
+    '2026-03-13T01:00:00+01:00',
+    '2026-03-12',
+  ],
+  ['until the morning after', '2026-03-12T22:00:00+01:00', '2026-03-13T08:00:00+01:00', '2026-03-13'],
+  ['several days', '2026-03-12T08:00:00+01:00', '2026-03-14T18:00:00+01:00', '2026-03-14'],
+])('an internal date stands on all of its days: %s', (_, date_start, date_end, last) => {
+  expect(daysOf(anInternalDate({ date_start, date_end }))).toEqual(['2026-03-12', last]);
+});
+
+test('of several days each is drawn in full, the first from its begin, the last to its end', () => {
+  const closed = anInternalDate({
+    date_start: '2026-03-28T08:00:00+01:00',
+    date_end: '2026-03-30T18:00:00+02:00',
+  });
+  const drawn = (day: string) => {
+    const { date_start, date_end } = eventOnDay(closed, day);
+    return [date_start, date_end];
+  };
+  expect(drawn('2026-03-28')).toEqual(['2026-03-28T08:00:00+01:00', '2026-03-29T00:00:00+01:00']);
+  expect(drawn('2026-03-29')).toEqual(['2026-03-29T00:00:00+01:00', '2026-03-30T00:00:00+02:00']);
+  expect(drawn('2026-03-30')).toEqual(['2026-03-30T00:00:00+02:00', '2026-03-30T18:00:00+02:00']);
+  expect(eventsAt([closed], '2026-03-29', 'Bühne')).toEqual([closed]);
+  expect(eventsAt([closed], '2026-03-31', 'Bühne')).toEqual([]);
 });

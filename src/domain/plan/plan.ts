@@ -1,4 +1,4 @@
-/** The plan of a month: which stages and days it has, and where in it an event stands. */
+/** The plan of a month: which stages and days it has, and where in it an event or an internal date stands. */
 import {
   addDays,
   berlinDay,
@@ -7,16 +7,28 @@ import {
   isDay,
   type Month,
   monthOf,
+  startOfDay,
+  toBerlinIso,
 } from '#domain/dates/dates.ts';
 import { monthWeeks } from '#domain/events/calendar.ts';
 import type { EventFields } from '#domain/events/event-axis.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Recast } from '#domain/productions/recasts.ts';
+import type { InternalKind } from '#domain/resources/internal-dates.ts';
 import { clearPlace } from '#domain/venues/short-place.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
 import type { CastPart } from './collisions.ts';
 
-/** An event as the plan shows it, also one that visitors do not see. */
+/** What an internal date has and an event has not. */
+export interface InternalPart {
+  kind: InternalKind;
+  /** "Probe" */
+  kind_name: string;
+  /** Who has to be there; the role is the kind. */
+  people: readonly CastPart[];
+}
+
+/** An event as the plan shows it, also one that visitors do not see; or an internal date, which may take several days. */
 export interface PlannedEvent {
   id: number;
   version: number;
@@ -32,6 +44,8 @@ export interface PlannedEvent {
   is_public: boolean;
   /** Something is written of it that is not public. */
   has_draft: boolean;
+  /** Null for events. */
+  internal: InternalPart | null;
 }
 
 /** What of a play counts for its dates. */
@@ -73,18 +87,59 @@ export function laneOf({ stage_name, event }: Pick<PlannedEvent, 'stage_name' | 
   return event.is_on_tour || !isStage(stage_name) ? null : stage_name;
 }
 
+/** The resource of its record. */
+export const resourceOf = ({ internal }: Pick<PlannedEvent, 'internal'>): 'events' | 'internal_dates' =>
+  internal ? 'internal_dates' : 'events';
+
+/** Tells what stands in a plan apart, events and internal dates: "events 12". */
+export const keyOf = (planned: Pick<PlannedEvent, 'id' | 'internal'>): string =>
+  `${resourceOf(planned)} ${planned.id}`;
+
+/** Hours after midnight that belong to the evening before. */
+const nightHours = 6;
+
+/** The first and the last day on which it stands in the plan; events stand on one. */
+export function daysOf({
+  event,
+  internal,
+}: Pick<PlannedEvent, 'event' | 'internal'>): [first: Day, last: Day] {
+  const first = berlinDay(event.date_start);
+  if (!internal || event.date_end === null) return [first, first];
+  const last = berlinDay(new Date(Date.parse(event.date_end) - nightHours * 3_600_000));
+  return last > first ? [first, last] : [first, first];
+}
+
+/** What its stroke is drawn from on one of its days. */
+export function eventOnDay(planned: Pick<PlannedEvent, 'event' | 'internal'>, day: Day): EventFields {
+  const [first, last] = daysOf(planned);
+  if (first === last) return planned.event;
+  return {
+    ...planned.event,
+    ...(day === first ? {} : { date_start: toBerlinIso(startOfDay(day)) }),
+    ...(day === last ? {} : { date_end: toBerlinIso(startOfDay(addDays(day, 1))) }),
+  };
+}
+
 /** The days of the weeks that a month touches, Monday first. */
 export function planWeeks(month: Month): Day[][] {
   return monthWeeks(month, {}, '').map((week) => week.map(({ day }) => day));
 }
 
-/** The events of a day in a lane, by begin. */
+/** What stands on a day, by begin. */
+export function eventsOn(events: readonly PlannedEvent[], day: Day): PlannedEvent[] {
+  return events.filter((each) => {
+    const [first, last] = daysOf(each);
+    return first <= day && day <= last;
+  });
+}
+
+/** What stands on a day in a lane, by begin. */
 export function eventsAt(
   events: readonly PlannedEvent[],
   day: Day,
   stage_name: string | null,
 ): PlannedEvent[] {
-  return events.filter((each) => berlinDay(each.event.date_start) === day && laneOf(each) === stage_name);
+  return eventsOn(events, day).filter((each) => laneOf(each) === stage_name);
 }
 
 /**

@@ -96,6 +96,11 @@ export const formGroups = {
     ['access', ['access_services', 'accessibility_info']],
     ['visibility', ['is_online', 'tags', 'hide_slider']],
   ],
+  internal_dates: [
+    ['titles', ['kind', 'name', 'production']],
+    ['when', ['date_start', 'date_end', 'stage_name']],
+    ['people', ['people', 'note']],
+  ],
   color_groups: [
     ['titles', ['name', 'order']],
     ['colours', ['base_color', 'secondary_color']],

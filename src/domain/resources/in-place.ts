@@ -58,6 +58,7 @@ export const textPlaces = {
     accessibility_info: 'row',
     alternative_ticket_status: 'row',
   },
+  internal_dates: {},
   color_groups: {},
   menu_links: { menu_name: 'list' },
   submenu_links: { menu_name: 'list' },

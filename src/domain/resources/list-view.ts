@@ -92,3 +92,18 @@ export interface ListView {
   /** As rows of a table, or as a grid of pictures. */
   form?: 'grid';
 }
+
+/** A column; by default it shows the field that it is named after. */
+export const column = (name: string, more: Omit<ListColumn, 'name'> = {}): ListColumn => ({ name, ...more });
+/** A column that the list can be sorted by. */
+export const sorted = (name: string, more: Omit<ListColumn, 'name' | 'sort'> = {}): ListColumn => ({
+  name,
+  sort: more.fields ?? [name],
+  ...more,
+});
+export const conditions = (name: string, ...values: string[]): ListFilter => ({
+  name,
+  kind: 'conditions',
+  values,
+});
+export const field = (name: string): ListFilter => ({ name, kind: 'field', field: name });

@@ -1,74 +1,14 @@
 /** The lists of the back office by resource: what they show, and what they are filtered and sorted by. */
-import { hasForm } from './form-groups.ts';
-import type { ListColumn, ListFilter, ListView } from './list-view.ts';
-import { type ResourceName, resourceNames } from './resource.ts';
 
-const column = (name: string, more: Omit<ListColumn, 'name'> = {}): ListColumn => ({ name, ...more });
-const sorted = (name: string, more: Omit<ListColumn, 'name' | 'sort'> = {}): ListColumn => ({
-  name,
-  sort: more.fields ?? [name],
-  ...more,
-});
-const conditions = (name: string, ...values: string[]): ListFilter => ({ name, kind: 'conditions', values });
-const field = (name: string): ListFilter => ({ name, kind: 'field', field: name });
+import { eventList, internalDateList } from './event-lists.ts';
+import { hasForm } from './form-groups.ts';
+import { column, conditions, field, type ListView, sorted } from './list-view.ts';
+import { type ResourceName, resourceNames } from './resource.ts';
+import { resources } from './resources.ts';
 
 const online = column('is_online');
 const order = sorted('order');
 const onlineState = conditions('state', 'online', 'offline');
-
-const events: ListView = {
-  columns: [
-    sorted('day', { fields: ['date_start'] }),
-    column('time', { fields: ['date_start', 'unspecific_time', 'date_end'] }),
-    column('shown_name', {
-      fields: ['shown_name', 'subtitle', 'activity', 'production', 'name'],
-      sort: ['shown_name', 'date_start'],
-    }),
-    column('axis', { fields: ['date_start', 'date_end', 'intervals', 'outcome', 'status', 'is_on_tour'] }),
-    column('stage_name', { sort: ['stage_name', 'date_start'] }),
-    column('tickets', {
-      fields: [
-        'outcome',
-        'status',
-        'tickets_left',
-        'alternative_ticket_status',
-        'min_price_normal_excl_e',
-        'short_price_info',
-        'ticket_url_external',
-        'secondary_ticket_link',
-        'registration_link',
-        'is_on_tour',
-      ],
-    }),
-    column('access_services'),
-    column('state', { fields: ['is_online', 'has_substitute', 'presale_start'] }),
-    column('tags', { isOptional: true }),
-    column('presale_start', { isOptional: true, sort: ['presale_start', 'date_start'] }),
-    column('ticket_url_external', { isOptional: true }),
-  ],
-  filters: [
-    { name: 'period', kind: 'period', field: 'date_start' },
-    field('stage_name'),
-    field('activity'),
-    conditions(
-      'state',
-      'online',
-      'offline',
-      'onsale',
-      'soldout',
-      'cancelled',
-      'replacement',
-      'on_tour',
-      'presale_ahead',
-    ),
-    field('access_services'),
-    conditions('missing', 'ticket_link', 'price', 'end', 'english'),
-    field('tags'),
-  ],
-  ordering: 'day',
-  counts: ['cancelled', 'soldout'],
-  care: ['ticket_link'],
-};
 
 const productions: ListView = {
   columns: [
@@ -172,7 +112,8 @@ const media: ListView = {
 const namesInOrder: ListView = { columns: [sorted('name'), order], filters: [], ordering: 'order' };
 
 const ownViews: Readonly<Record<ResourceName, ListView | null>> = {
-  events,
+  events: eventList,
+  internal_dates: internalDateList,
   productions,
   persons,
   press_articles: pressArticles,
@@ -258,7 +199,7 @@ const publication = ['drafted', 'planned'] as const;
 export const listViews = Object.fromEntries(
   resourceNames.map((name) => {
     const view = ownViews[name];
-    if (!view || !(hasForm(name) || name === 'pages')) return [name, view];
+    if (!view || resources[name].isInternal || !(hasForm(name) || name === 'pages')) return [name, view];
     const filters = [...view.filters, conditions('publication', ...publication)];
     return [name, { ...view, filters, counts: [...(view.counts ?? []), ...publication] }];
   }),

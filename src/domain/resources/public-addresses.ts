@@ -67,6 +67,7 @@ const addresses: Record<ResourceName, (record: Addressed) => PublicAddress[]> = 
       ? [inBoth('page', (locale) => pathFor('productions-slug-id-booklet', locale, production))]
       : [],
   events: ({ production }) => [...pageOf(production), list('events')],
+  internal_dates: () => [],
   color_groups: home,
   menu_links: home,
   submenu_links: home,

@@ -14,6 +14,7 @@ export const resourceNames = [
   'productions',
   'booklet_sections',
   'events',
+  'internal_dates',
   'color_groups',
   'menu_links',
   'submenu_links',
@@ -187,6 +188,11 @@ export interface Resource {
    * other ways (pages and slots on the page itself, pictures in the media library). All by default.
    */
   writes?: 'update' | 'none';
+  /**
+   * Visitors never see its records: nothing of them becomes public, now or at a moment, and a change of them leaves what is
+   * kept for visitors as it is.
+   */
+  isInternal?: true;
   /** Values of a new record for fields that were not given. */
   onCreate?(values: Values): Values;
 }

@@ -1,6 +1,7 @@
 /** All resources by name. */
 import { activities, events } from './events.ts';
 import { forms } from './forms.ts';
+import { internalDates } from './internal-dates.ts';
 import { media } from './media.ts';
 import { containers, pages } from './pages.ts';
 import { categories, persons, positions } from './people.ts';
@@ -32,6 +33,7 @@ const descriptions = {
   productions,
   booklet_sections: bookletSections,
   events,
+  internal_dates: internalDates,
   color_groups: colorGroups,
   menu_links: menuLinks,
   submenu_links: submenuLinks,

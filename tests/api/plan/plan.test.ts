@@ -51,6 +51,58 @@ test('who plays, as a rule and on a date', async () => {
   expect(events.find((each) => each.id === id)?.recasts).toMatchObject([{ name: 'Ida Falk' }]);
 });
 
+test('internal dates stand between events, by whatever they take of the weeks shown', async () => {
+  const { db } = api.database;
+  await db.execute(sql`insert into internal_dates
+    (id, kind, name, production_id, stage_name, date_start, date_end) values
+    (1, 'closed', 'Boden', null, 'Box', '2026-02-20 08:00+01', '2026-02-23 09:00+01'),
+    (2, 'rehearsal', 'Bauprobe', ${production.nora}, 'Bühne', '2026-03-13 10:00+01', '2026-03-13 14:00+01'),
+    (3, 'other', 'Danach', null, 'Box', '2026-04-06 00:00+02', '2026-04-06 09:00+02'),
+    (4, 'other', 'Davor', null, 'Box', '2026-02-22 08:00+01', '2026-02-23 00:00+01')`);
+  await db.execute(sql`insert into internal_date_people values (2, 301)`);
+  const internal = (await read('en')).events.filter((each) => each.internal);
+  expect(internal.map(({ id, title }) => [id, title])).toEqual([
+    [1, 'Boden'],
+    [2, 'A Doll’s House: Bauprobe'],
+  ]);
+  expect(internal[1]).toMatchObject({
+    ...{ is_public: false, has_draft: false, stage_name: 'Bühne' },
+    event: { date_start: '2026-03-13T10:00:00+01:00', status: 'onsale' },
+    internal: {
+      kind_name: 'Rehearsal',
+      people: [{ person_id: 301, name: 'Mira Okafor', role: { de: 'Probe', en: 'Rehearsal' } }],
+    },
+  });
+  expect(internal[0]?.event.status).toBe('past');
+  const starts = (await read()).events.map(({ event: { date_start } }) => Date.parse(date_start));
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+});
+
+test('an internal date is moved and taken back like any record, and visitors’ pages are not made anew for it', async () => {
+  const editor = await loginAs(api.database, 'editor');
+  const version = async () =>
+    (await api.database.pool.query('select version::int from content_version')).rows[0].version;
+  const before = await version();
+  const post = (path: string, body: object) =>
+    done<{ change_set: number; values: { stage_name: string } }>(
+      api.ask(`/de/api/cms-hub/${path}/`, {
+        ...{ method: 'POST', headers: editor.headers, body: JSON.stringify(body) },
+      }),
+    );
+  const moved = await post('internal_dates/2', {
+    ...{ operation_id: 'plan-internal-move', version: 1 },
+    data: { stage_name: 'Box', date_start: '2026-03-14T10:00', date_end: '2026-03-14T14:00' },
+  });
+  const placeOf = async () => {
+    const found = (await read()).events.find(({ id, internal }) => internal && id === 2);
+    return [found?.stage_name, found?.event.date_start];
+  };
+  expect(await placeOf()).toEqual(['Box', '2026-03-14T10:00:00+01:00']);
+  await post(`change-sets/${moved.change_set}/undo`, { operation_id: 'plan-internal-undo' });
+  expect(await placeOf()).toEqual(['Bühne', '2026-03-13T10:00:00+01:00']);
+  expect(await version()).toBe(before);
+});
+
 test('as many queries for many events as for few', async () => {
   const prototype = pg.Client.prototype as unknown as { query(...parts: unknown[]): unknown };
   const { query } = prototype;

@@ -38,6 +38,18 @@ export const samples = {
     },
     { outcome: 'cancelled', cancellation_info_short: both('Fällt aus', 'Cancelled'), prices: [] },
   ],
+  internal_dates: [
+    {
+      kind: 'rehearsal',
+      name: 'Bauprobe',
+      production: production.nora,
+      stage_name: 'Bühne',
+      date_start: '2026-05-01T10:00',
+      date_end: '2026-05-01T14:00',
+      people: [301],
+    },
+    { kind: 'technical', note: 'Ohne Licht', people: [] },
+  ],
   color_groups: [
     { name: 'neu', base_color: '#ff5a1f', secondary_color: '#1f0412' },
     { base_color: '#FF6A1F' },

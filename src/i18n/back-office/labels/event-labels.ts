@@ -1,8 +1,8 @@
-/** Names of events and their kinds, and of their fields. */
+/** Names of events and their kinds, of internal dates, and of their fields. */
 import { inLanguages } from '#i18n/in-languages.ts';
 import type { LabelsOf } from './label-types.ts';
 
-type Labels = LabelsOf<'activities' | 'events'>;
+type Labels = LabelsOf<'activities' | 'events' | 'internal_dates'>;
 
 const de: Labels = {
   activities: {
@@ -75,6 +75,30 @@ const de: Labels = {
       tags: 'Themen',
     },
   },
+  internal_dates: {
+    one: 'interner Termin',
+    many: 'Interne Termine',
+    create: 'Neuer interner Termin',
+    fields: {
+      kind: {
+        label: 'Art',
+        values: {
+          rehearsal: 'Probe',
+          technical: 'Technische Einrichtung',
+          'private-hire': 'Vermietung',
+          closed: 'Bühne gesperrt',
+          other: 'Anderes',
+        },
+      },
+      name: 'Was',
+      production: 'Stück',
+      stage_name: 'Bühne',
+      date_start: 'Beginn',
+      date_end: 'Ende',
+      people: 'Wer dabei ist',
+      note: 'Notiz',
+    },
+  },
 };
 
 const en: Labels = {
@@ -139,6 +163,30 @@ const en: Labels = {
       tickets_left: 'Tickets left',
       is_online: 'Online',
       tags: 'Themes',
+    },
+  },
+  internal_dates: {
+    one: 'internal date',
+    many: 'Internal dates',
+    create: 'New internal date',
+    fields: {
+      kind: {
+        label: 'Kind',
+        values: {
+          rehearsal: 'Rehearsal',
+          technical: 'Technical set-up',
+          'private-hire': 'Private hire',
+          closed: 'Stage closed',
+          other: 'Other',
+        },
+      },
+      name: 'What',
+      production: 'Play',
+      stage_name: 'Stage',
+      date_start: 'Begins',
+      date_end: 'Ends',
+      people: 'Who is there',
+      note: 'Note',
     },
   },
 };

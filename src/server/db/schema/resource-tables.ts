@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { activities, event_cast, event_tags, events } from './events.ts';
 import { form_fields, forms } from './forms.ts';
+import { internal_date_people, internal_dates } from './internal-dates.ts';
 import { media } from './media.ts';
 import { containers, pages } from './pages.ts';
 import { person_categories, person_category_members, person_positions, persons } from './persons.ts';
@@ -81,6 +82,12 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
     lists: {
       recasts: { table: event_cast, owner: 'event_id' },
       tags: { table: event_tags, owner: 'event_id', entry: 'tag_id' },
+    },
+  },
+  internal_dates: {
+    table: internal_dates,
+    lists: {
+      people: { table: internal_date_people, owner: 'internal_date_id', entry: 'person_id' },
     },
   },
   color_groups: { table: color_groups },

@@ -3,6 +3,7 @@ export * from './change-log.ts';
 export * from './drafts.ts';
 export * from './events.ts';
 export * from './forms.ts';
+export * from './internal-dates.ts';
 export * from './media.ts';
 export * from './pages.ts';
 export * from './persons.ts';

@@ -1,4 +1,4 @@
-// The plan of a month: every event of its weeks, those offline too.
+// The plan of a month: every event of its weeks, those offline too, and the internal dates.
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { addDays, berlinDay, type Day, type Month, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
@@ -13,10 +13,11 @@ import { recastsColumn } from '#server/services/events/recasts.ts';
 import { hasDraft } from '#server/services/records/lists/list-publication.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { RowOf } from '#server/services/row-of.ts';
+import { readInternalDates } from './read-internal-dates.ts';
 
 type Reading = Pick<Database, 'db'>;
 
-/** Two queries, however many events there are. */
+/** Three queries, however many events there are. */
 export async function getPlan(
   database: Reading,
   { month, day }: { month: Month; day: Day },
@@ -25,7 +26,10 @@ export async function getPlan(
   const weeks = planWeeks(month);
   const from = weeks[0]?.[0] as Day;
   const to = addDays(weeks.at(-1)?.at(-1) as Day, 1);
-  const rows = await readEvents(database, from, to);
+  const [rows, internal] = await Promise.all([
+    readEvents(database, from, to),
+    readInternalDates(database, from, to, context),
+  ]);
   const casts = await readCasts(database, [...new Set(rows.flatMap((row) => row.production_id ?? []))]);
   const productionOf = ({ production_id, production_duration }: EventRow) => ({
     minutes: production_duration,
@@ -33,12 +37,15 @@ export async function getPlan(
   });
   return {
     ...{ month, day, weeks, today: berlinDay(context.now) },
-    events: rows.map((row) => plannedEvent(row, context)),
+    events: [...rows.map((row) => plannedEvent(row, context)), ...internal].sort(byBegin),
     productions: Object.fromEntries(
       rows.flatMap((row) => (row.production_id === null ? [] : [[row.production_id, productionOf(row)]])),
     ),
   };
 }
+
+const byBegin = (a: PlannedEvent, b: PlannedEvent): number =>
+  Date.parse(a.event.date_start) - Date.parse(b.event.date_start);
 
 const columns = {
   id: events.id,
@@ -97,7 +104,7 @@ function plannedEvent(row: EventRow, { locale, now }: RequestContext): PlannedEv
   const activity =
     row.activity_id === null ? null : { id: row.activity_id, name: textOf(row.activity_name, locale) };
   return {
-    ...{ id, version, production_id, stage_name, has_draft, recasts },
+    ...{ id, version, production_id, stage_name, has_draft, recasts, internal: null },
     title: textOf(row.production_name ?? row.name, locale),
     is_public: row.is_online && row.production_online !== false,
     event: {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, getTableName } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log, change_sets } from '#server/db/schema/change-log.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
@@ -106,7 +107,7 @@ async function close({ id, queries, lines, concerned }: ChangeSet, actor: string
     after.push(await indexedBy(queries, resource, ids));
   }
   await indexAnew(queries, ...concerned, ...after);
-  await bumpContentVersion(queries);
+  if (lines.some(({ resource }) => !resources[resource].isInternal)) await bumpContentVersion(queries);
 }
 
 /** Notes an import as a change set of its own; nothing where it has changed nothing. @returns its id */

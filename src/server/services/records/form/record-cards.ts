@@ -25,6 +25,7 @@ const details: Partial<Record<ResourceName, readonly string[]>> = {
   persons: ['position'],
   productions: ['author', 'season'],
   events: ['stage_name'],
+  internal_dates: ['stage_name'],
   booklet_sections: ['production'],
   submenu_links: ['parent'],
   subscriptions: ['season'],

@@ -24,6 +24,7 @@ const isIn = (text: SQL, word: string) => {
 /** Words of a record's own row beside its title. */
 const alsoSearched: Partial<Record<ResourceName, readonly string[]>> = {
   events: ['subtitle', 'stage_name'],
+  internal_dates: ['stage_name', 'note'],
   productions: ['author', 'director', 'original_title'],
   redirects: ['new_path'],
   menu_links: ['url'],
@@ -54,16 +55,17 @@ const related: Partial<Record<ResourceName, (word: string) => SQL | undefined>> 
     );
   },
   productions: (word) => sql`productions.id in ${productionsWith(word)}`,
+  internal_dates: (word) => sql`internal_dates.production_id in ${productionsWith(word)}`,
   press_articles: (word) => sql`press_articles.production_id in ${productionsWith(word)}`,
   production_teasers: (word) => sql`production_teasers.production_id in ${productionsWith(word)}`,
   booklet_sections: (word) => sql`booklet_sections.production_id in ${productionsWith(word)}`,
 };
 
 function dayCondition(name: ResourceName, word: string, { now }: ListTime): SQL | undefined {
-  if (name !== 'events') return undefined;
-  const { date_start } = columnsOf(resourceTables.events.table);
+  const { date_start } = columnsOf(resourceTables[name].table);
+  if (!date_start) return undefined;
   const ranges = rangesOfWord(word, berlinDay(now));
-  return or(...ranges.map((range) => withinDays(date_start as PgColumn, range)));
+  return or(...ranges.map((range) => withinDays(date_start, range)));
 }
 
 /** Every word has to be there, each of them anywhere. */

@@ -1,0 +1,7 @@
+/** The form of what stands in the plan. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { type PlannedEvent, resourceOf } from '#domain/plan/plan.ts';
+
+export const formAddress = (planned: Pick<PlannedEvent, 'id' | 'internal'>, locale: Locale): string =>
+  backOfficePath('record', locale, { resource: resourceOf(planned), id: planned.id });
