@@ -36,7 +36,7 @@ test('a closed stage stands hatched on each of its days, collides, and leads to 
   expect(strokes.every((stroke) => stroke && getComputedStyle(stroke).backgroundImage !== 'none')).toBe(true);
   await expect.element(page.getByRole('link', { name: '1 Kollision', exact: true })).toBeVisible();
   await expect
-    .element(page.getByRole('link', { name: /Nora/ }))
+    .element(page.getByRole('link', { name: /^19.30 Nora/ }))
     .toHaveTextContent(
       'Große Bühne ist belegt: „Der Boden wird geschliffen“ von Mi 11.3., 08.00 bis Fr 13.3., 18.00.',
     );
