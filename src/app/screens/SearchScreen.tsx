@@ -125,10 +125,11 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         </StickyPanel>
       }
     >
-      <div className={tabs.narrow}>
-        <SearchTabs {...tabsProps} label={texts.results} />
-      </div>
-      <SearchBody list={loaderData} />
+      <SearchBody list={loaderData}>
+        <div className={tabs.narrow}>
+          <SearchTabs {...tabsProps} label={texts.results} />
+        </div>
+      </SearchBody>
     </Page>
   );
 }

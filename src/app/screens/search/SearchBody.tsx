@@ -13,7 +13,13 @@ import { SearchPages } from './SearchPages.tsx';
 import { SearchRow } from './SearchRow.tsx';
 import { isPlay, type SearchList } from './search-list.ts';
 
-export function SearchBody({ list }: { list: SearchList }) {
+interface Props {
+  list: SearchList;
+  /** What stands between the question and its results. */
+  children: ReactNode;
+}
+
+export function SearchBody({ list, children }: Props) {
   const { query, category, counts, first, results, texts } = list;
   const all = counts.events + counts.content;
   return (
@@ -21,6 +27,7 @@ export function SearchBody({ list }: { list: SearchList }) {
       <BarTitle title={texts.title} size="page" isNegative />
       <SearchField query={query} category={category} texts={texts} />
       {query !== '' && <ResultSummary list={list} all={all} />}
+      {all > 0 && children}
       {all === 0 && <NoResults list={list} />}
       {all > 0 &&
         category === null &&
