@@ -35,10 +35,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const locale = backOfficeLocale(url.searchParams);
   const { role, name } = session?.user ?? {};
   const addressOf = ({ route, params }: SectionScreen) => backOfficePath(route, locale, params);
+  const formsOf = ({ forms = [] }: SectionScreen) =>
+    forms.map((resource) => backOfficePath('records', 'de', { resource }));
   const open = sectionNames.map((section): BarSection => {
     const screens = Object.entries<SectionScreen>(sections[section]) as [SectionScreenName, SectionScreen][];
     const allowed = screens.filter(([, { needs }]) => role && mayDo(role, needs));
-    return { name: section, screens: allowed.map(([name, screen]) => ({ name, url: addressOf(screen) })) };
+    return {
+      name: section,
+      screens: allowed.map(([name, screen]) => ({ name, url: addressOf(screen), forms: formsOf(screen) })),
+    };
   });
   return {
     sections: open.filter(({ screens }) => screens.length > 0),

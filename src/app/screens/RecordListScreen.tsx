@@ -1,5 +1,7 @@
 /** The list of a resource: filtered, sorted and counted by its address, with what can be done with many records. */
+import { redirect } from 'react-router';
 import { RecordList } from '#back-office/list/RecordList.tsx';
+import { backOfficePath, menuResources } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { isListed } from '#domain/resources/list-views.ts';
 import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
@@ -16,8 +18,9 @@ import type { Route } from './+types/RecordListScreen';
 export async function loader({ url, params: { resource }, context }: Route.LoaderArgs) {
   const { database, config, now } = context.get(appContextKey);
   const { user } = requireAction(context, 'back-office');
-  if (!isListed(resource) || !mayReadRecord(user.role, resource)) throw notFound();
   const locale = backOfficeLocale(url.searchParams);
+  if (menuResources.has(resource)) throw redirect(backOfficePath('menus', locale), 301);
+  if (!isListed(resource) || !mayReadRecord(user.role, resource)) throw notFound();
   const list = await getListPage(database, resource, {
     ...{ locale, now: now(), params: url.searchParams, page: pageNumber(url.searchParams) },
     may_write: mayWriteRecord(user.role, resource),

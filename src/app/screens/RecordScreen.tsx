@@ -6,7 +6,7 @@ import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { GroupList } from '#back-office/form/GroupList.tsx';
 import { RecordAside } from '#back-office/form/RecordAside.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
-import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { backOfficePath, listPath } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { berlinDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     ...{ locale, resource, labels, today: berlinDay(now()), publicUrl: config.PUBLIC_URL },
     texts: { ...formTexts(locale), ...fieldTexts(locale) },
     may_write: mayWriteRecord(user.role, resource),
-    list_url: backOfficePath('records', locale, { resource }),
+    list_url: listPath(resource, locale),
   };
   if (params.id === 'new') {
     if (!labels.create || !shared.may_write) throw notFound();
@@ -125,18 +125,23 @@ const jsonOf = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
 const asJson = (values: object) => jsonOf(values) as Record<string, unknown>;
 
 /** By kind of field: the value that an address may give a new record; others are left out. */
-const givenBy: Partial<Record<ResourceField['kind'], (text: string) => number | string | null>> = {
+const givenBy: Partial<
+  Record<ResourceField['kind'], (text: string, field: ResourceField) => number | string | null>
+> = {
   reference: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
   path: (text) => (text.startsWith('/') ? text : null),
   stage: (text) => (isStage(text) ? text : null),
+  order: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : null),
+  choice: (text, field) => ('values' in field && field.values.includes(text) ? text : null),
   moment: (text) => (Number.isNaN(Date.parse(text)) ? null : toBerlinIso(text)),
 };
 
-/** What the address of a new record's form gives: `?production=12`, the paths of a redirect, a day and a stage of the plan. */
+/** What the address of a new record's form gives: `?production=12`, the paths of a redirect, a day and a stage of the plan, a place in a menu. */
 function givenValues(resource: ResourceName, query: URLSearchParams): Record<string, number | string> {
   const fields = fieldsOf(resource);
   const given = [...query].flatMap(([name, text]) => {
-    const value = Object.hasOwn(fields, name) ? givenBy[fields[name]?.kind ?? 'flag']?.(text) : null;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    const value = field && givenBy[field.kind]?.(text, field);
     return value === null || value === undefined ? [] : [[name, value] as const];
   });
   return Object.fromEntries(given);

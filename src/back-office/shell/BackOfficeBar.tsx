@@ -13,7 +13,8 @@ import styles from './shell.module.css';
 
 export interface BarSection {
   name: SectionName;
-  screens: { name: SectionScreenName; url: string }[];
+  /** `forms`: paths below which lie forms that belong to the screen. */
+  screens: { name: SectionScreenName; url: string; forms: string[] }[];
 }
 
 interface Props {
@@ -30,9 +31,9 @@ export function BackOfficeBar({ locale, theatre, sections, hasSearch, userName }
   const texts = shellTexts(locale);
   const { pathname, search } = useLocation();
   const other: Locale = locale === 'de' ? 'en' : 'de';
-  const isOpen = ({ url }: { url: string }) => {
+  const isOpen = ({ url, forms }: BarSection['screens'][number]) => {
     const { pathname: path } = new URL(url, 'http://localhost');
-    return pathname === path || pathname.startsWith(`${path}/`);
+    return pathname === path || [path, ...forms].some((each) => pathname.startsWith(`${each}/`));
   };
   const current = sections.find(({ screens }) => screens.some(isOpen));
   const query = Object.fromEntries(new URLSearchParams(search));

@@ -1,5 +1,6 @@
 /** Addresses of the screens of the back office. */
 import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
 import { type BackOfficeRouteName, backOfficeRoutes } from '#domain/site/back-office-routes.ts';
 import { type PatternParams, pathOfPattern } from '#domain/site/route-paths.ts';
 import { type Query, queryString } from '#domain/urls/query-string.ts';
@@ -17,6 +18,15 @@ export function backOfficePath(
   const path = pathOfPattern(paths.get(name) as string, locale, params);
   return path + queryString({ ...query, ...backOfficeQuery(locale) });
 }
+
+/** Where the records of a resource are listed; entries of menus stand in their tree. */
+export function listPath(resource: ResourceName, locale: Locale): string {
+  if (menuResources.has(resource)) return backOfficePath('menus', locale);
+  return backOfficePath('records', locale, { resource });
+}
+
+/** Those of which the tree of menus is the list. */
+export const menuResources: ReadonlySet<string> = new Set<ResourceName>(['menu_links', 'submenu_links']);
 
 /** The form of a new redirect that leads on from an address. */
 export function newRedirectPath(old_path: string, locale: Locale): string {

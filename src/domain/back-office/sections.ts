@@ -1,4 +1,5 @@
 /** The sections of the back office, as its bar lists them, and the screens in each. */
+import type { FormResource } from '#domain/resources/form-groups.ts';
 import type { ListedResource } from '#domain/resources/list-views.ts';
 import type { BackOfficeRouteName } from '#domain/site/back-office-routes.ts';
 
@@ -6,6 +7,8 @@ export interface SectionScreen {
   route: BackOfficeRouteName;
   /** Parameters of the route. */
   params?: Readonly<Record<string, string>>;
+  /** Records whose forms belong to it. */
+  forms?: readonly FormResource[];
   /** What a person must be allowed to do to see it, as in the table of permissions. */
   needs:
     | 'edit-pages'
@@ -56,8 +59,7 @@ export const sections = {
     home_elements: records('home_elements'),
     production_teasers: records('production_teasers'),
     news_teasers: records('news_teasers'),
-    menu_links: records('menu_links'),
-    submenu_links: records('submenu_links'),
+    menus: { route: 'menus', forms: ['menu_links', 'submenu_links'], needs: 'manage-pages' },
     redirects: records('redirects'),
     missed: { route: 'missed', needs: 'manage-pages' },
     search_tips: records('search_tips'),

@@ -23,6 +23,7 @@ export const backOfficeRoutes = [
   { name: 'hub', path: '/cms-hub', screen: 'HubScreen' },
   { name: 'search', path: '/cms/search', screen: 'RecordSearchScreen' },
   { name: 'access', path: '/cms/access', screen: 'AccessScreen' },
+  { name: 'menus', path: '/cms/menus', screen: 'MenusScreen' },
   { name: 'missed', path: '/cms/missed', screen: 'MissedScreen' },
   { name: 'cast', path: '/cms/cast', screen: 'CastScreen' },
   { name: 'plan', path: '/cms/plan', screen: 'PlanScreen' },

@@ -23,6 +23,7 @@ import { addTempFileEndpoints } from '#server/api/forms/temp-files.ts';
 import { addHistoryEndpoints } from '#server/api/history/history.ts';
 import { addHubEndpoints } from '#server/api/hub/hub.ts';
 import { addMediaEndpoints } from '#server/api/media/media.ts';
+import { addMenuEndpoint } from '#server/api/menus/menus.ts';
 import { addModuleEndpoints } from '#server/api/modules/modules.ts';
 import { addTranslationEndpoints } from '#server/api/modules/translations.ts';
 import { addContainerEndpoints } from '#server/api/pages/containers.ts';
@@ -90,6 +91,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addChangeSetEndpoints(endpoints);
   // Before records, whose paths have a resource in the place of these names.
   addTonightEndpoints(endpoints);
+  addMenuEndpoint(endpoints);
   addImportEndpoint(endpoints);
   addOriginsEndpoint(endpoints);
   addInPlaceEndpoint(endpoints);

@@ -207,6 +207,7 @@ describe('the pickers', () => {
         target: { kind: 'screen', name: 'events' },
         title: 'Termine',
         url: '/de/termine',
+        urls: { de: '/de/termine', en: '/en/event-calendar' },
         is_online: true,
       },
     });

@@ -25,6 +25,7 @@ const examples: Record<BackOfficeRouteName, Record<string, string>> = {
   search: {},
   access: {},
   cast: {},
+  menus: {},
   missed: {},
   plan: {},
   tonight: {},

@@ -10,6 +10,7 @@ import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
 const RichText = lazyComponent(async () => (await import('./RichText.tsx')).RichText);
+const LinkPicker = lazyComponent(async () => (await import('#editing/ui/pickers/LinkPicker.tsx')).LinkPicker);
 const WordDiff = lazyComponent(async () => (await import('#editing/ui/versions/WordDiff.tsx')).WordDiff);
 
 type Kind = 'line' | 'plain' | 'rich' | 'address' | 'slugs' | 'struck-text';
@@ -86,6 +87,11 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
           </div>
         ))}
       </div>
+      {field.kind === 'address' && !isCell && (
+        <Suspense>
+          <LinkPicker label={texts.pick_target} onPick={({ urls }) => onChange(urls)} />
+        </Suspense>
+      )}
       {field.kind === 'struck-text' && <p className={kit.hint}>{texts.struck_hint}</p>}
     </fieldset>
   );

@@ -1,5 +1,6 @@
 /** What the server answers to the searches of pickers, and how it is asked. */
 import type { CompactEvent } from '#domain/events/compact-event.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { LinkTarget } from '#domain/modules/modules.ts';
@@ -34,6 +35,7 @@ export interface FoundTarget {
   /** In the page's language. */
   title: string;
   url: string;
+  urls: Record<Locale, string>;
   /** What is offline cannot be read yet. */
   is_online: boolean;
 }

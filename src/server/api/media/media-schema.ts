@@ -81,6 +81,9 @@ export const linkChoicesSchema = z
         target: linkTargetSchema,
         title: z.string(),
         url: z.string(),
+        urls: z
+          .object({ de: z.string(), en: z.string() })
+          .openapi({ description: 'The address in each language.' }),
         is_online: z.boolean().openapi({ description: 'A link to what is offline leads nowhere.' }),
       }),
     ),
@@ -89,7 +92,13 @@ export const linkChoicesSchema = z
     example: {
       count: 1,
       results: [
-        { target: { kind: 'production', id: 4 }, title: 'Nora', url: '/de/stuecke/nora/4', is_online: true },
+        {
+          target: { kind: 'production', id: 4 },
+          title: 'Nora',
+          url: '/de/stuecke/nora/4',
+          urls: { de: '/de/stuecke/nora/4', en: '/en/whats-on/nora/4' },
+          is_online: true,
+        },
       ],
     },
   });

@@ -16,6 +16,8 @@ export interface LinkChoice {
   /** Title and present address in the editor's language. */
   title: string;
   url: string;
+  /** The address in each language. */
+  urls: Record<Locale, string>;
   /** A link to an offline target is not shown until it is online. */
   is_online: boolean;
 }
@@ -62,12 +64,17 @@ export async function searchLinkTargets(
   return [...screensWith(words, locale), ...rows.map((row) => choiceOf(row, locale))];
 }
 
+const addressesOf = (pathIn: (locale: Locale) => string, locale: Locale) => ({
+  url: pathIn(locale),
+  urls: { de: pathIn('de'), en: pathIn('en') },
+});
+
 function screensWith(words: readonly string[], locale: Locale): LinkChoice[] {
   return linkableScreens
     .map((name) => ({
       target: { kind: 'screen' as const, name },
       title: screenTitle(name, locale),
-      url: pathFor(name as 'events', locale),
+      ...addressesOf((each) => pathFor(name as 'events', each), locale),
       is_online: true,
     }))
     .filter(({ title, url, target: { name } }) => {
@@ -80,7 +87,7 @@ function choiceOf({ kind, id, title, slug, is_online }: Row, locale: Locale): Li
   return {
     target: { kind, id },
     title: textOf(title, locale),
-    url: addressOf({ kind, id, slug }, locale),
+    ...addressesOf((each) => addressOf({ kind, id, slug }, each), locale),
     is_online,
   };
 }

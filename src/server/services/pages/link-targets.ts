@@ -19,7 +19,7 @@ export interface PathTarget {
   locale: Locale;
 }
 
-type Target = LinkTarget | PathTarget;
+export type Target = LinkTarget | PathTarget;
 export type LinkedKind = Exclude<LinkTarget['kind'], 'screen'>;
 
 /** A target as read from the database. */
@@ -29,6 +29,7 @@ export interface LinkTargetRow {
   /** The path of a page, else a part of the address. */
   slug: Record<Locale, string>;
   title: Localized;
+  is_online: boolean;
 }
 
 /** How a kind of record is read, as `t`: slug in both languages, title, and that it is not removed. */
@@ -98,15 +99,21 @@ function wantedOf(kind: LinkedKind, targets: readonly Target[]): SQL | null {
   return conditions.length === 0 ? null : sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** A scalar subquery for the public ones of the targets, as JSON. Null if all targets are screens. */
-export function linkTargetsColumn(targets: readonly Target[]): SQL<LinkTargetRow[]> | null {
+/**
+ * A scalar subquery for the public ones of the targets, as JSON. Null if all targets are screens.
+ * @param which `all`: also those that are offline
+ */
+export function linkTargetsColumn(
+  targets: readonly Target[],
+  which: 'public' | 'all' = 'public',
+): SQL<LinkTargetRow[]> | null {
   const queries = linkedKinds.flatMap((kind) => {
     const wanted = wantedOf(kind, targets);
     const { slug, title, from, isKept } = linkedTables[kind];
     if (!wanted) return [];
     return [
-      sql`select ${sql.raw(`'${kind}'`)} as kind, t.id, ${slug} as slug, ${title} as title from ${from}
-        where t.is_online and ${isKept} and ${wanted}`,
+      sql`select ${sql.raw(`'${kind}'`)} as kind, t.id, ${slug} as slug, ${title} as title, t.is_online
+        from ${from} where ${which === 'all' ? always : sql`t.is_online`} and ${isKept} and ${wanted}`,
     ];
   });
   if (queries.length === 0) return null;

@@ -9,16 +9,20 @@ import { columnsOf, type EditedRecord, ownRows, readRecords } from './read-recor
 /** Locked records by their ids; those that do not exist are missing. */
 export type Locked = ReadonlyMap<ResourceName, ReadonlyMap<number, EditedRecord>>;
 
-/** Until the transaction ends. Always in the same order, so that of two writes one waits for the other. */
+/**
+ * Until the transaction ends. Always in the same order, so that of two writes one waits for the other.
+ * @param place `wherever`: links of menus also where they have left the level of their resource
+ */
 export async function lockRecords(
   queries: Queries,
   records: readonly { resource: ResourceName; id: number }[],
+  place: 'own' | 'wherever' = 'own',
 ): Promise<Locked> {
   const wanted = Map.groupBy(records, ({ resource }) => resource);
   const locked = new Map<ResourceName, Map<number, EditedRecord>>();
   for (const name of resourceNames) {
     const ids = wanted.get(name)?.map(({ id }) => id);
-    if (ids) locked.set(name, await lockOf(queries, name, ids));
+    if (ids) locked.set(name, await lockOf(queries, name, ids, place));
   }
   return locked;
 }
@@ -27,13 +31,14 @@ async function lockOf(
   queries: Queries,
   name: ResourceName,
   ids: readonly number[],
+  place: 'own' | 'wherever',
 ): Promise<Map<number, EditedRecord>> {
   const { table } = resourceTables[name];
   const id = columnsOf(table).id as PgColumn;
   const rows = (await queries
     .select({ id } as never)
     .from(table)
-    .where(and(inArray(id, [...ids]), ownRows(name)))
+    .where(and(inArray(id, [...ids]), place === 'own' ? ownRows(name) : undefined))
     .orderBy(id)
     .for('update')) as { id: number }[];
   const found = rows.map((row) => row.id);

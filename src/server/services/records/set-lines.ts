@@ -31,7 +31,7 @@ export async function readLines(queries: Queries, change_set: number): Promise<L
   return lines.map((line) => (below.has(line) ? { ...line, resource: 'submenu_links' } : line));
 }
 
-/** Links of submenus, which lie in the table of those above them. */
+/** Links of submenus, which lie in the table of those above them, and links that have entered or left one. */
 async function linksBelow(queries: Queries, links: readonly LogLine[]): Promise<Set<LogLine>> {
   const ids = links.map(({ id }) => id);
   const rows = await queries

@@ -4,6 +4,7 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_sets } from '#server/db/schema/change-log.ts';
+import { withoutMisplaced } from '#server/services/menus/misplaced-links.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { bringBack } from './bring-back.ts';
 import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './change-set.ts';
@@ -98,14 +99,19 @@ async function storedResults(queries: Queries, change_set: number): Promise<Undo
 
 /** In the reverse order of writing, so that references lead somewhere all the time. */
 async function undoLines(set: ChangeSet, logged: readonly LogLine[]): Promise<UndoneLine[]> {
-  const locked = await lockRecords(set.queries, logged);
+  const locked = await lockRecords(set.queries, logged, 'wherever');
   const lines: UndoneLine[] = [];
   for (const stretch of stretchesOf(logged)) {
     const { resource } = stretch[0] as LogLine;
     const results = await undoStretch(set, resource, stretch, locked.get(resource));
     lines.push(...stretch.map(({ id }) => ({ resource, id, result: results.get(id) as LineResult })));
   }
-  return lines;
+  const shown = await withoutMisplaced(
+    set.queries,
+    lines.map(({ resource }) => resource),
+    lines.map(({ result }) => result),
+  );
+  return lines.map((line, at) => ({ ...line, result: shown[at] as LineResult }));
 }
 
 const kindOf = ({ before, after }: LogLine) => (after === null ? 'removal' : before ? 'update' : 'creation');

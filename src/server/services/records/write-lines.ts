@@ -1,4 +1,5 @@
 // Checks and writes lines: creations first, in the order of their references, then updates, then removals.
+import { withoutMisplaced } from '#server/services/menus/misplaced-links.ts';
 import type { ChangeSet } from './change-set.ts';
 import { createLines } from './create-lines.ts';
 import type { Line, LineResult, NewLine, Placed, RemovalLine, UpdateLine } from './lines.ts';
@@ -18,7 +19,11 @@ export async function writeLines(set: ChangeSet, lines: readonly Line[]): Promis
   const ids = await createLines(set, only<NewLine>(placed, 'create'), results);
   await updateLines(set, only<UpdateLine>(placed, 'update'), stored, ids, results);
   await removeLines(set, only<RemovalLine>(placed, 'remove'), stored, results);
-  return results;
+  return withoutMisplaced(
+    set.queries,
+    lines.map(({ resource }) => resource),
+    results,
+  );
 }
 
 const only = <L extends Line>(placed: readonly Placed<Line>[], action: L['action']) =>

@@ -7,9 +7,9 @@ import { translationTo } from '#server/services/languages/translation.ts';
 import { addFooterPages, addMenuPages, type MenuPage } from '#server/services/pages/navigation-pages.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
-type Row = typeof menu_links.$inferSelect;
+export type MenuRow = typeof menu_links.$inferSelect;
 
-function submenuLinkOf(row: Row, { locale }: Pick<RequestContext, 'locale'>): SubmenuLink {
+function submenuLinkOf(row: MenuRow, { locale }: Pick<RequestContext, 'locale'>): SubmenuLink {
   const { text, in_german } = translationTo(locale);
   // The language of an address is marked by the link's own language.
   const url = (locale === 'en' && row.url.en) || row.url.de;
@@ -26,17 +26,30 @@ const everything = sql`select
     from pages p left join pages above on above.id = p.parent_id
     where p.is_online and p.deleted_at is null and (p.in_menu or p.in_footer)) as pages`;
 
+/** What menu and footer are made of. One query. */
+export async function readNavigation({
+  db,
+}: Pick<Database, 'db'>): Promise<{ links: MenuRow[]; pages: MenuPage[] }> {
+  const { rows } = await db.execute<{ links: MenuRow[]; pages: MenuPage[] }>(everything);
+  return rows[0] ?? { links: [], pages: [] };
+}
+
 /**
  * Menu and footer with their submenus: the links in manual order, then the marked pages that none of them leads to.
  * One query.
  */
 export async function getNavigation(
-  { db }: Database,
+  database: Database,
   requestContext: Pick<RequestContext, 'locale'>,
 ): Promise<Navigation> {
-  const { rows } = await db.execute<{ links: Row[]; pages: MenuPage[] }>(everything);
-  const { links = [], pages = [] } = rows[0] ?? {};
-  const linksOf = (list: Row['list']): MenuLink[] =>
+  return navigationOf(await readNavigation(database), requestContext);
+}
+
+function navigationOf(
+  { links, pages }: Awaited<ReturnType<typeof readNavigation>>,
+  requestContext: Pick<RequestContext, 'locale'>,
+): Navigation {
+  const linksOf = (list: MenuRow['list']): MenuLink[] =>
     links
       .filter((row) => row.list === list && row.parent_id === null)
       .map((row) => ({

@@ -1,0 +1,108 @@
+/** What is not public yet, at the foot: it is written here as a whole, and taken back. */
+import { use } from 'react';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { Note } from '#editing/ui/kit/Note.tsx';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { FormSession } from '../form/FormSession.tsx';
+import { formSession } from '../form/form-session.ts';
+import controls from '../shell/controls.module.css';
+import type { MenuProps } from './menu-props.ts';
+import styles from './menus.module.css';
+import { RemoveEntry } from './RemoveEntry.tsx';
+import type { MenuMoves } from './use-menu-moves.ts';
+import { useMenuWriting } from './use-menu-writing.ts';
+
+interface Props extends MenuProps {
+  moves: MenuMoves;
+  /** The entry that somebody wants to remove. */
+  removed: number | null;
+  /** Reads the menus again. */
+  onRead: () => void;
+  /** Removing was decided. */
+  onAsked: () => void;
+  /** For tests; by default the one of the document. */
+  session?: EditingSession;
+}
+
+export default function MenuFoot({ session = formSession(), ...props }: Props) {
+  use(loadEditingMessages(props.locale));
+  return (
+    <FormSession session={session}>
+      <Foot {...props} session={session} />
+    </FormSession>
+  );
+}
+
+function Foot(props: Required<Props>) {
+  const { moves, removed, texts, onAsked } = props;
+  const { state, arrange, remove, undo, close } = useMenuWriting(props);
+  const count = moves.changed.length;
+  const moved = count === 1 ? texts.moved.one : texts.moved.many.replace('{count}', String(count));
+  const isWriting = state.is === 'writing';
+  const isShown = count > 0 || state.is !== 'idle';
+  return (
+    <>
+      {removed !== null && (
+        <RemoveEntry
+          {...props}
+          id={removed}
+          onClose={onAsked}
+          onRemove={(lines, name) => {
+            onAsked();
+            void remove(lines, name);
+          }}
+        />
+      )}
+      {isShown && (
+        <section className={styles.foot} aria-label={texts.foot}>
+          {state.is === 'problem' && <Note isAlarm>{state.text}</Note>}
+          <p role="status">
+            {isWriting && texts.writing}
+            {state.is === 'done' && state.text}
+            {state.is === 'undone' && texts.undone}
+            {count > 0 && !isWriting && (
+              <>
+                {' '}
+                <b>{moved}</b> {texts.still}
+              </>
+            )}
+          </p>
+          {count > 0 && (
+            <>
+              <button
+                type="button"
+                className={controls.primary}
+                aria-disabled={isWriting}
+                onClick={() => {
+                  if (!isWriting) void arrange(moves.changed);
+                }}
+              >
+                {texts.apply}
+              </button>
+              <button type="button" className={controls.button} onClick={moves.back}>
+                {texts.back}
+              </button>
+              <button type="button" className={controls.button} onClick={moves.discard}>
+                {texts.discard}
+              </button>
+            </>
+          )}
+          {state.is === 'done' && state.change_set !== null && (
+            <button
+              type="button"
+              className={controls.button}
+              onClick={() => void undo(state.change_set as number)}
+            >
+              {texts.undo}
+            </button>
+          )}
+          {count === 0 && !isWriting && (
+            <button type="button" className={controls.button} onClick={close}>
+              {texts.close}
+            </button>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+/** An entry of a menu with those below it: its words, where it leads, what visitors see, and what can be done. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { entriesAt, type MenuEntry } from '#domain/menus/menus.ts';
+import controls from '../shell/controls.module.css';
+import { useIsHydrated } from '../shell/use-is-hydrated.ts';
+import { MenuTools } from './MenuTools.tsx';
+import { type MenuProps, resourceOf } from './menu-props.ts';
+import { nameOf } from './menu-words.ts';
+import styles from './menus.module.css';
+import { PageRow } from './PageRow.tsx';
+import type { DropPlace } from './use-menu-hands.ts';
+import type { MenuMoves } from './use-menu-moves.ts';
+
+export interface RowProps extends MenuProps {
+  moves: MenuMoves;
+  entry: MenuEntry;
+  /** The entry whose tools are shown. */
+  open: number | null;
+  dragged: number | null;
+  drop: DropPlace | null;
+  onOpen: (id: number | null) => void;
+  onRemove: (id: number) => void;
+}
+
+export function MenuRow(props: RowProps) {
+  const { menus, moves, entry, open, drop, dragged, locale, texts, onOpen } = props;
+  const isHydrated = useIsHydrated();
+  const { id, menu_name, list } = entry;
+  const below = entriesAt(moves.arranged, { list, parent: id });
+  const pages = menus.pages.filter(({ parent }) => parent === id);
+  const hasSubmenu = below.length + pages.length > 0;
+  const isOpen = open === id;
+  return (
+    <li>
+      <div
+        className={styles.row}
+        data-entry={id}
+        data-problem={entry.hidden ?? entry.problems[0]?.state}
+        data-hand={moves.inHand === id || undefined}
+        data-drop={(dragged && drop?.target === id && drop.side) || undefined}
+        data-dragged={dragged === id || undefined}
+        data-moved={moves.changed.some((each) => each.id === id) || undefined}
+        draggable={isHydrated || undefined}
+      >
+        <a
+          data-name
+          className={styles.name}
+          draggable={false}
+          href={backOfficePath('record', locale, { resource: resourceOf(entry), id })}
+        >
+          <span lang="de">{menu_name.de}</span>
+          {menu_name.en && menu_name.en !== menu_name.de && (
+            <span lang="en" className={styles.english}>
+              {menu_name.en}
+            </span>
+          )}
+        </a>
+        <span className={styles.target}>{entry.url.de}</span>
+        <Notes {...props} hasSubmenu={hasSubmenu} />
+        {isHydrated && (
+          <button
+            type="button"
+            className={`${controls.button} ${styles.more}`}
+            aria-expanded={isOpen}
+            aria-label={texts.move_name.replace('{name}', () => nameOf(entry, props))}
+            onClick={() => onOpen(isOpen ? null : id)}
+          >
+            {texts.move}
+          </button>
+        )}
+        {isOpen && <MenuTools {...props} />}
+      </div>
+      {hasSubmenu && (
+        <ol className={styles.list}>
+          {below.map((child) => (
+            <MenuRow key={child.id} {...props} entry={child} />
+          ))}
+          {pages.map((page) => (
+            <PageRow key={page.id} page={page} {...props} />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+/** What visitors see of it, and what is wrong. */
+function Notes({ entry, texts, hasSubmenu }: RowProps & { hasSubmenu: boolean }) {
+  const { list, parent, is_highlight, menu_name, url, problems, hidden } = entry;
+  const size = hasSubmenu ? texts.opens : is_highlight ? texts.large : texts.small;
+  return (
+    <ul className={styles.notes}>
+      {list === 'menu' && parent === null && <li>{size}</li>}
+      {url.en && url.en.replace(/^\/en/, '') !== url.de.replace(/^\/de/, '') && !url.en.startsWith('/en') && (
+        <li>{texts.english_address.replace('{url}', () => url.en as string)}</li>
+      )}
+      {!menu_name.en?.trim() && <li data-kind="english">{texts.no_english}</li>}
+      {problems.map(({ locale: language, state, title, mend_url }) => {
+        const text = texts.problems[state].replace('{title}', () => title);
+        const whole = (language === 'en' ? texts.in_english : '') + text;
+        return (
+          <li key={language} data-kind={state}>
+            {mend_url ? <a href={mend_url}>{whole}</a> : whole}
+          </li>
+        );
+      })}
+      {hidden && <li data-kind="offline">{texts.hidden[hidden]}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,225 @@
+/** Menus as people arrange them: read, moved by keys, buttons and mouse, published, taken back, removed. */
+import { useState } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import type { Menus as AllMenus } from '#domain/menus/menus.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
+import tokens from '../shell/tokens.module.css';
+import MenuFoot from './MenuFoot.tsx';
+import { Menus } from './Menus.tsx';
+import { aMenuEntry, menuProps, someMenus } from './menu-fixture.ts';
+import { useMenuMoves } from './use-menu-moves.ts';
+
+beforeEach(() => sessionStorage.clear());
+
+const show = (menus: AllMenus = someMenus, locale: 'de' | 'en' = 'de') =>
+  renderComponent(
+    <main className={tokens.backOffice}>
+      <Menus {...menuProps(menus, locale)} />
+    </main>,
+    { locale },
+  );
+
+type Page = Awaited<ReturnType<typeof show>>;
+
+/** "Termine Stücke(Premieren Archiv) Besuch" */
+function read(page: Page): string {
+  const [menu, footer] = page.getByRole('region').elements();
+  const names = (list: Element | null | undefined): string =>
+    [...(list?.children ?? [])]
+      .flatMap((item) => {
+        const name = item.querySelector('[data-name] [lang="de"]')?.textContent;
+        const below = names(item.querySelector('ol'));
+        return name ? [below ? `${name}(${below})` : name] : [];
+      })
+      .join(' ');
+  return [menu, footer].map((section) => names(section?.querySelector('ol'))).join(' | ');
+}
+
+const begin = 'Termine Stücke(Premieren Archiv) Besuch | Impressum';
+const focus = (page: Page, name: string) =>
+  (page.getByRole('link', { name: new RegExp(`^${name}`) }).element() as HTMLElement).focus();
+
+test.each([320, 1366])(
+  'entries stand in their order, say what is wrong, and lead there, at %i px',
+  async (width) => {
+    await browser.viewport(width, 800);
+    const page = await show();
+    expect(read(page)).toBe(begin);
+    await expect
+      .element(page.getByRole('link', { name: /^Premieren/ }))
+      .toHaveAttribute('href', '/cms/submenu_links/21');
+    await expect
+      .element(page.getByRole('link', { name: 'führt zu etwas, das offline ist: Ihr Besuch' }))
+      .toHaveAttribute('href', '/de/besuch?edit');
+    await expect
+      .element(page.getByRole('link', { name: 'Englisch: wird weitergeleitet nach /en/visit' }))
+      .toBeVisible();
+    await expect.element(page.getByText('Englisch fehlt')).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Garderobe' }))
+      .toHaveAttribute('href', '/de/garderobe?edit');
+    await page.getByRole('button', { name: 'Stücke bewegen' }).click();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await axeFindings()).toEqual([]);
+    await browser.viewport(1280, 800);
+  },
+);
+
+test('an entry in hand is led by arrows, put down by Enter, and keeps the focus', async () => {
+  const page = await show();
+  focus(page, 'Besuch');
+  await userEvent.keyboard('m');
+  await expect.element(page.getByText(/^»Besuch« in der Hand/)).toBeVisible();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(read(page)).toBe('Besuch Termine Stücke(Premieren Archiv) | Impressum');
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(page.getByText('»Besuch« steht schon ganz oben.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('»Besuch«: Hauptmenü, 1 von 3.')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Besuch/ })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('link', { name: /^Termine/ })).toHaveFocus();
+});
+
+test('Escape leaves all as it was; beyond the main menu lies the footer; what cannot be says why', async () => {
+  const page = await show();
+  focus(page, 'Archiv');
+  await userEvent.keyboard('M{ArrowLeft}{ArrowDown}{ArrowDown}');
+  expect(read(page)).toBe('Termine Stücke(Premieren) Besuch | Archiv Impressum');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByText(/^Das geht nicht: Die Fußzeile hat nur eine Ebene/)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(read(page)).toBe(begin);
+  await expect.element(page.getByRole('link', { name: /^Archiv/ })).toHaveFocus();
+});
+
+test('buttons do the same, and keep the focus', async () => {
+  const page = await show(someMenus, 'en');
+  await page.getByRole('button', { name: 'Move Besuch (en)' }).click();
+  const indent = page.getByRole('button', { name: 'Indent' });
+  await indent.click();
+  expect(read(page)).toBe('Termine Stücke(Premieren Archiv Besuch) | Impressum');
+  await expect.element(page.getByText('“Besuch (en)”: below “Stücke (en)”, 3 of 3.')).toBeVisible();
+  await expect.element(indent).toHaveFocus();
+  await expect
+    .element(page.getByRole('link', { name: 'New entry after it' }))
+    .toHaveAttribute('href', '/cms/menu_links/new?list=menu&order=40&lang=en');
+});
+
+test('dragged into the middle of another entry it comes below that', async () => {
+  await browser.viewport(1366, 800);
+  const page = await show();
+  const row = (name: string) =>
+    page
+      .getByRole('link', { name: new RegExp(`^${name}`) })
+      .element()
+      .closest('[data-entry]') as HTMLElement;
+  const [from, onto] = [row('Termine'), row('Stücke')];
+  const { top, height } = onto.getBoundingClientRect();
+  const drag = (type: string, element: HTMLElement, share = 0.5) =>
+    element.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, clientY: top + height * share }),
+    );
+  drag('dragstart', from);
+  drag('dragover', onto);
+  await expect.poll(() => onto.dataset.drop).toBe('below');
+  drag('drop', onto);
+  drag('dragend', from);
+  await expect.poll(() => read(page)).toBe('Stücke(Premieren Archiv Termine) Besuch | Impressum');
+  await browser.viewport(1280, 800);
+});
+
+test('moves are still there when the screen is opened again', async () => {
+  const page = await show();
+  focus(page, 'Besuch');
+  await userEvent.keyboard('m{ArrowUp}{Enter}');
+  await page.unmount();
+  const again = await show();
+  await expect.poll(() => read(again)).toBe('Termine Besuch Stücke(Premieren Archiv) | Impressum');
+});
+
+test('menus without entries say so; two hundred are read', async () => {
+  const none = await show({ entries: [], pages: [] });
+  await expect.element(none.getByText('Hier steht noch kein Eintrag.').first()).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await none.unmount();
+  const entries = Array.from({ length: 200 }, (_, at) => aMenuEntry(at + 1, `Eintrag${at + 1}`));
+  const many = await show({ entries, pages: [] });
+  focus(many, 'Eintrag200');
+  await userEvent.keyboard('m{ArrowUp}{Enter}');
+  await expect.element(many.getByText('»Eintrag200«: Hauptmenü, 199 von 200.')).toBeVisible();
+});
+
+function Foot({ removed, session }: { removed: number | null; session: EditingSession }) {
+  const props = menuProps(someMenus);
+  const moves = useMenuMoves(props);
+  const [asked, setAsked] = useState(removed);
+  return (
+    <div className={tokens.backOffice}>
+      <button type="button" onClick={() => moves.step(3, 'up')}>
+        move
+      </button>
+      <MenuFoot
+        {...props}
+        {...{ moves, session }}
+        removed={asked}
+        onRead={() => {}}
+        onAsked={() => setAsked(null)}
+      />
+    </div>
+  );
+}
+
+describe('at the foot', () => {
+  async function foot(answers: Answers, removed: number | null = null) {
+    const editing = await renderEditing(null, { answers });
+    await editing.page.rerender(<Foot removed={removed} session={editing.session} />);
+    return editing;
+  }
+  const path = (rest: string) => `POST /de/api/cms-hub/${rest}`;
+
+  test('the new order is published as a whole, and taken back', async () => {
+    const { page, requests } = await foot({
+      [path('menus')]: { change_set: 8 },
+      [path('change-sets/8/undo')]: { change_set: 9 },
+    });
+    await page.getByRole('button', { name: 'move' }).click();
+    await expect.element(page.getByText('1 Eintrag steht anders.')).toBeVisible();
+    await page.getByRole('button', { name: 'Ordnung veröffentlichen' }).click();
+    await expect.element(page.getByText('Besucher sehen die neue Ordnung.')).toBeVisible();
+    expect(requests.at(-1)?.body).toMatchObject({
+      placements: [{ id: 3, version: 1, list: 'menu', parent: null, order: 15 }],
+    });
+    await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+    await expect.element(page.getByText('Zurückgenommen. Es gilt, was vorher stand.')).toBeVisible();
+    expect(await axeFindings()).toEqual([]);
+  });
+
+  test('who came first is named, and the moves stay', async () => {
+    const record = { id: 3, version: 2, values: {} };
+    const { page } = await foot({ [path('menus')]: problem(409, { record, changed_by: 'Ada' }) });
+    await page.getByRole('button', { name: 'move' }).click();
+    await page.getByRole('button', { name: 'Ordnung veröffentlichen' }).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(/^Ada hat das Menü inzwischen geändert/);
+    await expect.element(page.getByText('1 Eintrag steht anders.')).toBeVisible();
+  });
+
+  test('what goes with an entry is said before it is removed', async () => {
+    const { page, requests } = await foot({ [path('batch')]: { change_set: 5 } }, 2);
+    const dialog = page.getByRole('dialog', { name: '»Stücke« entfernen?' });
+    await expect.element(dialog.getByText('Auch die 2 Einträge darunter gehen:')).toBeVisible();
+    await expect.element(dialog.getByText('Premieren')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Entfernen' }).click();
+    await expect.element(page.getByText(/^»Stücke« ist entfernt/)).toBeVisible();
+    expect(requests.at(-1)?.body).toMatchObject({
+      lines: [
+        { action: 'remove', resource: 'submenu_links', id: 21, seen: 0 },
+        { action: 'remove', resource: 'submenu_links', id: 22, seen: 0 },
+        { action: 'remove', resource: 'menu_links', id: 2, seen: 2 },
+      ],
+    });
+  });
+});

@@ -1,0 +1,59 @@
+/** Removing an entry: first what goes with it. */
+import { Button } from '#editing/ui/kit/Button.tsx';
+import { Dialog } from '#editing/ui/kit/Dialog.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import { type MenuProps, resourceOf } from './menu-props.ts';
+import type { EntryRemoval } from './menu-requests.ts';
+import { nameOf } from './menu-words.ts';
+import styles from './menus.module.css';
+
+interface Props extends MenuProps {
+  id: number;
+  onClose: () => void;
+  onRemove: (lines: EntryRemoval[], name: string) => void;
+}
+
+export function RemoveEntry({ id, onClose, onRemove, ...props }: Props) {
+  const { menus, texts } = props;
+  // What is stored goes, wherever it was moved to on the screen.
+  const entry = menus.entries.find((each) => each.id === id);
+  if (!entry) return null;
+  const below = menus.entries.filter(({ parent }) => parent === id);
+  const { one, many } = texts.remove_children;
+  const name = nameOf(entry, props);
+  const lines = [...below, entry].map(
+    (each): EntryRemoval => ({
+      ...{ action: 'remove', resource: resourceOf(each), id: each.id, version: each.version },
+      seen: each.id === id ? below.length : 0,
+    }),
+  );
+  return (
+    <Dialog
+      title={texts.remove_title.replace('{name}', () => name)}
+      onClose={onClose}
+      width="34rem"
+      foot={
+        <>
+          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button kind="danger" onClick={() => onRemove(lines, name)}>
+            {texts.remove}
+          </Button>
+        </>
+      }
+    >
+      <div className={kit.stack}>
+        <p>{texts.remove_text}</p>
+        {below.length > 0 && (
+          <>
+            <p>{below.length === 1 ? one : many.replace('{count}', String(below.length))}</p>
+            <ul className={styles.goes}>
+              {below.map((each) => (
+                <li key={each.id}>{nameOf(each, props)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,137 @@
+/** Keys and the mouse on the entries of menus. Rows say which entry they are by `data-entry`. */
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { MenuEntry, MenuList } from '#domain/menus/menus.ts';
+import { entryByKey, type MenuMove, placeBeside, refusalOf } from '#domain/menus/move-entry.ts';
+import type { MenuMoves } from './use-menu-moves.ts';
+
+type Side = 'before' | 'after' | 'below';
+
+/** Where the mouse would drop what it drags. */
+export interface DropPlace {
+  /** Null for a menu without entries. */
+  target: number | null;
+  side: Side;
+}
+
+const rowOf = (target: EventTarget | null) =>
+  (target as Element | null)?.closest<HTMLElement>('[data-entry]');
+const idOf = (target: EventTarget | null) => Number(rowOf(target)?.dataset.entry) || null;
+
+/** @param tree what holds the menus; each is marked by `data-list` */
+export function useMenuHands(moves: MenuMoves, tree: RefObject<HTMLElement | null>) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [drop, setDrop] = useState<DropPlace | null>(null);
+  const latest = useRef(moves);
+  latest.current = moves;
+  // A row that moves loses the focus.
+  const focused = useRef<string | null>(null);
+  const { arranged } = moves;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after every change of the order.
+  useLayoutEffect(() => {
+    if (focused.current) tree.current?.querySelector<HTMLElement>(focused.current)?.focus();
+    focused.current = null;
+  }, [arranged]);
+
+  useEffect(() => {
+    const element = tree.current;
+    if (!element) return;
+    const linkOf = (id: number) => `[data-entry="${id}"] a`;
+
+    const onKeyDown = (press: KeyboardEvent) => {
+      const moves = latest.current;
+      const id = idOf(press.target);
+      const isLink = (press.target as Element).matches('[data-name]');
+      if (!id || !isLink || press.ctrlKey || press.metaKey || press.altKey) return;
+      if (moves.inHand === id) {
+        if (press.key === 'Tab') return moves.putDown();
+        focused.current = linkOf(id);
+        if (press.key === 'Enter') moves.putDown();
+        else if (press.key === 'Escape') moves.giveUp();
+        else if (!moves.key(id, press.key)) return;
+        press.preventDefault();
+      } else if (press.key.toLowerCase() === 'm') {
+        press.preventDefault();
+        moves.pickUp(id);
+      } else {
+        const next = entryByKey(moves.arranged, id, press.key);
+        if (next === null) return;
+        press.preventDefault();
+        element.querySelector<HTMLElement>(linkOf(next))?.focus();
+      }
+    };
+
+    /** A button moves its entry and keeps the focus. */
+    const onClick = (press: MouseEvent) => {
+      const step = (press.target as Element).closest<HTMLElement>('[data-step]')?.dataset.step;
+      const id = idOf(press.target);
+      if (step && id) focused.current = `[data-entry="${id}"] [data-step="${step}"]`;
+    };
+
+    let held: number | null = null;
+    const onDragStart = (drag: DragEvent) => {
+      held = idOf(drag.target);
+      if (!held) return;
+      drag.dataTransfer?.setData('text/plain', rowOf(drag.target)?.querySelector('a')?.textContent ?? '');
+      setDragged(held);
+    };
+    const onDragOver = (drag: DragEvent) => {
+      const found = held && dropOf(latest.current.arranged, held, drag);
+      if (!found) return;
+      drag.preventDefault();
+      setDrop((now) =>
+        now?.target === found.drop.target && now.side === found.drop.side ? now : found.drop,
+      );
+    };
+    const onDrop = (drag: DragEvent) => {
+      const found = held && dropOf(latest.current.arranged, held, drag);
+      if (!found) return;
+      drag.preventDefault();
+      latest.current.put(found.move);
+    };
+    // Comes after a drop; without one, nothing is moved.
+    const onDragEnd = () => {
+      held = null;
+      setDragged(null);
+      setDrop(null);
+    };
+
+    const ending = new AbortController();
+    const { signal } = ending;
+    element.addEventListener('keydown', onKeyDown, { signal });
+    // Before React handles the press.
+    element.addEventListener('click', onClick, { signal, capture: true });
+    element.addEventListener('dragstart', onDragStart, { signal });
+    element.addEventListener('dragover', onDragOver, { signal });
+    element.addEventListener('drop', onDrop, { signal });
+    element.addEventListener('dragend', onDragEnd, { signal });
+    return () => ending.abort();
+  }, [tree]);
+
+  return { dragged, drop };
+}
+
+/** In the middle of a row it comes below that entry, where menus can show that; else before or after it. */
+function dropOf(
+  entries: readonly MenuEntry[],
+  id: number,
+  { target, clientY }: DragEvent,
+): { drop: DropPlace; move: MenuMove } | null {
+  const row = rowOf(target);
+  const onto = entries.find((entry) => entry.id === Number(row?.dataset.entry));
+  if (!row || !onto) {
+    const list = (target as Element | null)?.closest<HTMLElement>('[data-list]')?.dataset.list as MenuList;
+    const move = { id, list, parent: null, before: null };
+    return list && !refusalOf(entries, move) ? { drop: { target: null, side: 'after' }, move } : null;
+  }
+  const { top, height } = row.getBoundingClientRect();
+  const share = (clientY - top) / height;
+  const nearest: Side = share < 0.5 ? 'before' : 'after';
+  const sides: Side[] = share > 0.3 && share < 0.7 ? ['below', nearest] : [nearest];
+  for (const side of sides) {
+    const move = { id, ...placeBeside(entries, id, onto, side) };
+    // What is refused is said when it is dropped beside, not below.
+    if (!refusalOf(entries, move) || side === nearest) return { drop: { target: onto.id, side }, move };
+  }
+  return null;
+}

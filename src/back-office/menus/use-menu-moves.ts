@@ -1,0 +1,129 @@
+/** Moves of entries that are not written yet: made on whatever the menus are, said, taken back, and kept in the tab. */
+import { useEffect, useMemo, useState } from 'react';
+import type { MenuEntry } from '#domain/menus/menus.ts';
+import {
+  changedPlacements,
+  type MenuMove,
+  type MenuStep,
+  type MoveRefusal,
+  moveByKey,
+  refusalOf,
+  stepOf,
+  withMoves,
+} from '#domain/menus/move-entry.ts';
+import type { MenuProps } from './menu-props.ts';
+import { nameOf, placeText, refusalText } from './menu-words.ts';
+
+export interface MenuMoves {
+  /** The entries as they would stand. */
+  arranged: readonly MenuEntry[];
+  /** What of them is to be written. */
+  changed: ReturnType<typeof changedPlacements>;
+  /** How often something was moved: another number is another arrangement. */
+  count: number;
+  /** What happened last, for whoever does not see it. */
+  said: string;
+  /** The entry that keys move. */
+  inHand: number | null;
+  step(id: number, step: MenuStep): void;
+  /** @returns whether the key leads anywhere */
+  key(id: number, key: string): boolean;
+  put(move: MenuMove): void;
+  pickUp(id: number): void;
+  putDown(): void;
+  /** Back to before it was picked up. */
+  giveUp(): void;
+  back(): void;
+  discard(): void;
+}
+
+const nothing: readonly MenuMove[] = [];
+
+export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): MenuMoves {
+  const words = { locale, texts };
+  const [moves, setMoves] = useKeptMoves(user_id);
+  const [said, setSaid] = useState('');
+  const [hand, setHand] = useState<{ id: number; before: readonly MenuMove[] } | null>(null);
+  const arranged = useMemo(() => withMoves(menus.entries, moves), [menus.entries, moves]);
+  const changed = useMemo(() => changedPlacements(menus.entries, arranged), [menus.entries, arranged]);
+  const find = (id: number) => arranged.find((entry) => entry.id === id);
+
+  const refuse = (id: number, refusal: MoveRefusal) => setSaid(refusalText(refusal, find(id), words));
+
+  function put(move: MenuMove): void {
+    const refusal = refusalOf(arranged, move);
+    if (refusal) {
+      refuse(move.id, refusal);
+      return;
+    }
+    const next = [...moves, move];
+    setMoves(next);
+    setSaid(placeText(withMoves(menus.entries, next), move.id, words));
+  }
+
+  function follow(id: number, found: ReturnType<typeof stepOf>): void {
+    if ('move' in found) put(found.move);
+    else refuse(id, found.refusal);
+  }
+
+  return {
+    arranged,
+    changed,
+    count: moves.length,
+    said,
+    inHand: hand?.id ?? null,
+    put,
+    step: (id, step) => follow(id, stepOf(arranged, id, step)),
+    key(id, key) {
+      const found = moveByKey(arranged, id, key);
+      if (found) follow(id, found);
+      return found !== null;
+    },
+    pickUp(id) {
+      setHand({ id, before: moves });
+      setSaid(texts.in_hand.replace('{name}', () => nameOf(find(id), words)));
+    },
+    putDown() {
+      if (hand) setSaid(placeText(arranged, hand.id, words));
+      setHand(null);
+    },
+    giveUp() {
+      if (!hand) return;
+      setMoves(hand.before);
+      setSaid(placeText(withMoves(menus.entries, hand.before), hand.id, words));
+      setHand(null);
+    },
+    back() {
+      setMoves(moves.slice(0, -1));
+      setSaid('');
+    },
+    discard() {
+      setMoves(nothing);
+      setSaid('');
+    },
+  };
+}
+
+/** They are still there after a form was opened and left again, or the page was loaded anew. */
+function useKeptMoves(user_id: string) {
+  const key = `menu-moves ${user_id}`;
+  const [moves, setMoves] = useState(nothing);
+  useEffect(() => {
+    try {
+      const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+      if (Array.isArray(kept) && kept.length > 0) setMoves(kept);
+    } catch {
+      // A browser that keeps nothing.
+    }
+  }, [key]);
+  const keep = (next: readonly MenuMove[]) => {
+    setMoves(next);
+    try {
+      if (next.length > 0) sessionStorage.setItem(key, JSON.stringify(next));
+      else sessionStorage.removeItem(key);
+    } catch {
+      // As above: then they last as long as the page.
+    }
+  };
+  return [moves, keep] as const;
+}

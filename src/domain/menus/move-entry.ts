@@ -1,0 +1,202 @@
+/** Moving an entry of a menu: where keys and buttons lead, what menus cannot show, and what is written of it. */
+import { entriesAt, type MenuList, type MenuPlacement, menuLists } from './menus.ts';
+
+/** Where an entry is put. */
+export interface MenuPlace {
+  list: MenuList;
+  parent: number | null;
+  /** The entry that it comes before; null for the last place. */
+  before: number | null;
+}
+
+export interface MenuMove extends MenuPlace {
+  id: number;
+}
+
+/** Why an entry cannot be put somewhere. */
+export type MoveRefusal =
+  | 'gone'
+  | 'itself'
+  /** Menus have two levels. */
+  | 'too-deep'
+  | 'has-children'
+  /** The footer has one level. */
+  | 'footer-flat'
+  | 'first'
+  | 'last'
+  | 'first-level'
+  | 'nothing-above';
+
+export const menuSteps = ['up', 'down', 'in', 'out', 'other'] as const;
+export type MenuStep = (typeof menuSteps)[number];
+
+type Entries = readonly MenuPlacement[];
+
+const find = (entries: Entries, id: number | null) => entries.find((entry) => entry.id === id);
+const hasChildren = (entries: Entries, id: number) => entries.some(({ parent }) => parent === id);
+
+/** Null where menus can show it. */
+export function refusalOf(entries: Entries, { id, list, parent }: MenuMove): MoveRefusal | null {
+  if (!find(entries, id)) return 'gone';
+  if (parent === null) return list === 'footer' && hasChildren(entries, id) ? 'footer-flat' : null;
+  if (parent === id) return 'itself';
+  const above = find(entries, parent);
+  if (!above) return 'gone';
+  if (above.list === 'footer') return 'footer-flat';
+  if (above.parent !== null) return 'too-deep';
+  return hasChildren(entries, id) ? 'has-children' : null;
+}
+
+/** Where an entry stands. */
+export function placeOf(entries: Entries, { id, list, parent }: MenuPlacement): MenuPlace {
+  const line = entriesAt(entries, { list, parent });
+  const next = line[line.findIndex((entry) => entry.id === id) + 1];
+  return { list, parent, before: next?.id ?? null };
+}
+
+/** Orders leave room, so that most moves write one entry. */
+const room = 10;
+
+/** The entries after a move; as they are where it is refused or changes nothing. */
+export function withMove<Entry extends MenuPlacement>(entries: readonly Entry[], move: MenuMove): Entry[] {
+  const moved = entries.find(({ id }) => id === move.id);
+  if (!moved || refusalOf(entries, move)) return [...entries];
+  const { list, parent, before } = move;
+  const own = placeOf(entries, moved);
+  if (own.list === list && own.parent === parent && (own.before === before || before === moved.id)) {
+    return [...entries];
+  }
+  const line = entriesAt(entries, move).filter(({ id }) => id !== moved.id);
+  const found = line.findIndex(({ id }) => id === before);
+  const at = found < 0 ? line.length : found;
+  const between = orderBetween(line[at - 1]?.order, line[at]?.order);
+  const orders = new Map<number, number>(
+    between === null
+      ? line.toSpliced(at, 0, moved).map(({ id }, index) => [id, (index + 1) * room])
+      : [[moved.id, between]],
+  );
+  return entries.map((entry) => {
+    const order = orders.get(entry.id) ?? entry.order;
+    if (entry.id === moved.id) return { ...entry, list, parent, order };
+    return { ...entry, order, list: entry.parent === moved.id ? list : entry.list };
+  });
+}
+
+/** Null where there is no room. */
+function orderBetween(previous: number | undefined, next: number | undefined): number | null {
+  if (previous === undefined) return next === undefined ? room : next - room;
+  if (next === undefined) return previous + room;
+  return next - previous > 1 ? Math.floor((previous + next) / 2) : null;
+}
+
+/** The order of a new entry after another one. */
+export function orderAfter(entries: Entries, entry: MenuPlacement): number {
+  const next = find(entries, placeOf(entries, entry).before);
+  return orderBetween(entry.order, next?.order) ?? entry.order;
+}
+
+/** Where a step leads, or why there is none. */
+export function stepOf(
+  entries: Entries,
+  id: number,
+  step: MenuStep,
+): { move: MenuMove } | { refusal: MoveRefusal } {
+  const entry = find(entries, id);
+  if (!entry) return { refusal: 'gone' };
+  const { list, parent } = entry;
+  const line = entriesAt(entries, entry);
+  const at = line.findIndex((each) => each.id === id);
+  const above = line[at - 1];
+  const to = (place: MenuPlace) => {
+    const refusal = refusalOf(entries, { id, ...place });
+    return refusal ? { refusal } : { move: { id, ...place } };
+  };
+  switch (step) {
+    case 'up':
+      return above ? to({ list, parent, before: above.id }) : { refusal: 'first' };
+    case 'down':
+      if (at === line.length - 1) return { refusal: 'last' };
+      return to({ list, parent, before: line[at + 2]?.id ?? null });
+    case 'in':
+      if (parent !== null) return { refusal: 'too-deep' };
+      if (list === 'footer') return { refusal: 'footer-flat' };
+      return above ? to({ list, parent: above.id, before: null }) : { refusal: 'nothing-above' };
+    case 'out': {
+      const owner = find(entries, parent);
+      if (!owner) return { refusal: 'first-level' };
+      return to({ list: owner.list, parent: null, before: placeOf(entries, owner).before });
+    }
+    case 'other': {
+      const other = menuLists.find((each) => each !== list) as MenuList;
+      return to({ list: other, parent: null, before: null });
+    }
+  }
+}
+
+/** Where an entry comes that is dropped on another one. */
+export function placeBeside(
+  entries: Entries,
+  id: number,
+  target: MenuPlacement,
+  side: 'before' | 'after' | 'below',
+): MenuPlace {
+  if (side === 'below') return { list: target.list, parent: target.id, before: null };
+  if (side === 'before') return { list: target.list, parent: target.parent, before: target.id };
+  const others = entries.filter((entry) => entry.id !== id || entry.id === target.id);
+  return placeOf(others, target);
+}
+
+/** Entries after several moves; those that are refused by now are left out. */
+export const withMoves = <Entry extends MenuPlacement>(
+  entries: readonly Entry[],
+  moves: readonly MenuMove[],
+): Entry[] => moves.reduce((now: Entry[], move) => withMove(now, move), [...entries]);
+
+/** What is written: the entries that stand elsewhere. None where the menus read as before. */
+export function changedPlacements(stored: Entries, arranged: Entries): MenuPlacement[] {
+  const isSame = stored.every((entry) => {
+    const now = find(arranged, entry.id);
+    const [was, is] = [placeOf(stored, entry), now && placeOf(arranged, now)];
+    return is?.list === was.list && is.parent === was.parent && is.before === was.before;
+  });
+  if (isSame) return [];
+  return arranged.flatMap(({ id, version, list, parent, order }) => {
+    const was = find(stored, id);
+    const stays = was?.list === list && was.parent === parent && was.order === order;
+    return stays ? [] : [{ id, version, list, parent, order }];
+  });
+}
+
+const stepOfKey: Readonly<Record<string, MenuStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowRight: 'in',
+  ArrowLeft: 'out',
+};
+
+/**
+ * Where an arrow leads an entry that is in hand: beyond the end of the main menu lies the footer. Null for other keys.
+ */
+export function moveByKey(entries: Entries, id: number, key: string): ReturnType<typeof stepOf> | null {
+  const step = stepOfKey[key];
+  const entry = find(entries, id);
+  if (!step || !entry) return null;
+  const found = stepOf(entries, id, step);
+  const isOver = 'refusal' in found && entry.parent === null;
+  if (!isOver || found.refusal !== (entry.list === 'menu' ? 'last' : 'first')) return found;
+  const other = stepOf(entries, id, 'other');
+  if (entry.list === 'footer' || 'refusal' in other) return other;
+  return { move: { ...other.move, before: entriesAt(entries, other.move)[0]?.id ?? null } };
+}
+
+/** The entry above or below, as they stand on the screen; null at the ends, and for other keys. */
+export function entryByKey(entries: Entries, id: number, key: string): number | null {
+  const shown = menuLists.flatMap((list) =>
+    entriesAt(entries, { list, parent: null }).flatMap((entry) => [
+      entry.id,
+      ...entriesAt(entries, { list, parent: entry.id }).map((below) => below.id),
+    ]),
+  );
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
+  return step === 0 ? null : (shown[shown.indexOf(id) + step] ?? null);
+}

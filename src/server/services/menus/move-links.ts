@@ -1,0 +1,84 @@
+// Writes an arrangement of the menus: order, parent and list of the entries that stand elsewhere, all or none.
+import type { MenuPlacement } from '#domain/menus/menus.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { type ChangeSet, inChangeSet, type Writing } from '#server/services/records/change-set.ts';
+import { isRejected, type LineResult } from '#server/services/records/lines.ts';
+import { lockRecords } from '#server/services/records/lock-records.ts';
+import { lastChangeOf } from '#server/services/records/record-log.ts';
+import { readLines } from '#server/services/records/set-lines.ts';
+import { inOrder, type Update, writeUpdates } from '#server/services/records/write-changes.ts';
+import { changedFields } from '#server/services/records/write-fields.ts';
+import { withoutMisplaced } from './misplaced-links.ts';
+
+export type MoveOutcome =
+  /** Without a change set where nothing was different. */
+  | { outcome: 'written'; change_set: number | null }
+  /** Nothing was written: the first entry that could not be says why. */
+  | { outcome: 'rejected'; at: number; result: LineResult }
+  /** The operation id belongs to another write. */
+  | { outcome: 'other-operation' };
+
+/** One change set, which is undone as a whole. Sending the same operation again changes nothing. */
+export function moveMenuLinks(
+  database: Pick<Database, 'db'>,
+  placements: readonly MenuPlacement[],
+  writing: Writing,
+): Promise<MoveOutcome> {
+  return inChangeSet<MoveOutcome>(
+    database,
+    writing,
+    async (set) => {
+      const results = await writePlacements(set, placements);
+      const at = results.findIndex(isRejected);
+      if (at >= 0) return { outcome: 'rejected', at, result: results[at] as LineResult };
+      return { outcome: 'written', change_set: set.lines.length > 0 ? set.id : null };
+    },
+    {
+      isRejected: ({ outcome }) => outcome !== 'written',
+      async repeated(queries, { id }) {
+        const ids = new Set(placements.map((placement) => placement.id));
+        const lines = await readLines(queries, id);
+        return lines.every((line) => line.resource.endsWith('menu_links') && ids.has(line.id))
+          ? { outcome: 'written', change_set: id }
+          : { outcome: 'other-operation' };
+      },
+    },
+  );
+}
+
+/** Of the two resources in the table of menus the one that has all fields of a place. */
+const resource = 'submenu_links';
+
+async function writePlacements(set: ChangeSet, placements: readonly MenuPlacement[]): Promise<LineResult[]> {
+  const { queries } = set;
+  const wanted = placements.map(({ id }) => ({ resource, id }) as const);
+  const locked = (await lockRecords(queries, wanted, 'wherever')).get(resource);
+  const results: LineResult[] = [];
+  const updates: Update[] = [];
+  for (const { id, version, ...place } of placements) {
+    const stored = locked?.get(id);
+    const fields = stored ? changedFields(resource, stored.values, place) : [];
+    if (!stored) results.push({ result: 'gone' });
+    else if (fields.length === 0) results.push({ result: 'unchanged', record: stored });
+    else if (stored.version !== version) {
+      const changed_by = (await lastChangeOf(queries, resource, id))?.by ?? null;
+      results.push({ result: 'stale', record: stored, changed_by });
+    } else {
+      const after = Object.fromEntries(fields.map((field) => [field, place[field as keyof typeof place]]));
+      updates.push({ stored, after });
+      results.push({ result: 'changed', record: stored, fields });
+    }
+  }
+  if (results.some(isRejected)) return results;
+  // A parent that is gone would be a broken reference.
+  const parents = placements.flatMap(({ parent }) => parent ?? []);
+  const found = new Set((await inOrder(set, resource, [...new Set(parents)])).map((record) => record.id));
+  const lost = placements.findIndex(({ parent }) => parent !== null && !found.has(parent));
+  if (lost >= 0) return results.with(lost, { result: 'gone' });
+  await writeUpdates(set, resource, updates);
+  return withoutMisplaced(
+    queries,
+    placements.map(() => resource),
+    results,
+  );
+}
