@@ -88,9 +88,11 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
         ))}
       </div>
       {field.kind === 'address' && !isCell && (
-        <Suspense>
-          <LinkPicker label={texts.pick_target} onPick={({ urls }) => onChange(urls)} />
-        </Suspense>
+        <div className={styles.pick}>
+          <Suspense>
+            <LinkPicker label={texts.pick_target} onPick={({ urls }) => onChange(urls)} />
+          </Suspense>
+        </div>
       )}
       {field.kind === 'struck-text' && <p className={kit.hint}>{texts.struck_hint}</p>}
     </fieldset>
