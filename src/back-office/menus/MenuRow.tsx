@@ -1,26 +1,14 @@
 /** An entry of a menu with those below it: its words, where it leads, what visitors see, and what can be done. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { entriesAt, type MenuEntry } from '#domain/menus/menus.ts';
+import { entriesAt } from '#domain/menus/menus.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { MenuTools } from './MenuTools.tsx';
-import { type MenuProps, resourceOf } from './menu-props.ts';
+import { resourceOf } from './menu-props.ts';
 import { nameOf } from './menu-words.ts';
 import styles from './menus.module.css';
 import { PageRow } from './PageRow.tsx';
-import type { DropPlace } from './use-menu-hands.ts';
-import type { MenuMoves } from './use-menu-moves.ts';
-
-export interface RowProps extends MenuProps {
-  moves: MenuMoves;
-  entry: MenuEntry;
-  /** The entry whose tools are shown. */
-  open: number | null;
-  dragged: number | null;
-  drop: DropPlace | null;
-  onOpen: (id: number | null) => void;
-  onRemove: (id: number) => void;
-}
+import type { RowProps } from './row-props.ts';
 
 export function MenuRow(props: RowProps) {
   const { menus, moves, entry, open, drop, dragged, locale, texts, onOpen } = props;

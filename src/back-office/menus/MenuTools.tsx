@@ -3,9 +3,9 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { menuLists } from '#domain/menus/menus.ts';
 import { type MenuStep, orderAfter, refusalOf, stepOf } from '#domain/menus/move-entry.ts';
 import controls from '../shell/controls.module.css';
-import type { RowProps } from './MenuRow.tsx';
 import { resourceOf } from './menu-props.ts';
 import styles from './menus.module.css';
+import type { RowProps } from './row-props.ts';
 
 const signs: Readonly<Record<Exclude<MenuStep, 'other'>, string>> = { up: '↑', down: '↓', in: '→', out: '←' };
 const steps = Object.keys(signs) as (keyof typeof signs)[];

@@ -1,0 +1,16 @@
+/** What the row of an entry gets. */
+import type { MenuEntry } from '#domain/menus/menus.ts';
+import type { MenuProps } from './menu-props.ts';
+import type { DropPlace } from './use-menu-hands.ts';
+import type { MenuMoves } from './use-menu-moves.ts';
+
+export interface RowProps extends MenuProps {
+  moves: MenuMoves;
+  entry: MenuEntry;
+  /** The entry whose tools are shown. */
+  open: number | null;
+  dragged: number | null;
+  drop: DropPlace | null;
+  onOpen: (id: number | null) => void;
+  onRemove: (id: number) => void;
+}
