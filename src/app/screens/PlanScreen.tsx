@@ -8,7 +8,7 @@ import { planTexts } from '#i18n/back-office/plan-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
-import { getPlan } from '#server/services/plan/get-plan.ts';
+import { findCollisionsElsewhere, getPlan } from '#server/services/plan/get-plan.ts';
 import { getRunDraft } from '#server/services/plan/get-run.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/PlanScreen';
@@ -22,15 +22,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const may_write = mayWriteRecord(user.role, 'events');
   const draw = url.searchParams.get('draw');
   const asked = { production_id: parseRecordId(draw), stage_name: url.searchParams.get('stage') ?? '' };
-  const [plan, draft] = await Promise.all([
+  const [plan, elsewhere, draft] = await Promise.all([
     getPlan(database, at, { locale, now: now() }),
+    findCollisionsElsewhere(database, at.month, { locale, now: now() }),
     draw !== null && may_write ? getRunDraft(database, asked, locale) : null,
   ]);
   return {
     plan: { ...plan, lanes: planLanes(locale, texts.on_tour) },
     ...{ locale, texts, publicUrl: config.PUBLIC_URL },
     shows_collisions: url.searchParams.has('collisions'),
-    ...{ draft, may_write },
+    ...{ draft, may_write, elsewhere },
   };
 }
 

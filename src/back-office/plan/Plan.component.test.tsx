@@ -171,6 +171,22 @@ test('a collision marks both sides, is said with name and time, and offers anoth
   await viewport.viewport(1280, 800);
 });
 
+test('collisions in other months are counted, and lead there', async () => {
+  await viewport.viewport(320, 800);
+  const page = await renderComponent(
+    <main className={tokens.backOffice}>
+      <Plan {...aPlan(evenings)} elsewhere={[{ month: '2026-06', count: 2 }]} />
+    </main>,
+    { locale: 'de' },
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Juni 2026: 2' }))
+    .toHaveAttribute('href', '/cms/plan?month=2026-06&collisions=1');
+  expect(document.documentElement.scrollWidth).toBe(320);
+  expect(await axeFindings()).toEqual([]);
+  await viewport.viewport(1280, 800);
+});
+
 const medea: RunDraft = {
   productions: [
     { id: 7, title: 'Medea' },

@@ -74,6 +74,7 @@ export function Plan(props: PlanProps) {
           </button>
         )}
       </ScreenBar>
+      {!draft && <Elsewhere {...props} />}
       {!inMonth && <p className={styles.empty}>{texts.none_in_month}</p>}
       <PlanDay {...props} {...{ collisions, run }} />
       <div className={styles.columns}>
@@ -132,6 +133,21 @@ function Collisions({ plan, locale, texts, shows_collisions, count }: PlanProps 
     >
       {shows_collisions ? texts.collision.hide : count === 1 ? one : many.replace('{count}', String(count))}
     </a>
+  );
+}
+
+/** The way to collisions in other months. */
+function Elsewhere({ locale, texts, elsewhere }: PlanProps) {
+  if (elsewhere.length === 0) return null;
+  return (
+    <nav className={styles.elsewhere} aria-label={texts.collision.elsewhere}>
+      <span aria-hidden="true">{texts.collision.elsewhere}:</span>
+      {elsewhere.map(({ month, count }) => (
+        <a key={month} href={backOfficePath('plan', locale, {}, { month, collisions: 1 })}>
+          {`${formatMonth(month, locale)}: ${count}`}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Beside the plan while a run is drawn: which play, at what time, which dates, and what is made of them. */
-import { type FormEvent, lazy, Suspense, useRef } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatTime } from '#domain/dates/date-format.ts';
@@ -64,6 +64,12 @@ function ChoosePlay({ draft, plan, locale }: PlanProps & { draft: RunDraft }) {
     const query = { month: plan.month, draw: String(draw), stage: draft.production ? String(stage) : null };
     void navigate(backOfficePath('plan', locale, {}, query), { replace: true, preventScrollReset: true });
   };
+  // What was chosen before scripts had loaded.
+  const first = useRef(go);
+  useEffect(() => {
+    const selects = [...(form.current?.querySelectorAll('select') ?? [])];
+    if (selects.some(({ selectedOptions: [chosen] }) => chosen && !chosen.defaultSelected)) first.current();
+  }, []);
   return (
     <form ref={form} action="/cms/plan" onSubmit={go} className={runStyles.choice}>
       <input type="hidden" name="month" value={plan.month} />

@@ -11,5 +11,8 @@ export function aPlan(events: PlannedEvent[], locale: 'de' | 'en' = 'de', more: 
     productions: {},
     ...more,
   };
-  return { plan, locale, texts, shows_collisions: false, draft: null as RunDraft | null, may_write: true };
+  return {
+    ...{ plan, locale, texts, shows_collisions: false, elsewhere: [], may_write: true },
+    draft: null as RunDraft | null,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#domain/languages/locales.ts';
+import type { MonthCollisions } from '#domain/plan/collisions-elsewhere.ts';
 import type { RunDraft } from '#domain/plan/draw-run.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
@@ -10,6 +11,8 @@ export interface PlanProps {
   texts: PlanTexts;
   /** Whether the collisions stand beside the plan. */
   shows_collisions: boolean;
+  /** Those to come beyond the weeks shown. */
+  elsewhere: readonly MonthCollisions[];
   /** The run that is being drawn. */
   draft: RunDraft | null;
   /** Whether the person may write events. */

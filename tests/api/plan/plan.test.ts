@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawDates, drawnEvent } from '#domain/plan/draw-run.ts';
-import { getPlan } from '#server/services/plan/get-plan.ts';
+import { findCollisionsElsewhere, getPlan } from '#server/services/plan/get-plan.ts';
 import { getRunDraft } from '#server/services/plan/get-run.ts';
 import { loginAs } from '../../setup/login.ts';
 import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
@@ -101,6 +101,17 @@ test('an internal date is moved and taken back like any record, and visitors’ 
   await post(`change-sets/${moved.change_set}/undo`, { operation_id: 'plan-internal-undo' });
   expect(await placeOf()).toEqual(['Bühne', '2026-03-13T10:00:00+01:00']);
   expect(await version()).toBe(before);
+});
+
+test('collisions to come beyond the weeks shown are found by month', async () => {
+  const find = () => findCollisionsElsewhere(api.database, '2026-03', { locale: 'de', now });
+  const before = await find();
+  await api.database.db.execute(sql`insert into internal_dates
+    (id, kind, name, stage_name, date_start, date_end) values
+    (21, 'closed', 'Boden', 'Ballsaal', '2026-06-01 08:00+02', '2026-06-03 18:00+02'),
+    (22, 'private-hire', 'Fest', 'Ballsaal', '2026-06-02 18:00+02', '2026-06-02 23:00+02')`);
+  expect(await find()).toEqual([{ month: '2026-06', count: 1 }, ...before]);
+  await api.database.db.execute(sql`delete from internal_dates where id > 20`);
 });
 
 test('as many queries for many events as for few', async () => {

@@ -53,3 +53,24 @@ test('an event goes to another day by keys and to another stage by pointing, and
   await expect(panel.getByText('Er steht wieder, wo er war.')).toBeVisible();
   await expect(cell).toHaveAttribute('data-stage', 'Box');
 });
+
+test('a play that is chosen before scripts have loaded is followed', async ({ page, baseURL }) => {
+  await logIn(page, baseURL);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/cms/plan?month=2029-03&draw=new', { waitUntil: 'commit' });
+  const play = page.getByRole('combobox', { name: 'Stück', exact: true });
+  await play.selectOption({ index: 3 });
+  const chosen = await play.inputValue();
+  release();
+  await expect(page).toHaveURL(new RegExp(`draw=${chosen}`));
+  await expect(play).toHaveValue(chosen);
+  await expect(page.getByRole('textbox', { name: 'Beginn So' })).toBeVisible();
+  await page.unroute('**/*.js');
+});

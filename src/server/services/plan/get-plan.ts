@@ -1,10 +1,20 @@
 // The plan of a month: every event of its weeks, those offline too, and the internal dates.
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
-import { addDays, berlinDay, type Day, type Month, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
+import {
+  addDays,
+  addMonths,
+  berlinDay,
+  type Day,
+  type Month,
+  startOfDay,
+  toBerlinIso,
+} from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
 import { saleStatus } from '#domain/events/tickets-left.ts';
 import { textOf } from '#domain/languages/localized.ts';
+import { bookingsOf } from '#domain/plan/bookings.ts';
 import type { CastPart } from '#domain/plan/collisions.ts';
+import { collisionsElsewhere, type MonthCollisions } from '#domain/plan/collisions-elsewhere.ts';
 import { type Plan, type PlannedEvent, planWeeks } from '#domain/plan/plan.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
@@ -26,6 +36,16 @@ export async function getPlan(
   const weeks = planWeeks(month);
   const from = weeks[0]?.[0] as Day;
   const to = addDays(weeks.at(-1)?.at(-1) as Day, 1);
+  const planned = await readPlanned(database, { from, to }, context);
+  return { month, day, weeks, today: berlinDay(context.now), ...planned };
+}
+
+/** What is planned from the begin of one day to the begin of another. Three queries. */
+async function readPlanned(
+  database: Reading,
+  { from, to }: { from: Day; to: Day },
+  context: RequestContext,
+): Promise<Pick<Plan, 'events' | 'productions'>> {
   const [rows, internal] = await Promise.all([
     readEvents(database, from, to),
     readInternalDates(database, from, to, context),
@@ -36,12 +56,25 @@ export async function getPlan(
     cast: casts.get(production_id ?? 0) ?? [],
   });
   return {
-    ...{ month, day, weeks, today: berlinDay(context.now) },
     events: [...rows.map((row) => plannedEvent(row, context)), ...internal].sort(byBegin),
     productions: Object.fromEntries(
       rows.flatMap((row) => (row.production_id === null ? [] : [[row.production_id, productionOf(row)]])),
     ),
   };
+}
+
+/** How far ahead collisions are looked for. */
+const monthsAhead = 18;
+
+/** Collisions to come beyond the weeks that the plan of a month shows, by month. Three queries. */
+export async function findCollisionsElsewhere(
+  database: Reading,
+  month: Month,
+  context: RequestContext,
+): Promise<MonthCollisions[]> {
+  const from = berlinDay(context.now);
+  const planned = await readPlanned(database, { from, to: addMonths(from, monthsAhead) }, context);
+  return collisionsElsewhere(bookingsOf(planned), planWeeks(month));
 }
 
 const byBegin = (a: PlannedEvent, b: PlannedEvent): number =>
