@@ -1,5 +1,5 @@
 /** The front page of the back office: today's events, what needs care, what is planned, what was done lately. */
-import { useRouteLoaderData } from 'react-router';
+import { redirect, useRouteLoaderData } from 'react-router';
 import { CareList } from '#back-office/hub/CareList.tsx';
 import { ChangeList } from '#back-office/hub/ChangeList.tsx';
 import styles from '#back-office/hub/hub.module.css';
@@ -25,8 +25,12 @@ import type { Route } from './+types/HubScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now, config, backups } = context.get(appContextKey);
-  const { user } = requireAction(context, 'edit-pages');
   const locale = backOfficeLocale(url.searchParams);
+  const { role } = requireAction(context, null).user;
+  // The front page of the evening service.
+  if (!mayDo(role, 'edit-pages') && mayDo(role, 'set-event-status'))
+    throw redirect(backOfficePath('tonight', locale));
+  const { user } = requireAction(context, 'edit-pages');
   return {
     ...{ locale, hub: await getHub(database, { locale, now: now(), user }) },
     ...{ texts: hubTexts(locale), logTexts: logTexts(locale), publicUrl: config.PUBLIC_URL },

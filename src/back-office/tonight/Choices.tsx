@@ -8,7 +8,7 @@ import { cancelReasons, ticketPlaces } from '#domain/tonight/sentences.ts';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import styles from './panel.module.css';
-import { beginOf, type Choice, delayedTime, delays } from './proposal.ts';
+import { beginOf, type Choice, coversOf, delayedTime, delays } from './proposal.ts';
 import { type Connection, fetchPlayers } from './tonight-requests.ts';
 
 interface Props<C extends Choice = Choice> {
@@ -83,6 +83,7 @@ export function Choices({ choice, ...props }: Props) {
 
 function RecastChoices({ card, choice, connection, texts, onChoose }: Of<'recast'>) {
   const { locale } = connection;
+  const covers = coversOf(card, choice.part);
   const parts = card.cast.map(({ role, name }, at): [string, string] => [
     String(at),
     [name, textOf(role, locale)].filter(Boolean).join(', '),
@@ -94,9 +95,12 @@ function RecastChoices({ card, choice, connection, texts, onChoose }: Of<'recast
           {texts.part}
           <select
             value={choice.part === null ? '' : String(choice.part)}
-            onChange={({ target }) =>
-              onChoose({ ...choice, part: target.value === '' ? null : Number(target.value) })
-            }
+            onChange={({ target }) => {
+              const part = target.value === '' ? null : Number(target.value);
+              // A cover of the part before is none of this one; whoever was typed stays.
+              const isTyped = choice.plays !== '' && !covers.includes(choice.plays);
+              onChoose({ ...choice, part, plays: isTyped ? choice.plays : (coversOf(card, part)[0] ?? '') });
+            }}
           >
             {[...parts, ['', texts.another_part] as const].map(([value, name]) => (
               <option key={value} value={value}>
@@ -111,6 +115,14 @@ function RecastChoices({ card, choice, connection, texts, onChoose }: Of<'recast
           label={texts.announced}
           value={choice.announced}
           onChange={(announced) => onChoose({ ...choice, announced })}
+        />
+      )}
+      {covers.length > 0 && (
+        <Options
+          label={texts.covers}
+          options={covers.map((name) => [name, name])}
+          value={choice.plays}
+          onChange={(plays) => onChoose({ ...choice, plays })}
         />
       )}
       <PlayerField

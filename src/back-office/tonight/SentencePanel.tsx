@@ -60,8 +60,8 @@ export function SentencePanel({ card, action, connection, now, texts, onPutOut, 
       />
       {action !== 'note' && (
         <div>
-          {text.de === '' && text.en === '' && (action === 'sold-out' || action === 'few-left') ? (
-            <p className={styles.which}>{action === 'sold-out' ? texts.just_word : texts.just_number}</p>
+          {text.de === '' && text.en === '' && action in texts.no_sentence ? (
+            <p className={styles.which}>{texts.no_sentence[action as keyof TonightTexts['no_sentence']]}</p>
           ) : (
             bothLanguages.map((language) => (
               <Sentence

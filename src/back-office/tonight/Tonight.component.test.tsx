@@ -118,3 +118,27 @@ test('taking back without a connection waits, survives a reload, and goes out wi
   expect(posted).toEqual([{ path: '/de/api/cms-hub/tonight/4/undo/', body: { operation_id: 'cancel-4' } }]);
   expect(localStorage.length).toBe(0);
 });
+
+test('whoever covers the part is offered, and put out with two taps', async () => {
+  const covers = ['Mira Okafor', 'Ida Falk'];
+  const cast = [
+    { role: { de: 'Gretchen' }, name: 'Lena Brandt', covers },
+    { role: { de: 'Marthe' }, name: 'Vera Lund', covers: [] },
+  ];
+  const page = await show(aCard({}, { cast }));
+  await page.getByRole('button', { name: 'Umbesetzen' }).click();
+  await expect
+    .element(page.getByRole('button', { name: 'Mira Okafor' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByText('Mira Okafor', { exact: false }).first()).toBeVisible();
+  await page.getByLabelText('Wer fällt aus?').selectOptions('1');
+  await expect.element(page.getByText('Den Satz lesen Sie hier', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'So veröffentlichen' })).toBeDisabled();
+  await page.getByLabelText('Wer fällt aus?').selectOptions('0');
+  await page.getByRole('button', { name: 'Ida Falk' }).click();
+  await page.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect.poll(() => posted.length).toBe(1);
+  expect(posted[0]?.body).toMatchObject({
+    request: { recast: { instead_of: 'Lena Brandt', name: 'Ida Falk' } },
+  });
+});

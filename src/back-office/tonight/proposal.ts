@@ -36,12 +36,19 @@ export function delayedTime({ event }: Pick<TonightCard, 'event'>, minutes: numb
   return berlinTime(new Date(Date.parse(event.date_start) + minutes * 60_000));
 }
 
+/** Who can step in for a part of the cast, those asked first at the front. */
+export const coversOf = ({ cast }: Pick<TonightCard, 'cast'>, part: number | null): readonly string[] =>
+  (part === null ? null : cast[part]?.covers) ?? [];
+
 export function initialChoice(action: TonightAction, card: TonightCard): Choice {
   switch (action) {
     case 'cancel':
       return { action, reason: 'illness' };
     case 'recast':
-      return { action, part: card.cast.length > 0 ? 0 : null, announced: '', plays: '' };
+      return {
+        ...{ action, announced: '', plays: coversOf(card, 0)[0] ?? '' },
+        part: card.cast.length > 0 ? 0 : null,
+      };
     case 'late-start':
       return { action, time: delayedTime(card, delays[2]) };
     case 'sold-out':

@@ -35,7 +35,7 @@ export function aCard(
     is_sold: true,
     substitution: null,
     notice: null,
-    cast: [{ role: { de: 'Gretchen' }, name: 'Lena Brandt' }],
+    cast: [{ role: { de: 'Gretchen' }, name: 'Lena Brandt', covers: [] }],
     recasts: [],
     actions: ['cancel', 'recast', 'late-start', 'sold-out', 'few-left', 'waiting-list', 'note'],
     seen: { de: seen, en: seen },

@@ -79,8 +79,8 @@ export interface TonightCard {
   substitution: Localized | null;
   /** The notice that stands before its subtitle; null for none. */
   notice: Localized | null;
-  /** Parts of the production and who plays them as a rule. */
-  cast: CastPart[];
+  /** Parts of the production, who plays them as a rule, and who covers for them, in that order. */
+  cast: (CastPart & { covers: string[] })[];
   /** Who plays in place of whom on this date. */
   recasts: Recast[];
   actions: TonightAction[];

@@ -54,6 +54,7 @@ const de = {
   part: 'Wer fällt aus?',
   another_part: 'Andere Rolle',
   announced: 'Angekündigt war',
+  covers: 'Wer einspringen kann',
   plays: 'Wer spielt?',
   when: 'Wann geht es los?',
   minutes: (count: number) => `${count} Min.`,
@@ -67,8 +68,12 @@ const de = {
   waiting_list_address: 'Adresse der Warteliste',
   note_text: 'Hinweis',
   sentence: 'Das lesen Besucher',
-  just_word: 'Nur das Wort „Ausverkauft“.',
-  just_number: 'Nur die Zahl der Karten, neben dem Kartenlink.',
+  /** Where there is none, or none yet. */
+  no_sentence: {
+    recast: 'Den Satz lesen Sie hier, sobald dasteht, wer spielt.',
+    'sold-out': 'Nur das Wort „Ausverkauft“.',
+    'few-left': 'Nur die Zahl der Karten, neben dem Kartenlink.',
+  },
   change_sentence: 'Satz ändern',
   removes_note: 'Der Hinweis verschwindet.',
   where_to_read:
@@ -146,6 +151,7 @@ const en: TonightTexts = {
   part: 'Who cannot play?',
   another_part: 'Another part',
   announced: 'Announced was',
+  covers: 'Who can step in',
   plays: 'Who plays?',
   when: 'When does it start?',
   minutes: (count) => `${count} min`,
@@ -159,8 +165,11 @@ const en: TonightTexts = {
   waiting_list_address: 'Address of the waiting list',
   note_text: 'Note',
   sentence: 'Visitors read',
-  just_word: 'Only the words “Sold out”.',
-  just_number: 'Only the number of tickets, beside the ticket link.',
+  no_sentence: {
+    recast: 'You read the sentence here once it says who plays.',
+    'sold-out': 'Only the words “Sold out”.',
+    'few-left': 'Only the number of tickets, beside the ticket link.',
+  },
   change_sentence: 'Change the sentence',
   removes_note: 'The note disappears.',
   where_to_read:

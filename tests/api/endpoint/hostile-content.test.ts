@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { media } from '#server/db/schema/media.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
+import { production } from '../fixture/ids.ts';
 import { isClean, schemes, whole } from './hostile-payloads.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 
@@ -74,6 +75,27 @@ it('what is said about a picture is kept as words, and answered as words', async
   }
   expect((await change({ credit: { de: 'x' } })).status).toBe(422);
   expect((await change({ alt: { en: 'only' } })).status).toBe(422);
+  expect(api.logged).toEqual([]);
+});
+
+it('lines of a cast and pasted tables are answered as words, whatever stands in them', async () => {
+  const check = (path: string, text: string) =>
+    api.ask(`/en/api/cms-hub/${path}/`, {
+      method: 'POST',
+      headers: editor.headers,
+      body: JSON.stringify({ text }),
+    });
+  for (const payload of [...whole, ...schemes, '__proto__: constructor', 'a:'.repeat(9000)]) {
+    for (const given of [
+      await check(`cast/${production.nora}/lines`, `Nora: ${payload}\n${payload}`),
+      await check('events/table', `Play\tBegin\tEnd\n${payload}\t1.4. 1930\t${payload}`),
+      await check('events/table', `${payload}\t${payload}\nFaust\t${payload}`),
+    ]) {
+      expect([payload, [200, 422].includes(given.status)]).toEqual([payload, true]);
+      expect(given.headers.get('Content-Type')).toMatch(/^application\/(problem\+)?json/);
+    }
+  }
+  expect((await check(`cast/${production.nora}/lines`, 'x'.repeat(20_001))).status).toBe(422);
   expect(api.logged).toEqual([]);
 });
 

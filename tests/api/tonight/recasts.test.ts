@@ -59,6 +59,19 @@ test('is linked with the one person of that name', async () => {
   expect(card.recasts.map((each) => each.person)).toEqual([person.ozkan]);
 });
 
+test('who can step in stands with the part, in their order', async () => {
+  await api.database.pool.query(
+    `insert into production_covers (production_id, role, name, "order") values
+      ($1, '{"de":"Nora"}', 'Zweite Wahl', 2), ($1, '{"de":"Nora"}', 'Erste Wahl', 1),
+      ($1, '{"de":"Wer anders"}', 'Niemand', 1)`,
+    [production.nora],
+  );
+  const card = await done<TonightCard>(say(request));
+  const covers = card.cast.map(({ role, covers: names }) => [role.de, names]);
+  expect(covers).toContainEqual(['Nora', ['Erste Wahl', 'Zweite Wahl']]);
+  expect(covers).toContainEqual(['Torvald', []]);
+});
+
 test.each([
   ['another key', { ...recast, person: 301 }],
   ['nobody', { ...recast, name: ' ' }],

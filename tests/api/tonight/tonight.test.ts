@@ -75,7 +75,7 @@ test('the dates of today and tomorrow that visitors see, by time', async () => {
     ['2026-03-13', [event.cancelledTomorrow]],
   ]);
   const premiere = await cardOf(event.premiereSoldOut);
-  expect(premiere.cast).toEqual([{ role: { de: 'Gretchen' }, name: 'Lena Brandt' }]);
+  expect(premiere.cast).toEqual([{ role: { de: 'Gretchen' }, name: 'Lena Brandt', covers: [] }]);
   expect(premiere.seen.en).toMatchObject({ time: '19.30', label: 'Sold out', ticket: 'Waiting list' });
   expect((await cardOf(event.overAtNoon)).actions).toEqual([]);
 });

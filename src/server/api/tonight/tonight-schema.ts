@@ -54,7 +54,12 @@ export const cardSchema = z
     is_sold: z.boolean(),
     substitution: localizedSchema.nullable(),
     notice: localizedSchema.nullable(),
-    cast: z.array(z.object({ role: localizedSchema, name: z.string() })),
+    cast: z.array(
+      z.object({
+        ...{ role: localizedSchema, name: z.string() },
+        covers: z.array(z.string()).openapi({ description: 'Who can step in, those asked first at the front.' }),
+      }),
+    ),
     recasts: z
       .array(
         z.object({

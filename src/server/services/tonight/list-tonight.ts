@@ -1,9 +1,8 @@
 // "Tonight": the dates of today and tomorrow with what can be said about each and what visitors read of it.
-import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { CastPart } from '#domain/productions/recasts.ts';
 import { recastSentences } from '#domain/tonight/sentences.ts';
 import { possibleActions, type Tonight, type TonightCard, tonightDays } from '#domain/tonight/tonight.ts';
 import { placeLine } from '#domain/venues/venues.ts';
@@ -98,16 +97,22 @@ function describeDate(row: DateRow, now: Date): Omit<TonightCard, 'cast' | 'chan
 const statedRecast = ({ substitution_info, recasts }: DateRow) =>
   substitution_info ?? (recasts.length > 0 ? recastSentences(recasts) : null);
 
-async function readCasts({ db }: Reading, ids: readonly number[]): Promise<Map<number, CastPart[]>> {
+async function readCasts({ db }: Reading, ids: readonly number[]): Promise<Map<number, TonightCard['cast']>> {
   if (ids.length === 0) return new Map();
   const { production_id, role, name } = production_cast;
+  const covers = sql<string[]>`array(select c.name from production_covers c
+    where c.production_id = production_cast.production_id and c.role->>'de' = production_cast.role->>'de'
+    order by c."order", c.id)`;
   const rows = await db
-    .select({ production_id, role, name })
+    .select({ production_id, role, name, covers })
     .from(production_cast)
     .where(inArray(production_id, [...ids]))
     .orderBy(asc(production_cast.order), asc(production_cast.id));
   const parts = Map.groupBy(rows, (row) => row.production_id);
   return new Map(
-    [...parts].map(([id, found]) => [id, found.map((row) => ({ role: row.role, name: row.name }))]),
+    [...parts].map(([id, found]) => [
+      id,
+      found.map((row) => ({ role: row.role, name: row.name, covers: row.covers })),
+    ]),
   );
 }
