@@ -1,6 +1,6 @@
 /** The form of one record, or of a new one: what it says, where visitors see it, who changed it. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { redirect, useNavigate } from 'react-router';
+import { data as answer, redirect, useNavigate } from 'react-router';
 import styles from '#back-office/form/form.module.css';
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { GroupList } from '#back-office/form/GroupList.tsx';
@@ -51,7 +51,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     list_url: listPath(resource, locale),
   };
   if (params.id === 'new') {
-    if (!labels.create || !shared.may_write) throw notFound();
+    if (!labels.create) throw notFound();
+    if (!shared.may_write) throw answer(null, { status: 403 });
     const given = givenValues(resource, url.searchParams);
     const initial = {
       ...initialValues(resource),

@@ -1,6 +1,6 @@
 /** The foot of a form on a telephone, and who else has the record open. */
 import { expect, test } from 'vitest';
-import { page as browser } from 'vitest/browser';
+import { page as browser, userEvent } from 'vitest/browser';
 import { anEvent, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { problem } from '../../../tests/setup/render-editing.ts';
@@ -54,6 +54,20 @@ test('on a laptop what is missing is said in the same row, and what has the focu
   });
   expect(hidden.map((control) => control.closest('[data-name]')?.getAttribute('data-name'))).toEqual([]);
   await browser.viewport(1280, 800);
+});
+
+test('Ctrl S does what the button says, and nothing under a dialog', async () => {
+  const answer = ({ data }: { data: object }) => written({ ...anEvent().values, ...data });
+  const { page, saves } = await renderForm(anEvent(), { answers: { POST: answer } });
+  await page.getByLabelText('Karten übrig').fill('5');
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.showModal();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  dialog.remove();
+  expect(saves()).toEqual([]);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.element(page.getByText('Gespeichert.')).toBeVisible();
+  expect(saves()).toHaveLength(1);
 });
 
 test('people who have the record open are named once, with the group that they are in', async () => {

@@ -1,5 +1,5 @@
 /** The foot of a form: what is changed and where it lies, undo and redo, and what saves it. */
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
@@ -12,6 +12,7 @@ import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
 import { changesOf, type RecordForm } from './record-form.ts';
+import { useSaveKey } from './use-save-key.ts';
 import { useWhen, WhenChoice } from './WhenChoice.tsx';
 import strokes from './when.module.css';
 
@@ -38,6 +39,8 @@ export function SaveBar({ form, data }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const menu = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useSaveKey(button);
   const count = changesOf(form.fields, form.store.get()).length;
   const isNew = base.version === null;
   const chosen = useWhen(form);
@@ -126,8 +129,10 @@ export function SaveBar({ form, data }: Props) {
         <span data-said={count > 0 ? counted : texts.more} />
       </button>
       <button
+        ref={button}
         type="button"
         className={pressed.primary}
+        aria-keyshortcuts="Control+S Meta+S"
         aria-disabled={save === 'saving' || isIdle}
         onClick={() => save !== 'saving' && press()}
       >

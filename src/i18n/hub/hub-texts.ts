@@ -112,6 +112,7 @@ const de = {
       steps: [
         'Mit Tab von Modul zu Modul, mit der Eingabetaste hinein, mit Escape wieder heraus.',
         'Alt und Pfeiltasten verschieben ein Modul; jede Taste steht auch als Knopf am Modul.',
+        'In einem Formular sichert Strg S, was unten am Knopf steht.',
       ],
     },
   ] as readonly HowTo[],
@@ -220,6 +221,7 @@ const en: HubTexts = {
       steps: [
         'Tab from module to module, Enter to go in, Escape to come out.',
         'Alt and the arrow keys move a module; every key is a button on the module as well.',
+        'In a form Ctrl S does what the button at its foot says.',
       ],
     },
   ],

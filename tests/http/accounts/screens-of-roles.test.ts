@@ -1,0 +1,31 @@
+// Screens of the back office that a role may not use: they say so, and lead to what it may.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Role } from '#server/db/schema/users.ts';
+import { loginAs } from '../../setup/login.ts';
+import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('http_roles');
+});
+afterAll(() => site.close());
+
+const screens: [role: Role, path: string, status: number, location?: string][] = [
+  ['evening-service', '/cms-hub', 302, '/cms/tonight'],
+  ['evening-service', '/cms-hub?lang=en', 302, '/cms/tonight?lang=en'],
+  ['evening-service', '/cms/plan', 403],
+  ['evening-service', '/cms/events/new', 403],
+  ['press', '/cms-hub', 200],
+  ['press', '/cms/press_articles/new', 200],
+  // It is there, for others.
+  ['press', '/cms/events/new', 403],
+  ['press', '/cms/events/new?lang=en', 403],
+  ['editor', '/cms/events/new', 200],
+  // Kinds of events are fixed: nobody makes one.
+  ['administrator', '/cms/activities/new', 404],
+];
+test.each(screens)('%s at %s: %i', async (role, path, status, location) => {
+  const { cookie } = await loginAs(site.database, role, { PUBLIC_URL: publicUrl });
+  const answer = await site.get(path, { headers: { cookie } });
+  expect([answer.status, answer.headers.location]).toEqual([status, location]);
+});
