@@ -57,7 +57,9 @@ export const cardSchema = z
     cast: z.array(
       z.object({
         ...{ role: localizedSchema, name: z.string() },
-        covers: z.array(z.string()).openapi({ description: 'Who can step in, those asked first at the front.' }),
+        covers: z
+          .array(z.string())
+          .openapi({ description: 'Who can step in, those asked first at the front.' }),
       }),
     ),
     recasts: z
