@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import RecordForm from '#back-office/form/RecordForm.tsx';
 import type { RecordValues } from '#back-office/requests/record-requests.ts';
+import RunForm from '#back-office/runs/RunForm.tsx';
 import tokens from '#back-office/shell/tokens.module.css';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
@@ -46,7 +47,7 @@ export async function renderForm(
       uses: [],
       held: [],
     },
-    ...{ log: [], addresses: [], next: [], entries: null, list_url: '/cms' },
+    ...{ log: [], addresses: [], next: [], entries: null, run: null, list_url: '/cms' },
     ...data,
   };
   const path = `/de/api/cms-hub/${resource}/${stored.id}`;
@@ -58,7 +59,11 @@ export async function renderForm(
   });
   const { session } = editing;
   const props = { data: given, navigate: () => {}, aside: null, session };
-  const form = createElement('div', { className: tokens.backOffice }, createElement(RecordForm, props));
+  const form = createElement(
+    'div',
+    { className: tokens.backOffice },
+    createElement(resource === 'runs' ? RunForm : RecordForm, props),
+  );
   await editing.page.rerender(form);
   const saves = () => editing.requests.filter(({ method }) => method === 'POST');
   return {

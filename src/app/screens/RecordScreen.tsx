@@ -26,6 +26,7 @@ import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts'
 import { valuesOfPlay } from '#server/services/events/values-of-play.ts';
 import { countEntries } from '#server/services/forms/entries/list-entries.ts';
 import { formIdOf } from '#server/services/forms/form-labels.ts';
+import { getRunOf } from '#server/services/plan/get-run-of.ts';
 import {
   type RecordForm as Form,
   getRecordForm,
@@ -71,6 +72,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       next: [],
       held: [],
       entries: null,
+      run: null,
     };
     return { ...shared, ...none, initial, names, title: labels.create };
   }
@@ -98,6 +100,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     title: name || labels.one,
     addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
     next: shared.may_write ? nextOf(resource, form, locale) : [],
+    run: await getRunOf(database, resource, record, { locale, now: now() }),
     entries:
       resource === 'forms' && mayDo(user.role, 'read-form-entries')
         ? {
@@ -235,9 +238,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 const RecordForm = lazy(() => loadWithRetry(() => import('#back-office/form/RecordForm.tsx')));
+const RunForm = lazy(() => loadWithRetry(() => import('#back-office/runs/RunForm.tsx')));
 
 export default function RecordScreen({ loaderData: { publicUrl: _, ...data } }: Route.ComponentProps) {
   const { resource, record, texts, title, labels } = data;
+  const Form = resource === 'runs' ? RunForm : RecordForm;
   const goTo = useNavigate();
   // Fields are drawn once they can be written in: what is typed before would be lost.
   const [isReady, setReady] = useState(false);
@@ -263,7 +268,7 @@ export default function RecordScreen({ loaderData: { publicUrl: _, ...data } }: 
       <div className={styles.form}>
         {isReady ? (
           <Suspense fallback={waiting}>
-            <RecordForm
+            <Form
               // Another record is another form.
               key={`${resource}/${record?.id ?? 'new'}`}
               data={data}

@@ -1,5 +1,5 @@
 /** The fields of a form by group, and the list of groups that leads to each. */
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { beginOf } from '#domain/resources/begin-of.ts';
 import { groupsOf } from '#domain/resources/form-groups.ts';
 import { useStore } from '#state/store.ts';
@@ -20,6 +20,8 @@ interface Props {
   data: RecordFormData;
   /** Whether the list of groups stands beside the fields. */
   isListed: boolean;
+  /** Below the fields. */
+  children?: ReactNode;
 }
 
 /** The other colour of a pair. */
@@ -28,7 +30,7 @@ const others: Readonly<Record<string, string>> = {
   secondary_color: 'base_color',
 };
 
-export function FieldGroups({ form, data, isListed }: Props) {
+export function FieldGroups({ form, data, isListed, children }: Props) {
   const { resource, texts, labels, may_write } = data;
   const history = useStore(form.store, 'history');
   useStore(form.store, 'base');
@@ -113,6 +115,7 @@ export function FieldGroups({ form, data, isListed }: Props) {
             </fieldset>
           </section>
         ))}
+        {children}
       </div>
     </>
   );

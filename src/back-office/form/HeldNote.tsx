@@ -1,10 +1,11 @@
 /** Below a field that was changed by hand since the last import: what the import says, and the way back to it. */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
+import { isSameValue } from '#domain/resources/same-value.ts';
 import { withText } from '#editing/core/localized-text.ts';
 import styles from './form.module.css';
 import type { HeldField, RecordFormData } from './form-data.ts';
-import { formValuesOf, isSameValue } from './form-values.ts';
+import { formValuesOf } from './form-values.ts';
 
 interface Props {
   name: string;

@@ -1,12 +1,13 @@
 /** Beside the form: whether visitors see the record and where, what refers to it, and who has changed it. */
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { resources } from '#domain/resources/resources.ts';
+import { RunOfDate } from '../runs/RunDates.tsx';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import { UseList } from './UseList.tsx';
 
 export function RecordAside({ data }: { data: RecordFormData }) {
-  const { texts, record, addresses, uses, log, entries, next } = data;
+  const { texts, record, addresses, uses, log, entries, next, run } = data;
   const online = record?.values.is_online;
   const { isInternal } = resources[data.resource];
   const isPublic = record !== null && online !== false && !isInternal;
@@ -20,6 +21,7 @@ export function RecordAside({ data }: { data: RecordFormData }) {
         <>
           {isPublic && <Links title={texts.on_site} links={addresses} />}
           <Links title={texts.next} links={next} />
+          {run && data.resource === 'events' && <RunOfDate run={run} data={data} />}
           {entries && (
             <>
               <h3>{texts.entries}</h3>

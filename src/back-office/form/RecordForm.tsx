@@ -19,6 +19,7 @@ import { formSession } from './form-session.ts';
 import { PlanList } from './PlanList.tsx';
 import { RemovedRecord, RemoveRecord } from './RemoveRecord.tsx';
 import { createRecordForm, type RecordForm as Form } from './record-form.ts';
+import type { RunParts } from './run-parts.ts';
 import { SaveBar } from './SaveBar.tsx';
 
 const FormConflict = lazyComponent(async () => (await import('./FormConflict.tsx')).FormConflict);
@@ -33,20 +34,23 @@ interface Props {
   session?: EditingSession;
   /** In a dialog over a page: without what stands beside the fields. Given the form when it is made. */
   overPage?: (form: Form) => void;
+  runParts?: RunParts;
 }
 
-export default function RecordForm({ session = formSession(), overPage, ...props }: Props) {
+export default function RecordForm({ session = formSession(), overPage, runParts, ...props }: Props) {
   use(loadEditingMessages(props.data.locale));
   return (
     <FormSession session={session}>
-      <LoadedForm {...props} session={session} overPage={overPage} />
+      <LoadedForm {...props} {...{ session, overPage, runParts }} />
     </FormSession>
   );
 }
 
-type LoadedProps = Required<Omit<Props, 'overPage'>> & { overPage: Props['overPage'] };
+type LoadedProps = Required<Omit<Props, 'overPage' | 'runParts'>> &
+  Record<'overPage', Props['overPage']> &
+  Record<'runParts', Props['runParts']>;
 
-function LoadedForm({ data, navigate, aside, session, overPage }: LoadedProps) {
+function LoadedForm({ data, navigate, aside, session, overPage, runParts }: LoadedProps) {
   const { resource, record, initial, texts, locale, today, names, parts } = data;
   const [form] = useState(() =>
     createRecordForm({
@@ -62,20 +66,23 @@ function LoadedForm({ data, navigate, aside, session, overPage }: LoadedProps) {
   const conflict = useStore(form.store, 'conflict');
   const [isRemoved, setRemoved] = useState(false);
   const context = { locale, texts, today, errors, stored, names, parts, Control: FieldControl };
+  const goToRecord = (id?: number) => navigate(backOfficePath('record', locale, { resource, id }));
   if (isRemoved) {
     return (
       <RemovedRecord
         data={data}
         onRestored={() => {
           setRemoved(false);
-          navigate(backOfficePath('record', locale, { resource, id: record?.id }));
+          goToRecord(record?.id);
         }}
       />
     );
   }
   return (
     <FormContext value={context}>
-      <FieldGroups form={form} data={data} isListed={!overPage} />
+      <FieldGroups form={form} data={data} isListed={!overPage}>
+        {data.run && runParts && <runParts.Dates run={data.run} data={data} />}
+      </FieldGroups>
       {!overPage && (
         <div className={styles.side}>
           {data.may_write && <PlanList form={form} data={data} />}
@@ -85,7 +92,7 @@ function LoadedForm({ data, navigate, aside, session, overPage }: LoadedProps) {
           )}
         </div>
       )}
-      {data.may_write && <SaveBar form={form} data={data} />}
+      {data.may_write && <SaveBar {...{ form, data, runParts }} onWritten={() => goToRecord(record?.id)} />}
       {conflict && (
         <Suspense>
           <FormConflict form={form} data={data} />

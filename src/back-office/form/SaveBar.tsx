@@ -12,6 +12,7 @@ import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
 import { changesOf, type RecordForm } from './record-form.ts';
+import type { RunParts } from './run-parts.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useWhen, WhenChoice } from './WhenChoice.tsx';
 import strokes from './when.module.css';
@@ -21,9 +22,12 @@ const BeforeSaving = lazyComponent(async () => (await import('./BeforeSaving.tsx
 interface Props {
   form: RecordForm;
   data: RecordFormData;
+  /** Reads the record's screen again. */
+  onWritten: () => void;
+  runParts: RunParts | undefined;
 }
 
-export function SaveBar({ form, data }: Props) {
+export function SaveBar({ form, data, onWritten, runParts }: Props) {
   const { texts, record } = data;
   const history = useStore(form.store, 'history');
   const base = useStore(form.store, 'base');
@@ -36,7 +40,7 @@ export function SaveBar({ form, data }: Props) {
   const when = useStore(form.store, 'when');
   const saved_as = useStore(form.store, 'saved_as');
   const errors = useStore(form.store, 'errors');
-  const [isAsking, setAsking] = useState(false);
+  const [asks, setAsks] = useState<'record' | 'run' | null>(null);
   const [isOpen, setOpen] = useState(false);
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -53,9 +57,13 @@ export function SaveBar({ form, data }: Props) {
   }, [save, errors.due_at]);
 
   function press() {
+    if (data.run && runParts?.concernsDates(form, data.run)) {
+      setAsks('run');
+      return;
+    }
     const shown = draft && record ? formValuesOf(form.fields, record.values) : base.values;
     const consequences = record && consequencesOf(data, shown, history.values);
-    if (consequences && when === 'now') setAsking(true);
+    if (consequences && when === 'now') setAsks('record');
     else void form.save();
   }
 
@@ -138,10 +146,13 @@ export function SaveBar({ form, data }: Props) {
       >
         {isNew ? creating : saving}
       </button>
-      {isAsking && (
+      {asks === 'record' && (
         <Suspense>
-          <BeforeSaving form={form} data={data} onClose={() => setAsking(false)} />
+          <BeforeSaving form={form} data={data} onClose={() => setAsks(null)} />
         </Suspense>
+      )}
+      {asks === 'run' && data.run && runParts && (
+        <runParts.Change {...{ form, data, onWritten }} run={data.run} onClose={() => setAsks(null)} />
       )}
     </div>
   );

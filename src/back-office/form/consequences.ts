@@ -1,9 +1,10 @@
 /** What saving a form means for visitors, where somebody has to know it before. */
+
 import { bothLanguages } from '#domain/languages/locales.ts';
+import { isSameValue } from '#domain/resources/same-value.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 import type { RecordFormData } from './form-data.ts';
-import { isSameValue } from './form-values.ts';
 
 export interface Consequences {
   /** It is taken offline, and others refer to it. */

@@ -1,6 +1,7 @@
 /** What the screen of a record is given by its loader. */
 import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import type { RunWithDates } from '#domain/plan/run-changes.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
@@ -67,5 +68,7 @@ export interface RecordFormData {
   next: readonly { url: string; name: string }[];
   /** Of a form: what visitors have sent with it; null where there is none or it may not be read. */
   entries: { url: string; count: number } | null;
+  /** Of a run: with its dates. Of a date that belongs to one: with that date. */
+  run: RunWithDates | null;
   list_url: string;
 }

@@ -1,6 +1,6 @@
 /** The values of a record as its form holds them: as JSON, but for a struck passage, and for what cannot be read yet. */
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
-import { isSame } from '#editing/core/is-same.ts';
+import { isSameValue } from '#domain/resources/same-value.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 
 /** What somebody has typed and nobody understands: it stays as it is until it is mended. */
@@ -38,19 +38,6 @@ function formValueOf({ kind }: ResourceField, value: unknown): unknown {
   if (kind !== 'struck-text' || value === null) return value;
   const { de, en, source } = value as StoredStruckText;
   return { de: passageOf(de), ...(en ? { en: passageOf(en) } : {}), source };
-}
-
-/** Whether two values of a field say the same: nothing, an empty text and an empty list are one. */
-export function isSameValue(a: unknown, b: unknown): boolean {
-  return isSame(plain(a), plain(b));
-}
-
-function plain(value: unknown): unknown {
-  if (value === undefined || value === '' || value === false) return null;
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, each]) => [name, plain(each)] as const);
-  return entries.every(([, each]) => each === null) ? null : Object.fromEntries(entries);
 }
 
 /** The names of fields whose values differ. */

@@ -4,6 +4,7 @@ import type { Choice } from '#editing/core/merge/three-way.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { createStore, type Store } from '#state/store.ts';
 import {
+  type BatchUpdate,
   getRecord,
   newOperationId,
   type RecordDraft,
@@ -28,9 +29,11 @@ export interface RecordForm {
   discard(): void;
   /** When changes are to become public. */
   choose(choice: Partial<Pick<RecordFormState, 'when' | 'due_at'>>): void;
-  save(): Promise<void>;
+  /** With others, all or nothing. Returns the change set that was written, if any. */
+  save(also?: readonly BatchUpdate[]): Promise<number | null>;
   /** The draft is another, or gone: what was not saved stays. */
   takeDraft(draft: RecordDraft | null): void;
+  takeRecord(record: StoredRecord): void;
   /** Of what two have changed, what is to stand; then saves. */
   decide(choices: Readonly<Record<string, Choice>>): Promise<void>;
   /** Reads what the journal has, and writes into it from now on. */
@@ -162,42 +165,46 @@ export function createRecordForm(options: Options): RecordForm {
     return true;
   }
 
-  function send(data: RecordValues): Promise<Sent> {
+  function send(data: RecordValues, also: readonly BatchUpdate[]): Promise<Sent> {
     const { base, draft, when, due_at } = store.get();
-    const body = JSON.stringify([base.version, base.draft, data, when, due_at]);
+    const body = JSON.stringify([base.version, base.draft, data, also, when, due_at]);
     if (operation?.body !== body) operation = { id: newOperationId(), body };
     touch();
     const isSeen = decided.length > 0 || !draft || draft.conflicts.length === 0;
     return sendForm(session, resource, {
-      ...{ when, id, draft, isSeen, data, version: base.version, operation_id: operation.id },
+      ...{ when, id, draft, isSeen, data, also, version: base.version, operation_id: operation.id },
       due_at: typeof due_at === 'string' ? due_at : null,
     });
   }
 
-  async function save(): Promise<void> {
+  async function save(also: readonly BatchUpdate[] = []): Promise<number | null> {
     const { save: state, conflict, history, draft, when, due_at } = store.get();
-    if (state === 'saving' || (conflict && !settle())) return;
+    if (state === 'saving' || (conflict && !settle())) return null;
     const names = [...new Set([...changesOf(fields, store.get()), ...decided])];
     const isPublishing = draft !== null && when !== 'draft';
-    if (names.length === 0 && id !== null && !isPublishing) return;
+    if (names.length === 0 && id !== null && !isPublishing) return null;
     if (names.some((name) => unreadIn(history.values[name], name).length > 0)) {
       store.set({ save: 'invalid', errors: {} });
-      return;
+      return null;
     }
     if (when === 'later' && typeof due_at !== 'string') {
       store.set({ save: 'invalid', errors: due_at === null ? { due_at: noMoment } : {} });
-      return;
+      return null;
     }
     store.set({ save: 'saving', errors: {}, detail: '' });
     // Of a new record, what it begins with is sent as well.
     const { values } = store.get().history;
-    const sending = send(dataOf(id === null ? Object.keys(fields) : names, values, id === null));
+    const sending = send(dataOf(id === null ? Object.keys(fields) : names, values, id === null), also);
     await flush();
     const sent = await sending;
-    if (sent.outcome === 'done') return saved(sent, values, when);
+    if (sent.outcome === 'done') {
+      await saved(sent, values, when);
+      return sent.change_set ?? null;
+    }
     if (sent.draft !== undefined) store.set({ draft: sent.draft });
-    if (sent.outcome === 'stale' || sent.outcome === 'stale-draft') return meet(sent);
-    store.set(failed(sent));
+    if (sent.outcome === 'stale' || sent.outcome === 'stale-draft') await meet(sent);
+    else store.set(failed(sent));
+    return null;
   }
 
   /** Somebody else has written meanwhile: goes on where both have changed different fields. */
@@ -274,6 +281,10 @@ export function createRecordForm(options: Options): RecordForm {
     choose: (choice) => store.set({ ...choice, errors: {}, save: 'idle' }),
     save,
     takeDraft,
+    takeRecord(record) {
+      stored = record;
+      takeDraft(store.get().draft);
+    },
     async decide(choices) {
       settle(choices);
       await save();

@@ -1,7 +1,10 @@
 /** What a form sends: at once, for a moment, or into the record's draft. */
+
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { isSameValue } from '#domain/resources/same-value.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import {
+  type BatchUpdate,
   createRecord,
   publishDraft,
   type RecordDraft,
@@ -11,9 +14,9 @@ import {
   type StoredRecord,
   saveDraft,
   updateRecord,
+  writeBatch,
 } from '../requests/record-requests.ts';
 import type { RecordFormState, When } from './form-state.ts';
-import { isSameValue } from './form-values.ts';
 
 export interface Sending {
   when: When;
@@ -26,12 +29,14 @@ export interface Sending {
   /** The person has seen what is public of the fields that they send. */
   isSeen: boolean;
   data: RecordValues;
+  /** Written with it. */
+  also: readonly BatchUpdate[];
   operation_id: string;
 }
 
 export type Sent =
   /** As it is public now, with what is left of the draft. */
-  | { outcome: 'done'; record: StoredRecord | null; draft: RecordDraft | null }
+  | { outcome: 'done'; record: StoredRecord | null; draft: RecordDraft | null; change_set?: number | null }
   /** With the draft where that was saved before. */
   | (RequestFailure & { draft?: RecordDraft | null });
 
@@ -43,6 +48,10 @@ export async function sendForm(
   const { when, id, version, draft, data, operation_id } = sending;
   if (id === null || version === null) {
     return written(await createRecord(session, resource, { operation_id, data }));
+  }
+  if (sending.also.length > 0) {
+    const own = { action: 'update' as const, resource, id, version, data };
+    return writtenTogether(await writeBatch(session, { operation_id, lines: [own, ...sending.also] }));
   }
   const due = when === 'later' && sending.due_at ? { due_at: sending.due_at } : {};
   if (!draft && when !== 'draft') {
@@ -66,8 +75,26 @@ export async function sendForm(
   return { outcome: 'done', record: published.answer, draft: published.answer.draft };
 }
 
-const written = (outcome: RequestOutcome<StoredRecord>): Sent =>
-  outcome.outcome === 'done' ? { outcome: 'done', record: outcome.answer, draft: null } : outcome;
+function written(outcome: RequestOutcome<StoredRecord & { change_set?: number | null }>): Sent {
+  if (outcome.outcome !== 'done') return outcome;
+  const { change_set = null, ...record } = outcome.answer;
+  return { outcome: 'done', record, draft: null, change_set };
+}
+
+const ownLine = /^lines\.0\.data\./;
+
+/** What is wrong with another record is said of the whole. */
+function writtenTogether(outcome: Awaited<ReturnType<typeof writeBatch>>): Sent {
+  if (outcome.outcome === 'invalid') {
+    const other = outcome.errors.find(({ field }) => !ownLine.test(field));
+    if (other) return { outcome: 'failed', detail: other.message };
+    const errors = outcome.errors.map((error) => ({ ...error, field: error.field.replace(ownLine, '') }));
+    return { outcome: 'invalid', errors };
+  }
+  if (outcome.outcome !== 'done') return outcome;
+  const { lines, change_set } = outcome.answer;
+  return { outcome: 'done', record: lines[0]?.record ?? null, draft: null, change_set };
+}
 
 type Failed = Exclude<Sent, { outcome: 'done' | 'stale' | 'stale-draft' }>;
 

@@ -1,6 +1,8 @@
 /** A text that stands for a value: while somebody types it stays as it is typed, afterwards as it is written. */
+
 import { useState } from 'react';
-import { isSameValue, isUnread } from './form-values.ts';
+import { isSameValue } from '#domain/resources/same-value.ts';
+import { isUnread } from './form-values.ts';
 
 interface Typing {
   text: string;

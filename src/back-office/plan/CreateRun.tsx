@@ -1,8 +1,9 @@
 /** The drawn dates: which are free, which wait for a decision; and the press that makes events of them. */
 import { use, useRef, useState } from 'react';
-import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { formatDayShort, formatMonth, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
-import { drawnEvent } from '#domain/plan/draw-run.ts';
+import { drawnLines } from '#domain/plan/draw-run.ts';
 import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { runTexts } from '#i18n/back-office/run-texts.ts';
@@ -33,7 +34,7 @@ interface Props {
 
 type State =
   | { is: 'drawing' | 'writing' | 'undone' }
-  | { is: 'done'; count: number; change_set: number | null }
+  | { is: 'done'; count: number; run_id: number | null; change_set: number | null }
   | { is: 'problem'; text: string };
 
 const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
@@ -71,16 +72,18 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
   }
 
   async function create(): Promise<void> {
-    const lines = ready.map((date) => ({
-      ...{ action: 'create' as const, resource: 'events' as const },
-      data: drawnEvent(date, run.draft, { takesOver, is_online: isOnline }),
-    }));
+    const [first] = ready;
+    if (!first) return;
+    const name = `${run.draft.production?.title}, ${formatMonth(first.day, locale)}`;
+    const choice = { times: run.times, takesOver, is_online: isOnline, name };
+    const lines = drawnLines(ready, run.draft, choice);
     const key = JSON.stringify(lines);
     if (attempt.current.lines !== key) attempt.current = { lines: key, operation_id: newOperationId() };
     const { operation_id } = attempt.current;
     const answer = await send(() => writeBatch(session, { operation_id, lines }));
     if (!answer) return;
-    setState({ is: 'done', count: lines.length, change_set: answer.change_set });
+    const made = { run_id: answer.lines[0]?.record?.id ?? null, change_set: answer.change_set };
+    setState({ is: 'done', count: ready.length, ...made });
     for (const { day } of ready) run.toggle(day);
     onWritten();
   }
@@ -165,6 +168,13 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
         {state.is === 'problem' && state.text}
         {state.is === 'done' && counted(texts.done, state.count)}
       </p>
+      {state.is === 'done' && state.run_id !== null && (
+        <p>
+          <a href={backOfficePath('record', locale, { resource: 'runs', id: state.run_id })}>
+            {texts.to_run}
+          </a>
+        </p>
+      )}
       {state.is === 'done' && state.change_set !== null && (
         <button
           type="button"

@@ -221,6 +221,8 @@ export interface BatchUpdate {
 interface BatchCreation {
   action: 'create';
   resource: ResourceName;
+  /** By which other lines refer to it: `{ new: "…" }` in place of its number. */
+  key?: string;
   data: RecordValues;
 }
 
@@ -229,17 +231,14 @@ export function checkTable(session: RequestSession, resource: ResourceName, tabl
   return send<PastedTable>(session, 'POST', `${resource}/table`, table);
 }
 
+type BatchLine = { result: string; record?: StoredRecord };
+
 /** Writes many records in one change set, or none of them. `change_set` is null where nothing was different. */
 export function writeBatch(
   session: RequestSession,
   body: { operation_id: string; lines: readonly (BatchUpdate | BatchCreation)[] },
 ) {
-  return send<{ change_set: number | null; lines: readonly { result: string }[] }>(
-    session,
-    'POST',
-    'batch',
-    body,
-  );
+  return send<{ change_set: number | null; lines: readonly BatchLine[] }>(session, 'POST', 'batch', body);
 }
 
 /** Undoes all that was written together. */

@@ -34,6 +34,7 @@ export const sections = {
     events: records('events'),
     plan: { route: 'plan', needs: 'back-office' },
     internal_dates: records('internal_dates'),
+    runs: records('runs'),
     access: { route: 'access', needs: 'back-office' },
     activities: records('activities'),
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collisionsOf } from './collisions.ts';
-import { drawDates, drawnBooking, drawnEvent, type RunDraft, runPartOf } from './draw-run.ts';
+import { drawDates, drawnBooking, drawnLines, type RunDraft, runPartOf } from './draw-run.ts';
 
 const times = { weekdays: '20.00', saturday: '1930', sunday: '18 Uhr' };
 
@@ -49,18 +49,25 @@ const run: RunDraft = {
   stage_name: 'Werkstatt',
   like: {
     date_start: '2026-12-12T20:00:00+01:00',
-    fields: { activity: 1, prices: [], stage_name: 'Box', is_online: true },
+    fields: { activity: 1, prices: [], stage_name: 'Box' },
   },
 };
 const [friday] = drawDates(['2026-12-18'], times, 90) as [ReturnType<typeof drawDates>[number]];
 
-test('the event has what is taken over, and its own day, stage and visibility', () => {
-  expect(drawnEvent(friday, run, { takesOver: true, is_online: false })).toEqual({
-    ...{ activity: 1, prices: [], production: 7, stage_name: 'Werkstatt', is_online: false },
-    date_start: '2026-12-18T20:00:00+01:00',
-    date_end: '2026-12-18T21:30:00+01:00',
+test('a run has what is taken over and its times, and each of its dates has them', () => {
+  const choice = { times, takesOver: true, is_online: false, name: 'Medea, Dezember 2026' };
+  const shared = { activity: 1, prices: [], production: 7, stage_name: 'Werkstatt' };
+  const begins = { begin_weekdays: '20.00', begin_saturday: '1930', begin_sunday: '18 Uhr' };
+  const [made, date] = drawnLines([friday], run, choice);
+  expect(made).toMatchObject({ resource: 'runs', key: 'run' });
+  expect(made?.data).toEqual({ ...shared, ...begins, name: choice.name });
+  expect(date).toMatchObject({ resource: 'events' });
+  expect(date?.data).toEqual({
+    ...{ ...shared, run: { new: 'run' }, is_online: false },
+    ...{ date_start: '2026-12-18T20:00:00+01:00', date_end: '2026-12-18T21:30:00+01:00' },
   });
-  expect(drawnEvent(friday, run, { takesOver: false, is_online: false })).not.toHaveProperty('prices');
+  const [, bare] = drawnLines([friday], run, { ...choice, takesOver: false });
+  expect(bare?.data).not.toHaveProperty('prices');
 });
 
 test('a drawn date collides like any other', () => {

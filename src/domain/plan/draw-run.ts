@@ -12,6 +12,13 @@ export type RunPart = (typeof runParts)[number];
 /** As typed: "19.30". */
 export type RunTimes = Readonly<Record<RunPart, string>>;
 
+/** The fields of a run that hold them. */
+export const beginFields = {
+  weekdays: 'begin_weekdays',
+  saturday: 'begin_saturday',
+  sunday: 'begin_sunday',
+} as const satisfies Record<RunPart, string>;
+
 /** What a run is drawn from. */
 export interface RunDraft {
   /** Those to choose from, by name. */
@@ -64,14 +71,32 @@ export function drawnBooking(
   };
 }
 
-/** The event that a drawn date becomes, for the request that creates it. */
-export function drawnEvent(
-  { date_start, date_end }: DrawnDate,
+/** The batch of a press: the run, and an event of it for each drawn date. */
+export function drawnLines(
+  dates: readonly DrawnDate[],
   { production, stage_name, like }: RunDraft,
-  { takesOver, is_online }: { takesOver: boolean; is_online: boolean },
-): RecordFields {
-  return {
+  { times, takesOver, is_online, name }: DrawnRunChoice,
+) {
+  const shared: RecordFields = {
     ...(takesOver && like ? like.fields : {}),
-    ...{ production: production?.id, stage_name, date_start, date_end, is_online },
+    ...{ production: production?.id, stage_name },
   };
+  const begins = Object.fromEntries(runParts.map((part) => [beginFields[part], times[part]]));
+  const create = (resource: 'runs' | 'events', data: RecordFields) =>
+    ({ action: 'create', resource, data }) as const;
+  return [
+    { ...create('runs', { ...shared, ...begins, name }), key: 'run' },
+    ...dates.map(({ date_start, date_end }) =>
+      create('events', { ...shared, run: { new: 'run' }, date_start, date_end, is_online }),
+    ),
+  ];
+}
+
+interface DrawnRunChoice {
+  times: RunTimes;
+  /** Kind and prices, from an earlier date. */
+  takesOver: boolean;
+  is_online: boolean;
+  /** What the run is called. */
+  name: string;
 }

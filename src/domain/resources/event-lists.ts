@@ -49,6 +49,7 @@ export const eventList: ListView = {
     field('access_services'),
     conditions('missing', 'ticket_link', 'price', 'end', 'english'),
     field('tags'),
+    field('run'),
   ],
   ordering: 'day',
   counts: ['cancelled', 'soldout'],

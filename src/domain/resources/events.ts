@@ -1,4 +1,5 @@
 /** Events (one dated performance each) and their kinds. */
+import { parseTime } from '#domain/dates/typed-moment.ts';
 import { accessServices } from '#domain/events/filters.ts';
 import { isStage } from '#domain/venues/venues.ts';
 import type { Resource, ResourceIssue } from './resource.ts';
@@ -18,11 +19,48 @@ export const intervalFields = {
   minutes: { kind: 'integer', min: 1, max: 240, required: true },
 } as const;
 
+const prices = {
+  kind: 'rows',
+  fields: { name: { kind: 'line', required: true }, amount: { kind: 'amount', required: true } },
+} as const;
+
+/** What the dates of a run share. What differs from it on a date was changed there by hand. */
+export const runs = {
+  name: 'runs',
+  title: ['name'],
+  isInternal: true,
+  fields: {
+    /** For those who plan: no visitor reads it. */
+    name: { kind: 'word', required: true },
+    production: { kind: 'reference', to: 'productions', required: true },
+    activity: { kind: 'reference', to: 'activities' },
+    stage_name: { kind: 'stage', required: true },
+    begin_weekdays: { kind: 'word' },
+    begin_saturday: { kind: 'word' },
+    begin_sunday: { kind: 'word' },
+    subtitle: { kind: 'line' },
+    prices,
+    min_price_normal_excl_e: { kind: 'amount' },
+    min_price_youth_ticket_excl_e: { kind: 'amount' },
+    short_price_info: { kind: 'line' },
+    long_price_info: { kind: 'plain' },
+    alternative_ticket_status: { kind: 'line' },
+    access_services: { kind: 'choices', values: accessServices },
+    tags: { kind: 'references', to: 'tags' },
+  },
+  check: (values) =>
+    (['begin_weekdays', 'begin_saturday', 'begin_sunday'] as const).flatMap((field): ResourceIssue[] => {
+      const begin = values[field];
+      return begin && parseTime(begin as string) === null ? [{ path: [field], rule: 'no-such-time' }] : [];
+    }),
+} as const satisfies Resource;
+
 export const events = {
   name: 'events',
   title: ['name', 'stage_name'],
   fields: {
     production: { kind: 'reference', to: 'productions' },
+    run: { kind: 'reference', to: 'runs' },
     activity: { kind: 'reference', to: 'activities' },
     /** Overrides the production's name. */
     name: { kind: 'line' },
@@ -53,10 +91,7 @@ export const events = {
       },
     },
     notice: { kind: 'plain' },
-    prices: {
-      kind: 'rows',
-      fields: { name: { kind: 'line', required: true }, amount: { kind: 'amount', required: true } },
-    },
+    prices,
     short_price_info: { kind: 'line' },
     long_price_info: { kind: 'plain' },
     min_price_normal_excl_e: { kind: 'amount' },

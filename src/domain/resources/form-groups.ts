@@ -75,8 +75,20 @@ export const formGroups = {
     ['texts', ['lead', 'text']],
     ['visibility', ['is_online', 'order']],
   ],
+  runs: [
+    ['played', ['name', 'production', 'activity', 'subtitle', 'tags']],
+    ['when', ['stage_name', 'begin_weekdays', 'begin_saturday', 'begin_sunday']],
+    [
+      'tickets',
+      [
+        ...['prices', 'min_price_normal_excl_e', 'min_price_youth_ticket_excl_e', 'short_price_info'],
+        ...['long_price_info', 'alternative_ticket_status'],
+      ] as const,
+    ],
+    ['access', ['access_services']],
+  ],
   events: [
-    ['played', ['production', 'activity', 'name']],
+    ['played', ['production', 'activity', 'name', 'run']],
     ['when', ['date_start', 'date_end', 'unspecific_time', 'stage_name', 'is_on_tour', 'intervals']],
     [
       'words',

@@ -45,6 +45,12 @@ export const textPlaces = {
     meta_description: 'unseen',
   },
   booklet_sections: { headline: 'here', lead: 'here', text: 'here' },
+  runs: {
+    subtitle: 'unseen',
+    short_price_info: 'unseen',
+    long_price_info: 'unseen',
+    alternative_ticket_status: 'unseen',
+  },
   events: {
     name: 'row',
     subtitle: 'row',

@@ -10,6 +10,15 @@ const online = column('is_online');
 const order = sorted('order');
 const onlineState = conditions('state', 'online', 'offline');
 
+const runs: ListView = {
+  columns: [
+    ...[sorted('name'), sorted('production'), sorted('stage_name'), column('begin_weekdays')],
+    ...[column('events_count'), sorted('next_event')],
+  ],
+  filters: [field('stage_name'), conditions('missing', 'upcoming_event')],
+  ordering: '-id',
+};
+
 const productions: ListView = {
   columns: [
     sorted('name', { fields: ['name'] }),
@@ -112,6 +121,7 @@ const media: ListView = {
 const namesInOrder: ListView = { columns: [sorted('name'), order], filters: [], ordering: 'order' };
 
 const ownViews: Readonly<Record<ResourceName, ListView | null>> = {
+  runs,
   events: eventList,
   internal_dates: internalDateList,
   productions,

@@ -66,6 +66,7 @@ const addresses: Record<ResourceName, (record: Addressed) => PublicAddress[]> = 
     production
       ? [inBoth('page', (locale) => pathFor('productions-slug-id-booklet', locale, production))]
       : [],
+  runs: () => [],
   events: ({ production }) => [...pageOf(production), list('events')],
   internal_dates: () => [],
   color_groups: home,

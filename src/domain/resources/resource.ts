@@ -13,6 +13,7 @@ export const resourceNames = [
   'persons',
   'productions',
   'booklet_sections',
+  'runs',
   'events',
   'internal_dates',
   'color_groups',
@@ -160,6 +161,7 @@ export interface ResourceIssue {
     | 'end-before-start'
     | 'field-name-taken'
     | 'name-required'
+    | 'no-such-time'
     | 'redirect-circle'
     | 'unknown-stage'
     | 'video-id';

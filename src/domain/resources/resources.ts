@@ -1,5 +1,5 @@
 /** All resources by name. */
-import { activities, events } from './events.ts';
+import { activities, events, runs } from './events.ts';
 import { forms } from './forms.ts';
 import { internalDates } from './internal-dates.ts';
 import { media } from './media.ts';
@@ -32,6 +32,7 @@ const descriptions = {
   persons,
   productions,
   booklet_sections: bookletSections,
+  runs,
   events,
   internal_dates: internalDates,
   color_groups: colorGroups,

@@ -13,6 +13,7 @@ const de: Sentences = {
   'end-before-start': () => 'Das Ende liegt nicht nach dem Anfang.',
   'field-name-taken': () => 'Zwei Felder haben denselben Namen.',
   'name-required': () => 'Ohne Stück braucht der Termin einen eigenen Namen.',
+  'no-such-time': () => 'Das ist keine Uhrzeit. Es gehen zum Beispiel 19.30, 1930, 20 Uhr.',
   'redirect-circle': () =>
     'Diese Weiterleitung führt im Kreis zu ihrem eigenen Anfang zurück. Bitte ein anderes Ziel wählen.',
   'unknown-stage': (name) => {
@@ -30,6 +31,7 @@ const en: Sentences = {
   'end-before-start': () => 'The end does not come after the beginning.',
   'field-name-taken': () => 'Two fields have the same name.',
   'name-required': () => 'Without a production the date needs a name of its own.',
+  'no-such-time': () => 'This is no time. You can write for example 19.30, 1930, 8 pm.',
   'redirect-circle': () =>
     'This redirect leads in a circle back to its own beginning. Choose another target.',
   'unknown-stage': (name) => {

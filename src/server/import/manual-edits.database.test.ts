@@ -144,6 +144,17 @@ describe.each(Object.entries(cases))('%s', (_, { section, field, next, hand, rea
   });
 });
 
+test('a season that knows no runs leaves a date in its run, and is told of nothing', async () => {
+  await load(full);
+  await sql(`WITH run AS (INSERT INTO runs (name, production_id, stage_name)
+    SELECT 'Herbst', id, 'Bühne' FROM productions LIMIT 1 RETURNING id) UPDATE events SET run_id = (SELECT id FROM run)`);
+  const before = await sql('SELECT run_id FROM events');
+  const report = await load(change('events', { subtitle: text('Neu', 'New') }));
+  expect(report).toMatchObject({ updated: 1, kept: [] });
+  expect(before[0]?.run_id).toBeGreaterThan(0);
+  expect(await sql('SELECT run_id FROM events')).toEqual(before);
+});
+
 test('a page that was taken offline by hand stays offline', async () => {
   await load(full);
   await sql('UPDATE pages SET is_online = false');

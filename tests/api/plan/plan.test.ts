@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawDates, drawnEvent } from '#domain/plan/draw-run.ts';
+import { drawDates, drawnLines } from '#domain/plan/draw-run.ts';
 import { findCollisionsElsewhere, getPlan } from '#server/services/plan/get-plan.ts';
 import { getRunDraft } from '#server/services/plan/get-run.ts';
 import { loginAs } from '../../setup/login.ts';
@@ -151,12 +151,10 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
   const draft = await getRunDraft(api.database, { production_id: production.nora, stage_name: '' }, 'de');
   expect(draft).toMatchObject({ stage_name: 'Box', production: { minutes: 90 } });
   const dates = drawDates(['2027-03-02', '2027-03-06'], times, 90);
-  const lines = dates.map((date) => ({
-    ...{ action: 'create', resource: 'events' },
-    data: drawnEvent(date, draft, { takesOver: true, is_online: false }),
-  }));
+  const choice = { times, takesOver: true, is_online: false, name: 'Nora, März 2027' };
+  const lines = drawnLines(dates, draft, choice);
   const post = (path: string, body: object) =>
-    done<{ change_set: number; lines: { result: string; record: { values: object } }[] }>(
+    done<{ change_set: number; lines: { result: string; record: { id: number; values: object } }[] }>(
       api.ask(`/de/api/cms-hub/${path}/`, {
         ...{ method: 'POST', headers: editor.headers, body: JSON.stringify(body) },
       }),
@@ -164,9 +162,11 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
   const made = await post('batch', { operation_id: 'plan-run', lines });
   // A lost answer is asked for again: no date is made twice.
   expect((await post('batch', { operation_id: 'plan-run', lines })).change_set).toBe(made.change_set);
-  expect(made.lines.map(({ result }) => result)).toEqual(['new', 'new']);
-  expect(made.lines[1]?.record.values).toMatchObject({
-    ...{ production: production.nora, activity: 1, stage_name: 'Box', is_online: false },
+  expect(made.lines.map(({ result }) => result)).toEqual(['new', 'new', 'new']);
+  const run = made.lines[0]?.record as { id: number; values: object };
+  expect(run.values).toMatchObject({ min_price_normal_excl_e: '38.00', begin_saturday: times.saturday });
+  expect(made.lines[2]?.record.values).toMatchObject({
+    ...{ production: production.nora, activity: 1, stage_name: 'Box', is_online: false, run: run.id },
     ...{ prices: [{ name: { de: 'Parkett' }, amount: '38.00' }], min_price_normal_excl_e: '38.00' },
   });
   const inPlan = async () => {

@@ -28,6 +28,13 @@ export const samples = {
     { production: production.nora, headline: german('Neu') },
     { headline: german('Anders'), lead: german('Vorspann') },
   ],
+  runs: [
+    {
+      ...{ name: 'Mai', production: production.nora, stage_name: 'Bühne', begin_weekdays: '19.30' },
+      ...{ prices: [{ name: german('Parkett'), amount: '38,00' }], tags: [1] },
+    },
+    { begin_weekdays: '18 Uhr', subtitle: both('Zum letzten Mal', 'For the last time'), tags: [] },
+  ],
   events: [
     {
       production: production.nora,

@@ -2,7 +2,24 @@
 import { inLanguages } from '#i18n/in-languages.ts';
 import type { LabelsOf } from './label-types.ts';
 
-type Labels = LabelsOf<'activities' | 'events' | 'internal_dates'>;
+type Labels = LabelsOf<'activities' | 'runs' | 'events' | 'internal_dates'>;
+
+const accessServices = {
+  de: {
+    surtitles: 'Übertitel',
+    'audio-description': 'Audiodeskription',
+    'sign-language': 'Gebärdensprache',
+    relaxed: 'Relaxed Performance',
+    'touch-tour': 'Tastführung',
+  },
+  en: {
+    surtitles: 'Surtitles',
+    'audio-description': 'Audio description',
+    'sign-language': 'Sign language',
+    relaxed: 'Relaxed performance',
+    'touch-tour': 'Touch tour',
+  },
+};
 
 const de: Labels = {
   activities: {
@@ -10,12 +27,36 @@ const de: Labels = {
     many: 'Veranstaltungsarten',
     fields: { id: 'Nummer', name: 'Name' },
   },
+  runs: {
+    one: 'Serie',
+    many: 'Serien',
+    create: 'Neue Serie',
+    fields: {
+      name: 'Name, nur für die Planung',
+      production: 'Stück',
+      activity: 'Art der Veranstaltung',
+      stage_name: 'Bühne',
+      begin_weekdays: 'Beginn Mo bis Fr',
+      begin_saturday: 'Beginn Sa',
+      begin_sunday: 'Beginn So',
+      subtitle: 'Untertitel',
+      prices: { label: 'Preise', fields: { name: 'Platzgruppe', amount: 'Preis in Euro' } },
+      min_price_normal_excl_e: 'Günstigster Preis in Euro',
+      min_price_youth_ticket_excl_e: 'Günstigster ermäßigter Preis in Euro',
+      short_price_info: 'Preise, in einer Zeile',
+      long_price_info: 'Preise, ausführlich',
+      alternative_ticket_status: 'Statt des Kartenlinks',
+      access_services: { label: 'Angebote am Abend', values: accessServices.de },
+      tags: 'Themen',
+    },
+  },
   events: {
     one: 'Termin',
     many: 'Termine',
     create: 'Neuer Termin',
     fields: {
       production: 'Stück',
+      run: 'Serie',
       activity: 'Art der Veranstaltung',
       name: 'Eigener Name',
       subtitle: 'Untertitel',
@@ -56,13 +97,7 @@ const de: Labels = {
       accessibility_info: 'Barrierefreiheit',
       access_services: {
         label: 'Angebote am Abend',
-        values: {
-          surtitles: 'Übertitel',
-          'audio-description': 'Audiodeskription',
-          'sign-language': 'Gebärdensprache',
-          relaxed: 'Relaxed Performance',
-          'touch-tour': 'Tastführung',
-        },
+        values: accessServices.de,
       },
       ticket_url_external: 'Karten, Link zum Webshop',
       secondary_ticket_link: 'Zweiter Kartenlink',
@@ -103,12 +138,36 @@ const de: Labels = {
 
 const en: Labels = {
   activities: { one: 'kind of event', many: 'Kinds of events', fields: { id: 'Number', name: 'Name' } },
+  runs: {
+    one: 'run',
+    many: 'Runs',
+    create: 'New run',
+    fields: {
+      name: 'Name, for planning only',
+      production: 'Play',
+      activity: 'Kind of event',
+      stage_name: 'Stage',
+      begin_weekdays: 'Begin Mon to Fri',
+      begin_saturday: 'Begin Sat',
+      begin_sunday: 'Begin Sun',
+      subtitle: 'Subtitle',
+      prices: { label: 'Prices', fields: { name: 'Seats', amount: 'Price in euros' } },
+      min_price_normal_excl_e: 'Lowest price in euros',
+      min_price_youth_ticket_excl_e: 'Lowest reduced price in euros',
+      short_price_info: 'Prices, in one line',
+      long_price_info: 'Prices, in full',
+      alternative_ticket_status: 'In place of the ticket link',
+      access_services: { label: 'Offered on the evening', values: accessServices.en },
+      tags: 'Themes',
+    },
+  },
   events: {
     one: 'date',
     many: 'Dates',
     create: 'New date',
     fields: {
       production: 'Play',
+      run: 'Run',
       activity: 'Kind of event',
       name: 'Name of its own',
       subtitle: 'Subtitle',
@@ -146,13 +205,7 @@ const en: Labels = {
       accessibility_info: 'Accessibility',
       access_services: {
         label: 'Offered on the evening',
-        values: {
-          surtitles: 'Surtitles',
-          'audio-description': 'Audio description',
-          'sign-language': 'Sign language',
-          relaxed: 'Relaxed performance',
-          'touch-tour': 'Touch tour',
-        },
+        values: accessServices.en,
       },
       ticket_url_external: 'Tickets, link to the webshop',
       secondary_ticket_link: 'Second ticket link',

@@ -24,6 +24,44 @@ export const activities = pgTable('activities', {
   name: localized('name').notNull(),
 });
 
+/** Dates that were planned together: what they share, and begin at by weekday. */
+export const runs = pgTable(
+  'runs',
+  {
+    id: id(),
+    version: version(),
+    source_key: sourceKey(),
+    name: text('name').notNull(),
+    production_id: belongsTo('production_id', () => productions.id),
+    activity_id: integer('activity_id').references(() => activities.id),
+    stage_name: text('stage_name').notNull(),
+    /** As typed; empty where the run says nothing of those days. */
+    begin_weekdays: text('begin_weekdays').notNull().default(''),
+    begin_saturday: text('begin_saturday').notNull().default(''),
+    begin_sunday: text('begin_sunday').notNull().default(''),
+    subtitle: localized('subtitle'),
+    prices: jsonb('prices').$type<{ name: Localized; amount: string }[]>().notNull().default([]),
+    min_price_normal_excl_e: numeric('min_price_normal_excl_e', { precision: 8, scale: 2 }),
+    min_price_youth_ticket_excl_e: numeric('min_price_youth_ticket_excl_e', { precision: 8, scale: 2 }),
+    short_price_info: localized('short_price_info'),
+    long_price_info: localized('long_price_info'),
+    alternative_ticket_status: localized('alternative_ticket_status'),
+    access_services: jsonb('access_services').$type<AccessService[]>().notNull().default([]),
+    created_at: createdAt(),
+    updated_at: updatedAt(),
+  },
+  (table) => [index().on(table.production_id)],
+);
+
+export const run_tags = pgTable(
+  'run_tags',
+  {
+    run_id: belongsTo('run_id', () => runs.id),
+    tag_id: belongsTo('tag_id', () => tags.id),
+  },
+  (table) => [primaryKey({ columns: [table.run_id, table.tag_id] }), index().on(table.tag_id)],
+);
+
 export const events = pgTable(
   'events',
   {
@@ -31,6 +69,8 @@ export const events = pgTable(
     version: version(),
     source_key: sourceKey(),
     production_id: integer('production_id').references(() => productions.id, { onDelete: 'cascade' }),
+    /** No date goes with its run. */
+    run_id: integer('run_id').references(() => runs.id, { onDelete: 'set null' }),
     activity_id: integer('activity_id').references(() => activities.id),
     /** Overrides the production's name. */
     name: localized('name'),
@@ -78,6 +118,7 @@ export const events = pgTable(
     index().on(table.production_id, table.date_start),
     index().on(table.stage_name, table.date_start),
     index().on(table.activity_id, table.date_start),
+    index().on(table.run_id),
   ],
 );
 

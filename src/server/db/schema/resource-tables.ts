@@ -1,7 +1,7 @@
 // The tables of resources, and of the lists that belong to their records.
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { activities, event_cast, event_tags, events } from './events.ts';
+import { activities, event_cast, event_tags, events, run_tags, runs } from './events.ts';
 import { form_fields, forms } from './forms.ts';
 import { internal_date_people, internal_dates } from './internal-dates.ts';
 import { media } from './media.ts';
@@ -77,6 +77,7 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
     },
   },
   booklet_sections: { table: booklet_sections },
+  runs: { table: runs, lists: { tags: { table: run_tags, owner: 'run_id', entry: 'tag_id' } } },
   events: {
     table: events,
     lists: {

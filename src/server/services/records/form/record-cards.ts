@@ -24,6 +24,7 @@ export interface RecordCard {
 const details: Partial<Record<ResourceName, readonly string[]>> = {
   persons: ['position'],
   productions: ['author', 'season'],
+  runs: ['production', 'stage_name'],
   events: ['stage_name'],
   internal_dates: ['stage_name'],
   booklet_sections: ['production'],

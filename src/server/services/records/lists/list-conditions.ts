@@ -54,8 +54,9 @@ const missing: Record<MissingKind, (name: ResourceName, time: ListTime) => SQL |
     and events.outcome <> 'cancelled' and events.status <> 'soldout' and events.ticket_url_external = ''
     and events.secondary_ticket_link = '' and ${isBlank(sql`events.alternative_ticket_status ->> 'de'`)}
     and not exists (select 1 from productions p where p.id = events.production_id and not p.is_online))`,
-  upcoming_event: (_, { now }) => sql`not exists (select 1 from events e
-    where e.production_id = productions.id and e.date_start >= ${now.toISOString()})`,
+  upcoming_event: (name, { now }) => sql`not exists (select 1 from events e
+    where ${name === 'runs' ? sql`e.run_id = runs.id` : sql`e.production_id = productions.id`}
+      and e.date_start >= ${now.toISOString()})`,
   credit: () => sql`(media.kind = 'image' and ${isBlank(sql`media.credit`)})`,
   alt: () => sql`(media.kind = 'image' and not media.is_decorative and ${isBlank(sql`media.alt ->> 'de'`)})`,
   english_alt: () => sql`(media.kind = 'image' and not media.is_decorative

@@ -57,6 +57,7 @@ const related: Partial<Record<ResourceName, (word: string) => SQL | undefined>> 
   productions: (word) => sql`productions.id in ${productionsWith(word)}`,
   internal_dates: (word) => sql`internal_dates.production_id in ${productionsWith(word)}`,
   press_articles: (word) => sql`press_articles.production_id in ${productionsWith(word)}`,
+  runs: (word) => sql`runs.production_id in ${productionsWith(word)}`,
   production_teasers: (word) => sql`production_teasers.production_id in ${productionsWith(word)}`,
   booklet_sections: (word) => sql`booklet_sections.production_id in ${productionsWith(word)}`,
 };

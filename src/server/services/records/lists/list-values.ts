@@ -17,6 +17,11 @@ const derived: Partial<Record<ResourceName, Partial<Record<DerivedField, (time: 
     shown_name: () =>
       sql`coalesce(events.name, (select p.name from productions p where p.id = events.production_id))`,
   },
+  runs: {
+    next_event: ({ now }) => sql`(select min(e.date_start) from events e
+      where e.run_id = runs.id and e.date_start >= ${now.toISOString()})`,
+    events_count: () => sql`(select count(*)::int from events e where e.run_id = runs.id)`,
+  },
   productions: {
     next_event: ({ now }) => sql`(select min(e.date_start) from events e
       where e.production_id = productions.id and e.date_start >= ${now.toISOString()})`,

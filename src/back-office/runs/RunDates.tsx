@@ -1,0 +1,121 @@
+/** The dates of a run below its form, and beside the form of a date its run: with what was changed by hand. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import {
+  differencesFrom,
+  isPastDate,
+  type RunDate,
+  type RunDifference,
+  type RunWithDates,
+} from '#domain/plan/run-changes.ts';
+import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
+import type { RecordFormData } from '../form/form-data.ts';
+import { fieldName, type RunWords, valueWords } from './run-words.ts';
+import styles from './runs.module.css';
+
+interface Props {
+  run: RunWithDates;
+  data: Pick<RecordFormData, 'locale' | 'labels'>;
+}
+
+export function RunDates({ run, data }: Props) {
+  const { locale, labels } = data;
+  const texts = runChangeTexts(locale);
+  const list = backOfficePath('records', locale, { resource: 'events' }, { run: run.id, period: 'all' });
+  return (
+    <section id="group-run" aria-labelledby="title-run">
+      <h2 id="title-run">{texts.dates}</h2>
+      {run.dates.length === 0 ? (
+        <p>{texts.no_dates}</p>
+      ) : (
+        <>
+          <ul className={styles.dates}>
+            {run.dates.map((date) => (
+              <li key={date.id} data-past={isPastDate(date, run.now) || undefined}>
+                <a href={backOfficePath('record', locale, { resource: 'events', id: date.id })}>
+                  {nameOf(date, locale)}
+                </a>
+                <div>
+                  <State date={date} run={run} data={data} />
+                  <Differences
+                    differences={differencesOf(date, run)}
+                    words={{ locale, labels: labels.fields, names: run.names }}
+                  />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <a href={list}>{texts.in_list}</a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Past dates stay as they were, whatever the run says by now. */
+const differencesOf = (date: RunDate, { values, now }: RunWithDates) =>
+  isPastDate(date, now) ? [] : differencesFrom(values, date);
+
+/** "Do 24.12.2026, 20.00" */
+function nameOf({ values }: RunDate, locale: RecordFormData['locale']): string {
+  const begin = values.date_start as string;
+  const day = formatDayShort(berlinDay(begin), locale);
+  return `${day}${locale === 'de' ? '' : ' '}${begin.slice(0, 4)}, ${formatTime(begin)}`;
+}
+
+function State({ date, run, data: { locale } }: Props & { date: RunDate }) {
+  const texts = runChangeTexts(locale);
+  const { outcome, is_online } = date.values;
+  const isPast = isPastDate(date, run.now);
+  const isLike = !isPast && differencesOf(date, run).length === 0;
+  const said = [
+    isPast ? texts.past : [],
+    outcome === 'cancelled' ? texts.cancelled : [],
+    is_online === false ? texts.offline : [],
+    isLike ? texts.like_run : [],
+  ].flat();
+  return said.length > 0 && <p className={styles.quiet}>{said.join(', ')}</p>;
+}
+
+function Differences({ differences, words }: { differences: readonly RunDifference[]; words: RunWords }) {
+  const texts = runChangeTexts(words.locale);
+  return (
+    <>
+      {differences.map(({ field, has, says }) => (
+        <p key={field}>
+          <b>{fieldName(field, words)}</b> {valueWords(field, has, words)}{' '}
+          <em className={styles.mark}>{texts.by_hand}</em>{' '}
+          <span className={styles.quiet}>
+            {texts.run_says.replace('{value}', () => valueWords(field, says, words))}
+          </span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Beside the form of a date. */
+export function RunOfDate({ run, data: { locale, labels } }: Props) {
+  const texts = runChangeTexts(locale);
+  const differences = run.dates.flatMap((date) => differencesOf(date, run));
+  return (
+    <>
+      <h3>{texts.of_run}</h3>
+      <ul>
+        <li>
+          <a href={backOfficePath('record', locale, { resource: 'runs', id: run.id })}>{run.name}</a>
+        </li>
+        <li className={styles.beside}>
+          {differences.length === 0 ? texts.same : texts.differs}
+          <Differences
+            differences={differences}
+            words={{ locale, labels: labels.fields, names: run.names }}
+          />
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+/** One sentence about what a change of a run does: "18.30 → 19.30 für 7 Termine; 2 behalten, was sie haben: 24.12., 31.12." */
+import { formatDayShort } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { RunChange, RunDate } from '#domain/plan/run-changes.ts';
+import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
+import { counted, fieldName, type RunWords, valueWords } from './run-words.ts';
+
+/** Days that are named. */
+const maxDays = 8;
+
+/** The fields of which both values are short enough to be said. */
+const saidInFull = new Set(['begin', 'stage_name']);
+
+/**
+ * @param isChosen whether a change is to be made
+ * @param past how many dates of the run are past
+ */
+export function runSentence(
+  changes: readonly RunChange[],
+  isChosen: (change: RunChange) => boolean,
+  { past, ...words }: RunWords & { past: number },
+): string {
+  const { locale } = words;
+  const texts = runChangeTexts(locale);
+  const chosen = changes.filter(isChosen);
+  const left = changes.filter((change) => !isChosen(change));
+  const count = datesOf(chosen).length;
+  const what = whatChanges(chosen.length > 0 ? chosen : changes, words);
+  const kept = (kind: 'cancelled' | null) =>
+    datesOf(left.filter((change) => (change.kind === 'cancelled') === (kind === 'cancelled')));
+  const named = (text: { one: string; many: string }, dates: readonly RunDate[]) =>
+    dates.length === 0 ? [] : [counted(text, dates.length).replace('{days}', daysOf(dates, locale))];
+  const sentence = [
+    (count === 0 ? texts.for_none : counted(texts.for_dates, count)).replace('{what}', what),
+    ...named(texts.keep, kept(null)),
+    ...named(texts.stay_cancelled, kept('cancelled')),
+    ...(past === 0 ? [] : [counted(texts.stay_past, past)]),
+  ].join('; ');
+  return sentence.endsWith('.') ? sentence : `${sentence}.`;
+}
+
+const datesOf = (changes: readonly RunChange[]): RunDate[] => [...new Set(changes.map(({ date }) => date))];
+
+function whatChanges(changes: readonly RunChange[], words: RunWords): string {
+  const each = changes.map(({ field, said, says }) =>
+    saidInFull.has(field)
+      ? [said, says]
+          .flatMap((value) => (value === undefined ? [] : valueWords(field, value, words)))
+          .join(' → ')
+      : fieldName(field, words),
+  );
+  return [...new Set(each)].join(', ');
+}
+
+function daysOf(dates: readonly RunDate[], locale: Locale): string {
+  const days = dates.map(({ values }) =>
+    formatDayShort(berlinDay(values.date_start as string), locale).replace(/^\S+ /, ''),
+  );
+  if (days.length <= maxDays) return days.join(', ');
+  return runChangeTexts(locale)
+    .more_days.replace('{days}', days.slice(0, maxDays).join(', '))
+    .replace('{count}', String(days.length - maxDays));
+}

@@ -1,0 +1,128 @@
+/**
+ * A run and its dates: what differs on a date was changed there by hand, and stays when the run changes. Values are as the
+ * API sends them.
+ */
+import { berlinDay, berlinTime, type Instant, parseBerlinLocal, toBerlinIso } from '#domain/dates/dates.ts';
+import { parseTime } from '#domain/dates/typed-moment.ts';
+import type { Values } from '#domain/resources/resource.ts';
+import { isSameValue } from '#domain/resources/same-value.ts';
+import { beginFields, runPartOf } from './draw-run.ts';
+
+/** What a run says of each of its dates; all but the begin have the same name on both. */
+export const runFields = [
+  ...['begin', 'stage_name', 'production', 'activity', 'subtitle', 'prices', 'min_price_normal_excl_e'],
+  ...['min_price_youth_ticket_excl_e', 'short_price_info', 'long_price_info', 'alternative_ticket_status'],
+  ...['access_services', 'tags'],
+] as const;
+export type RunField = string;
+
+/** An event of a run. */
+export interface RunDate {
+  id: number;
+  version: number;
+  values: Values;
+}
+
+/** Names of what fields refer to, by field and number. */
+export type RunNames = Readonly<Record<string, Readonly<Record<number, string>>>>;
+
+/** A run as forms show it. */
+export interface RunWithDates {
+  id: number;
+  name: string;
+  values: Values;
+  /** By their begin; in the form of a date only that. */
+  dates: readonly RunDate[];
+  names: RunNames;
+  /** When it was read, ISO 8601. */
+  now: string;
+}
+
+export interface RunDifference {
+  field: RunField;
+  /** What the date has. */
+  has: unknown;
+  /** What the run says. */
+  says: unknown;
+}
+
+export interface RunChange extends RunDifference {
+  date: RunDate;
+  /** What the run said before; undefined where it said nothing of the date. */
+  said: unknown;
+  /** A date follows that has what the run said; other dates keep what they have, unless somebody says otherwise. */
+  kind: 'follows' | 'by-hand' | 'cancelled';
+}
+
+const beginOf = ({ values }: RunDate) => values.date_start as string;
+
+/** The begin of a date on its own day, as `19:30`; undefined where the run says nothing, or that night lacks the hour. */
+function saidBegin(run: Values, date: RunDate): string | undefined {
+  if (date.values.unspecific_time) return undefined;
+  const day = berlinDay(beginOf(date));
+  const time = parseTime(String(run[beginFields[runPartOf(day)]] ?? ''));
+  return time !== null && parseBerlinLocal(`${day}T${time}`).ok ? time : undefined;
+}
+
+const inOrder = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => typeof each !== 'object') ? value.toSorted() : value;
+
+const saidOf = (run: Values, date: RunDate, field: RunField): unknown =>
+  field === 'begin' ? saidBegin(run, date) : inOrder(run[field] ?? null);
+
+const hasOf = (date: RunDate, field: RunField): unknown =>
+  field === 'begin' ? berlinTime(beginOf(date)) : inOrder(date.values[field] ?? null);
+
+/** What was changed on a date by hand. */
+export function differencesFrom(run: Values, date: RunDate): RunDifference[] {
+  return runFields.flatMap((field) => {
+    const [has, says] = [hasOf(date, field), saidOf(run, date, field)];
+    return says === undefined || isSameValue(has, says) ? [] : [{ field, has, says }];
+  });
+}
+
+export const isPastDate = (date: RunDate, now: Instant): boolean =>
+  Date.parse(beginOf(date)) <= new Date(now).getTime();
+
+/** What a change of the run could change on its dates, by date. Past dates stay as they were. */
+export function changesOfRun(
+  before: Values,
+  after: Values,
+  dates: readonly RunDate[],
+  now: Instant,
+): RunChange[] {
+  return dates
+    .filter((date) => !isPastDate(date, now))
+    .flatMap((date) =>
+      runFields.flatMap((field): RunChange[] => {
+        const [said, says] = [saidOf(before, date, field), saidOf(after, date, field)];
+        const has = hasOf(date, field);
+        if (says === undefined || isSameValue(said, says) || isSameValue(has, says)) return [];
+        const isHanded = said === undefined || !isSameValue(has, said);
+        const kind = date.values.outcome === 'cancelled' ? 'cancelled' : isHanded ? 'by-hand' : 'follows';
+        return [{ date, field, has, said, says, kind }];
+      }),
+    );
+}
+
+/** The changed fields of each date, for the request that writes them. An end moves with its begin. */
+export function updatesOfDates(
+  changes: readonly RunChange[],
+): { id: number; version: number; data: Record<string, unknown> }[] {
+  return [...Map.groupBy(changes, ({ date }) => date)].map(([date, own]) => ({
+    ...{ id: date.id, version: date.version },
+    data: Object.assign({}, ...own.map(fieldsOfChange)) as Record<string, unknown>,
+  }));
+}
+
+function fieldsOfChange({ date, field, says }: RunChange): Record<string, unknown> {
+  if (field !== 'begin') return { [field]: says };
+  const begin = parseBerlinLocal(`${berlinDay(beginOf(date))}T${says}`);
+  if (!begin.ok) return {};
+  const later = begin.instant.getTime() - Date.parse(beginOf(date));
+  const end = date.values.date_end as string | null | undefined;
+  return {
+    date_start: toBerlinIso(begin.instant),
+    ...(end ? { date_end: toBerlinIso(new Date(Date.parse(end) + later)) } : {}),
+  };
+}

@@ -1,0 +1,150 @@
+// A run and its dates are changed in one change set, which is refused, undone and restored as a whole.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  changesOfRun,
+  differencesFrom,
+  type RunWithDates,
+  updatesOfDates,
+} from '#domain/plan/run-changes.ts';
+import { getRunOf } from '#server/services/plan/get-run-of.ts';
+import { readRecord } from '#server/services/records/read-records.ts';
+import { loginAs } from '../../setup/login.ts';
+import { done } from '../endpoint/test-api.ts';
+import { german, production } from '../fixture/ids.ts';
+import {
+  base,
+  openRecords,
+  operation,
+  type RecordRequests,
+  type TestRecord,
+} from '../records/record-requests.ts';
+
+let records: RecordRequests;
+beforeAll(async () => {
+  records = await openRecords('runs');
+}, 60_000);
+afterAll(() => records.api.close());
+
+interface Batch {
+  change_set: number;
+  lines: { result: string; record: TestRecord }[];
+}
+
+const now = new Date('2027-01-10T12:00:00+01:00');
+const days = ['2027-01-04', '2027-02-01', '2027-02-02', '2027-02-03'];
+
+const batch = (lines: object[], login = records.editor) =>
+  records.edit(login, 'POST', '/de/api/cms-hub/batch/', { operation_id: operation(), lines });
+const update = (resource: string, { id, version }: { id: number; version: number }, data: object) => ({
+  ...{ action: 'update', resource, id, version, data },
+});
+
+/** A run of four dates: the first is past, the last begins at 17.00 by hand. */
+async function aRun(): Promise<TestRecord> {
+  const shared = { production: production.nora, stage_name: 'Box', tags: [1] };
+  const prices = [{ name: german('Parkett'), amount: '38.00' }];
+  const { lines } = await done<Batch>(
+    batch([
+      ...days.map((day, at) => ({
+        ...{ action: 'create', resource: 'events' },
+        data: {
+          ...{ ...shared, prices, run: { new: 'run' } },
+          ...{ date_start: `${day}T${at === 3 ? '17:00' : '18:30'}`, date_end: `${day}T21:00` },
+        },
+      })),
+      {
+        ...{ action: 'create', resource: 'runs', key: 'run' },
+        data: { ...shared, prices, name: 'Nora im Winter', begin_weekdays: '18.30' },
+      },
+    ]),
+  );
+  return lines.at(-1)?.record as TestRecord;
+}
+
+async function readRun(id: number): Promise<RunWithDates> {
+  const record = await readRecord(records.api.database.db, 'runs', id);
+  const run = record && (await getRunOf(records.api.database, 'runs', record, { locale: 'de', now }));
+  return run as RunWithDates;
+}
+
+const timesOf = ({ dates }: RunWithDates) =>
+  dates.map(({ values }) => String(values.date_start).slice(11, 16));
+
+/** The lines that the form sends for another begin. */
+async function laterLines(id: number) {
+  const run = await readRun(id);
+  const record = await done<TestRecord>(records.get('runs', id));
+  const after = { ...run.values, begin_weekdays: '19.30' };
+  const changes = changesOfRun(run.values, after, run.dates, now).filter(({ kind }) => kind === 'follows');
+  return [
+    update('runs', record, { begin_weekdays: '19.30' }),
+    ...updatesOfDates(changes).map((each) => ({ action: 'update', resource: 'events', ...each })),
+  ];
+}
+
+test('another begin moves the dates that follow; those by hand and past ones stay; all of it is undone together', async () => {
+  const { id } = await aRun();
+  const before = await readRun(id);
+  expect(timesOf(before)).toEqual(['17:30', '17:30', '17:30', '16:00']);
+  expect(before.dates.map((date) => differencesFrom(before.values, date).map(({ field }) => field))).toEqual([
+    ...[[], [], []],
+    ['begin'],
+  ]);
+  const { change_set } = await done<Batch>(batch(await laterLines(id)));
+  const after = await readRun(id);
+  expect(after.values.begin_weekdays).toBe('19.30');
+  expect(timesOf(after)).toEqual(['17:30', '18:30', '18:30', '16:00']);
+  expect(after.dates[1]?.values.date_end).toBe('2027-02-01T21:00:00.000Z');
+  const path = `/de/api/cms-hub/change-sets/${change_set}/undo/`;
+  await done(records.edit(records.editor, 'POST', path, { operation_id: operation() }));
+  const undone = await readRun(id);
+  expect([undone.values, timesOf(undone)]).toEqual([before.values, timesOf(before)]);
+});
+
+test('a date that somebody has changed meanwhile keeps all of it from being written', async () => {
+  const { id } = await aRun();
+  const lines = await laterLines(id);
+  const [, other] = (await readRun(id)).dates;
+  await done(
+    records.update('events', other as unknown as TestRecord, { subtitle: german('Zum letzten Mal') }),
+  );
+  const answer = await batch(lines);
+  expect(answer.status).toBe(409);
+  const run = await readRun(id);
+  expect([run.values.begin_weekdays, ...timesOf(run)]).toEqual(['18.30', '17:30', '17:30', '17:30', '16:00']);
+});
+
+test.each(['press', 'evening-service'] as const)('%s changes no run', async (role) => {
+  const { id } = await aRun();
+  const login = await loginAs(records.api.database, role);
+  const answer = await batch(await laterLines(id), login);
+  expect(answer.status).toBe(403);
+  expect((await readRun(id)).values.begin_weekdays).toBe('18.30');
+});
+
+test('a run that is removed leaves its dates, and has them again once it is restored', async () => {
+  const run = await aRun();
+  const dates = (await readRun(run.id)).dates.map(({ id }) => id);
+  const used = await done<{ resource: string; field: string; count: number; is_required: boolean }[]>(
+    records.edit(records.editor, 'GET', base('runs', `${run.id}/used-by/`)),
+  );
+  expect(used).toMatchObject([{ resource: 'events', field: 'run', count: 4, is_required: false }]);
+  expect((await records.remove('runs', run)).status).toBe(409);
+  expect((await records.remove('runs', run, 4)).status).toBe(200);
+  for (const id of dates) expect((await done<TestRecord>(records.get('events', id))).values.run).toBeNull();
+  await done(records.restore('runs', run.id));
+  expect((await readRun(run.id)).dates.map(({ id }) => id)).toEqual(dates);
+});
+
+test('a begin that is no time is said at its field', async () => {
+  const answer = await records.update('runs', await aRun(), { begin_sunday: 'abends' });
+  expect([answer.status, await answer.json()]).toMatchObject([422, { errors: [{ field: 'begin_sunday' }] }]);
+});
+
+test('dates are listed by their run', async () => {
+  const { id } = await aRun();
+  const list = await done<{ count: number }>(
+    records.edit(records.editor, 'GET', `${base('events')}?run=${id}&period=all`),
+  );
+  expect(list.count).toBe(4);
+});
