@@ -48,6 +48,7 @@ export const issueKinds = [
   'play-without-picture',
   'missing-english',
   'missed-address',
+  'held',
   'old-draft',
 ] as const;
 

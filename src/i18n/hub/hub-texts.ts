@@ -65,6 +65,7 @@ const de = {
     'play-without-picture': 'Stücke ohne Bild',
     'missing-english': 'Englisch fehlt',
     'missed-address': 'Nicht gefunden, ohne Weiterleitung',
+    held: 'Von Hand geändert, anders als die Datei',
     'old-draft': 'Seit zwei Wochen nicht veröffentlicht',
   } satisfies Record<IssueKind, string>,
   how_tos: [
@@ -174,6 +175,7 @@ const en: HubTexts = {
     'play-without-picture': 'Plays without a picture',
     'missing-english': 'English is missing',
     'missed-address': 'Not found, without a redirect',
+    held: 'Changed by hand, unlike the file',
     'old-draft': 'Unpublished for two weeks',
   },
   how_tos: [

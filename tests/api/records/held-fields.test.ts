@@ -1,5 +1,6 @@
 // Held fields: what was edited by hand since the last import, and giving it back to the import.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Hub } from '#domain/hub/hub.ts';
 import { writableResources } from '#server/api/records/records-schema.ts';
 import { importSeason } from '#server/import/import-season.ts';
 import { file, production, season, source, text } from '#server/import/season.fixture.ts';
@@ -40,6 +41,11 @@ const get = async (name: string) => done<Details>(ask('GET', base(name, `${await
 const save = ({ id, version }: Details, name: string, body: object) =>
   ask('POST', base(name, `${id}/`), { operation_id: operation(), version, data: {}, ...body });
 
+const heldCare = async () => {
+  const { care } = await done<Hub>(ask('GET', '/de/api/cms-hub/'));
+  return care.find(({ kind }) => kind === 'held');
+};
+
 test('nothing is held after an import, whatever the kinds of fields', async () => {
   const found: [string, unknown][] = [];
   for (const name of writableResources) {
@@ -50,6 +56,7 @@ test('nothing is held after an import, whatever the kinds of fields', async () =
   }
   expect(found.length).toBeGreaterThan(9);
   expect(found.filter(([, held]) => (held as unknown[]).length > 0)).toEqual([]);
+  expect(await heldCare()).toBeUndefined();
 });
 
 test('fields edited by hand are named with what the import said, texts by language', async () => {
@@ -78,6 +85,13 @@ test('fields edited by hand are named with what the import said, texts by langua
       ['credits', play.values.credits],
     ]),
   );
+  // The front page leads to the first of them.
+  expect(await heldCare()).toMatchObject({
+    count: 1,
+    entries: [
+      { url: expect.stringMatching(/^\/cms\/productions\/\d+\?field=(?:lead\.de|duration|premiere_date)$/) },
+    ],
+  });
 });
 
 test('a released field takes what the import said, beside other changes', async () => {

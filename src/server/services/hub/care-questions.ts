@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type IssueKind, missedOften, oldDraftDays } from '#domain/hub/hub.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { heldQuestion } from '#server/services/hub/held-question.ts';
 import { changedPlaces, draftedRecords } from '#server/services/hub/list-drafts.ts';
 import { isStillMissed } from '#server/services/site/address-hits.ts';
 
@@ -115,6 +116,7 @@ export const careQuestions: Record<IssueKind, (now: Date) => SQL> = {
   'missed-address': () => sql`
     select 'redirects', null::int, jsonb_build_object('de', m.path), 'old_path', null::timestamptz, null::int
       from missed_addresses m where m.hits >= ${missedOften} and ${isStillMissed} order by m.hits desc, m.path`,
+  held: () => heldQuestion,
   'old-draft': (now) => sql`
     select null::text, null::int, null::jsonb, null::text, null::timestamptz, d.place from (${changedPlaces}) d
       where d.at < ${daysBefore(now, oldDraftDays)}
