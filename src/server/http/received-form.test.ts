@@ -1,9 +1,21 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
-import { expect, it } from 'vitest';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { receiveForm } from './received-form.ts';
 
-const leftBehind = async () => (await readdir(os.tmpdir())).filter((name) => name.startsWith('foyer-form-'));
+// A folder of their own: other tests and programs receive forms too.
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'received-form-'));
+  vi.stubEnv('TMPDIR', folder);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true });
+});
+
+const leftBehind = () => readdir(folder);
 
 /** What a browser would send, in chunks of a few bytes. */
 async function sent(data: FormData, chunkSize = 7) {
