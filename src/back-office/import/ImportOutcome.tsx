@@ -2,13 +2,10 @@
 import type { ImportProblem, KeptField, ReportedImport } from '#domain/back-office/import-report.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { ImportChanges } from './ImportChanges.tsx';
 import styles from './import.module.css';
+import { type ImportLabels, nameOf } from './import-labels.ts';
 import type { SeasonImportState } from './use-season-import.ts';
-
-/** What editors call resources and their fields, by name. */
-export type ImportLabels = Readonly<
-  Record<string, { many: string; fields: Readonly<Record<string, string>> }>
->;
 
 interface Props {
   report: ReportedImport;
@@ -29,6 +26,7 @@ export function ImportOutcome({ report, season, texts, labels }: Props) {
         </section>
       )}
       <Sections report={report} texts={texts} labels={labels} />
+      {report.changes.length > 0 && <ImportChanges report={report} texts={texts} labels={labels} />}
       {report.kept.length > 0 && <Kept {...{ report, season, texts, labels }} />}
       {report.removed.length > 0 && (
         <section>
@@ -158,12 +156,6 @@ function Taking(props: { name: string; label: string; season: SeasonImportState;
       onChange={(isTaken) => season.take(name, isTaken)}
     />
   );
-}
-
-/** "Stücke faust" of `productions/faust`. */
-function nameOf(record: string, labels: ImportLabels): string {
-  const [section = '', ...key] = record.split('/');
-  return `${labels[section]?.many ?? section} ${key.join('/')}`;
 }
 
 /** "Vorspann (de)" of `lead.de`. */

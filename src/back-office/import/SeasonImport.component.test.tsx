@@ -13,6 +13,13 @@ const counts = { created: 1, updated: 2, unchanged: 3 };
 const report = (changes: object = {}) => ({
   ...{ ...counts, is_written: false, is_rejected: false, change_set: null, removed: [] },
   ...{ sections: { productions: { ...counts, kept: 1, gone: 0 } }, problems: [] },
+  changes: [
+    { record: 'productions/nora', state: 'created', fields: [] },
+    {
+      ...{ record: 'productions/faust', state: 'updated' },
+      fields: [{ field: 'Untertitel', before: 'Erster Teil', after: 'Der Tragödie erster Teil' }],
+    },
+  ],
   kept: [
     {
       ...{ record: 'productions/faust', field: 'lead.de', is_conflict: true },
@@ -53,6 +60,11 @@ test('what would change is shown, then written with what was ticked, and undone'
   await choose();
   await expect.element(page.getByRole('row', { name: 'Stücke 1 2 3 1' })).toBeVisible();
   await expect.element(page.getByText('auch in der Datei geändert')).toBeVisible();
+  await expect.element(page.getByText('nora neu')).toBeVisible();
+  await expect
+    .element(page.getByText('bisher: Erster Teil – künftig: Der Tragödie erster Teil'))
+    .toBeVisible();
+  await expect.element(page.getByText('und 1 weitere')).toBeVisible();
   await page
     .getByRole('checkbox', { name: 'Stücke faust, Vorspann (de): den Wert der Datei nehmen' })
     .click();
@@ -74,7 +86,7 @@ test('with a mistake in a file nothing can be written', async () => {
   const place = { file: 'season.json', line: 14, record: 'productions/faust', field: 'lead.de' };
   const problems = [{ severity: 'error', ...place, message: 'Das ist kein Text.' }];
   const { page, requests, choose } = await anImport(() =>
-    report({ is_rejected: true, problems, kept: [], sections: {} }),
+    report({ is_rejected: true, problems, kept: [], sections: {}, changes: [] }),
   );
   await choose();
   await expect.element(page.getByRole('alert')).toHaveTextContent('season.json, Zeile 14');

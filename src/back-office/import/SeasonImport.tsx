@@ -9,8 +9,9 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import controls from '../shell/controls.module.css';
-import { type ImportLabels, ImportOutcome } from './ImportOutcome.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
 import styles from './import.module.css';
+import type { ImportLabels } from './import-labels.ts';
 import { megabytes, type SeasonImportState, useSeasonImport } from './use-season-import.ts';
 
 interface Props {

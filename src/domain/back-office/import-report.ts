@@ -1,5 +1,7 @@
 /** What an import of season files has done, or would do. */
 
+import type { LogChange } from '#domain/log/log.ts';
+
 /** Bytes of all files of one import together. */
 export const maxImportBytes = 60_000_000;
 
@@ -31,6 +33,18 @@ export interface KeptField {
   is_conflict: boolean;
 }
 
+/** A record that an import writes, or a part that its list no longer names. */
+export interface ChangedRecord {
+  /** As `productions/faust`. */
+  record: string;
+  state: 'created' | 'updated' | 'gone';
+  /** Of an updated record. */
+  fields: LogChange[];
+}
+
+/** Changed records that a report names; the numbers of its sections count all of them. */
+export const maxNamedChanges = 500;
+
 export interface ReportedImport extends ImportCounts {
   is_written: boolean;
   is_rejected: boolean;
@@ -38,6 +52,7 @@ export interface ReportedImport extends ImportCounts {
   change_set: number | null;
   /** By resource. */
   sections: Record<string, ImportCounts & { kept: number; gone: number }>;
+  changes: ChangedRecord[];
   problems: ImportProblem[];
   kept: KeptField[];
   /** Records that were removed by hand and stay away. */

@@ -1,11 +1,13 @@
 // Imports a season: checks it as a whole, then writes it in one transaction.
 import { inArray, sql } from 'drizzle-orm';
+import { maxNamedChanges } from '#domain/back-office/import-report.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { import_runs } from '#server/db/schema/change-log.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { checkTogether } from '#server/import/check-references.ts';
 import { loadExisting } from '#server/import/existing-records.ts';
+import type { ImportChange } from '#server/import/list-changes.ts';
 import {
   checkOverwrite,
   type KeptEdit,
@@ -56,6 +58,8 @@ export interface ImportReport extends Counts {
   /** Whether there are errors. */
   is_rejected: boolean;
   sections: Partial<Record<SectionName, SectionReport>>;
+  /** The first records that are written or removed, by field. */
+  changes: readonly ImportChange[];
   problems: Problem[];
   /** Manual edits that stay. */
   kept: readonly KeptEdit[];
@@ -128,7 +132,7 @@ async function write(
     if (late.length > 0) return rejected([...problems, ...late]);
     const edits = await loadManualEdits(queries, records, overwrite);
     const { present, removed } = withoutRemoved(records, existing, edits);
-    const { counts, lines } = await writeRecords(queries, present, existing, { taken, edits });
+    const { counts, lines, changes } = await writeRecords(queries, present, existing, { taken, edits });
     const change_set = await logImport(queries, actor, lines);
     const isRemembered = await edits.save(queries);
     const total = sumOf(counts);
@@ -148,6 +152,7 @@ async function write(
     return {
       ...{ ...total, is_written: !dry_run, is_rejected: false, problems, kept: edits.kept },
       change_set: dry_run ? null : change_set,
+      changes: changes.slice(0, maxNamedChanges),
       sections: sectionReports(counts, lines, edits.kept),
       removed: removed.map(({ place }) => place.record),
     };
@@ -187,6 +192,7 @@ function rejected(problems: Problem[]): ImportReport {
     is_written: false,
     is_rejected: true,
     sections: {},
+    changes: [],
     problems,
     kept: [],
     removed: [],

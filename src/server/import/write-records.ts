@@ -5,6 +5,7 @@ import { canonical } from '#server/db/canonical.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import type { Existing } from '#server/import/existing-records.ts';
 import { followHeads } from '#server/import/follow-heads.ts';
+import { type ImportChange, listChanges, listRemoved } from '#server/import/list-changes.ts';
 import { logLines } from '#server/import/log-lines.ts';
 import type { ManualEdits } from '#server/import/manual-edits.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
@@ -35,6 +36,8 @@ export interface WrittenSeason {
   counts: Map<SectionName, Counts>;
   /** For the change log. */
   lines: LogLine[];
+  /** For the report. */
+  changes: ImportChange[];
 }
 
 export async function writeRecords(
@@ -50,6 +53,7 @@ export async function writeRecords(
     return typeof id === 'number' ? id : null;
   };
   const lines: LogLine[] = [];
+  const changes: ImportChange[] = [];
   const writing: Writing = { ids, edits, lines };
   const counts = new Map<SectionName, Counts>();
   for (const section of sections) {
@@ -66,9 +70,10 @@ export async function writeRecords(
     if (section.name === 'pages') await followHeads(queries, written);
     if (section.name === 'media') await writeDerivatives(queries, written, taken);
     lines.push(...logLines(section, written));
+    changes.push(...listChanges(section, written));
     counts.set(section.name, countOf(written));
   }
-  return { counts, lines };
+  return { counts, lines, changes: [...changes, ...listRemoved(lines)] };
 }
 
 async function writeRows(

@@ -15,6 +15,7 @@ interface Report {
   sections: Record<string, Record<string, number>>;
   problems: { severity: string; message: string }[];
   kept: { record: string; field: string }[];
+  changes: { record: string; state: string; fields: { field: string; before: string; after: string }[] }[];
 }
 
 let api: TestApi;
@@ -67,6 +68,8 @@ test('a dry run reports what an import then does, and writes nothing', async () 
   const written = await done<Report>(send(files));
   expect(written).toMatchObject({ is_written: true, created: tried.created, sections: tried.sections });
   expect(written.sections.media).toMatchObject({ created: 1 });
+  expect(written.changes).toEqual(tried.changes);
+  expect(written.changes).toContainEqual({ record: 'media/bild', state: 'created', fields: [] });
   const again = await done<Report>(send(files));
   expect(again).toMatchObject({ created: 0, updated: 0, change_set: null });
 });
@@ -124,6 +127,18 @@ test('parts that are gone are counted, and an import of records alone is undone'
   const written = await done<Report>(send([sections(shorter)]));
   expect(written.sections.booklet_sections).toMatchObject({ gone: 1 });
   expect(written.sections.events).toMatchObject({ created: 1 });
+  expect(written.changes).toContainEqual({ record: 'events/neu', state: 'created', fields: [] });
+  expect(written.changes).toContainEqual({
+    record: expect.stringMatching(/^booklet_sections\//),
+    ...{ state: 'gone', fields: [] },
+  });
+  const changed = written.changes.find(({ record }) => record === `productions/${play?.key}`);
+  expect(changed).toMatchObject({ state: 'updated' });
+  expect(changed?.fields).toContainEqual({
+    field: 'Dauer mit Pausen, in Minuten',
+    before: expect.any(String),
+    after: '77',
+  });
   expect(await stand()).not.toEqual(before);
   const undo = (id: number | null) =>
     api.ask(`/de/api/cms-hub/change-sets/${id}/undo/`, {

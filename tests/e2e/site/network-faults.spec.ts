@@ -1,5 +1,6 @@
 // Each kind of request, lost in each way: the page stays, says so in a sentence, and goes on by itself or by its button.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { minReloadInterval } from '#domain/site/missing-scripts.ts';
 import { retryPause, stallTimeout } from '#domain/site/page-requests.ts';
 import { test } from '../shared-page.ts';
 import { isAlive, visit } from '../visit.ts';
@@ -131,6 +132,8 @@ for (const fault of faults) {
       const again =
         cell.again ?? (() => page.getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter'));
       await test.step(request, async () => {
+        // A page is loaded anew for a lost script once a minute at most.
+        await page.clock.fastForward(minReloadInterval);
         await open(page, from);
         if (fault === 'cut') await context.setOffline(true);
         else await lose(page, cell, fault);
@@ -145,7 +148,9 @@ for (const fault of faults) {
         else if (fault === 'hanging' || (cell.again && !isSilent)) await again(page);
         else await page.clock.fastForward(retryPause);
         await expect(async () => {
-          if (isPart && fault !== 'cut' && !(await comes(page).isVisible())) await press(page);
+          // Browsers that never ask again for a script that failed get a new page, on which it is pressed again.
+          const isWaiting = fault === 'cut' && (await sentence(page).isVisible());
+          if (isPart && !isWaiting && !(await comes(page).isVisible())) await press(page);
           await expect(comes(page)).toBeVisible({ timeout: 2000 });
         }).toPass();
         await expect(sentence(page)).toHaveCount(0);

@@ -47,6 +47,24 @@ export const importReportSchema = z
         gone: z.int().openapi({ description: 'Parts that their list no longer names.', example: 0 }),
       }),
     ),
+    changes: z
+      .array(
+        z.object({
+          record: z.string().openapi({ example: 'productions/faust' }),
+          state: z.enum(['created', 'updated', 'gone']),
+          fields: z.array(
+            z.object({
+              field: z.string().openapi({ example: 'Vorspann', description: 'Its label.' }),
+              before: z.string(),
+              after: z.string(),
+            }),
+          ),
+        }),
+      )
+      .openapi({
+        description:
+          'Records, the first 500; of an updated one the fields, as short texts like those of the log.',
+      }),
     problems: z.array(
       z.object({
         severity: z.enum(['error', 'note']),

@@ -1,6 +1,7 @@
 // The endpoint that imports season files, and tries it without writing.
 import { maxImportBytes, type ReportedImport } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { logTexts } from '#i18n/back-office/log-texts.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
@@ -8,6 +9,7 @@ import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { type ImportReport, importSeason } from '#server/import/import-season.ts';
 import { isSeasonFile } from '#server/import/read-season.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
+import { logChanges } from '#server/services/log/log-changes.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import { importFormSchema, importReportSchema } from './import-schema.ts';
 
@@ -70,9 +72,13 @@ async function sourceOf(parts: unknown): Promise<SeasonSource> {
 }
 
 function asJson(report: ImportReport, locale: Locale): ReportedImport {
-  const { problems, kept, ...counts } = report;
+  const { problems, kept, changes, ...counts } = report;
+  const texts = logTexts(locale);
   return {
     ...counts,
+    changes: changes.map(({ section, record, state, ...values }) => ({
+      ...{ record, state, fields: logChanges(section, values, locale, texts) },
+    })),
     problems: problems.map((problem) => ({ ...problem, message: problem.message[locale] })),
     kept: kept.map(({ place, path, stored, file, is_conflict }) => ({
       ...{ record: place.record, field: path.join('.'), stored, file, is_conflict },

@@ -1,0 +1,33 @@
+// What an import changes, for its report: the same fields as in the change log, under the names of the files.
+import type { ChangedRecord } from '#domain/back-office/import-report.ts';
+import { byFields } from '#server/import/log-lines.ts';
+import type { Section, SectionName } from '#server/import/section.ts';
+import type { Written } from '#server/import/written.ts';
+import type { LogLine } from '#server/services/records/change-set.ts';
+import type { Row } from '#server/services/records/read-records.ts';
+
+/** A changed record before and after, by field; both are null where it was created or removed. */
+export interface ImportChange extends Omit<ChangedRecord, 'fields'> {
+  section: SectionName;
+  before: Row | null;
+  after: Row | null;
+}
+
+/** The records of a section that were created or updated. */
+export function listChanges(section: Section, written: readonly Written[]): ImportChange[] {
+  return written.flatMap(({ record, state, before, after }): ImportChange[] => {
+    if (state === 'unchanged') return [];
+    const place = { section: section.name, record: `${section.name}/${record.identity}`, state };
+    return state === 'created'
+      ? [{ ...place, before: null, after: null }]
+      : [{ ...place, before: byFields(section, before), after: byFields(section, after) }];
+  });
+}
+
+/** Removed parts, by their lines of the log. */
+export function listRemoved(lines: readonly LogLine[]): ImportChange[] {
+  return lines.flatMap(({ resource, before, after }): ImportChange[] => {
+    const record = `${resource}/${before?.source_key}`;
+    return after === null ? [{ section: resource, record, state: 'gone', before: null, after: null }] : [];
+  });
+}
