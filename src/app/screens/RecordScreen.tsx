@@ -60,7 +60,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ...(resource === 'events' && (await valuesOfPlay(database, given.production))),
       ...given,
     };
-    const names = namesById(await nameReferences(database.db, resource, initial, locale));
+    const names = namesById(await nameReferences(database.db, resource, [initial], locale));
     const none = {
       record: null,
       draft: null,

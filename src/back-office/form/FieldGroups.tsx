@@ -104,7 +104,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                     )}
                     {data.held.length > 0 && (
                       <HeldNote
-                        {...{ name, field, data }}
+                        {...{ name, field, data, label: props.label }}
                         value={history.values[name]}
                         onChange={(value) => form.change(name, value)}
                       />

@@ -29,6 +29,27 @@ test('a field that was changed by hand says so; a tap takes what the import says
     .toMatchObject({ data: { name: { de: 'Gesprächsreihe', en: 'Talks' } } });
 });
 
+test('of a table that was changed by hand, the note says what only the import and what only the house has', async () => {
+  const anne = { role: { de: 'Nora' }, name: 'Anne Gast', person: null };
+  const tom = { role: { de: 'Helmer' }, name: 'Tom Gast', person: null };
+  const mira = { role: { de: 'Nora' }, name: 'Mira Okafor', person: 8 };
+  const record = aRecord('productions', { name: { de: 'Nora' }, stage_name: 'Bühne', cast: [anne, tom] });
+  const { page, save, saves } = await renderForm(record, {
+    answers: { POST: { id: record.id, version: 4, values: record.values, is_written: true } },
+    data: {
+      held: [{ field: 'cast', imported: [mira, tom] }],
+      names: { persons: { 8: { name: 'Mira Okafor', detail: '', thumbnail: '' } } },
+    },
+  });
+  await expect.element(page.getByText('Nur im Import: Nora, Mira Okafor')).toBeVisible();
+  await expect.element(page.getByText('Nur hier: Nora, Anne Gast')).toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  await page.getByRole('button', { name: 'Wie im Import' }).click();
+  await expect.element(page.getByText('Nur im Import', { exact: false })).not.toBeInTheDocument();
+  await save();
+  await expect.poll(() => saves().at(-1)?.body).toMatchObject({ data: { cast: [mira, tom] } });
+});
+
 test('another record is found by its picture and what it is, with the keyboard alone', async () => {
   const found = [
     { id: 8, name: 'Mira Okafor', detail: 'Schauspiel', thumbnail: picture, values: {} },

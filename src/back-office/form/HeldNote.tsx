@@ -3,36 +3,48 @@ import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
 import { withText } from '#editing/core/localized-text.ts';
-import styles from './form.module.css';
+import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
+import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
+import { useForm } from './form-context.ts';
 import type { HeldField, RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
+import styles from './held.module.css';
+import { shownEntries, shownValue, type Words } from './shown-value.ts';
 
 interface Props {
   name: string;
   field: ResourceField;
+  label: FieldLabel;
   value: unknown;
-  data: Pick<RecordFormData, 'held' | 'texts'>;
+  data: Pick<RecordFormData, 'held'>;
   onChange: (value: unknown) => void;
 }
 
-export function HeldNote({ name, field, value, data: { held, texts }, onChange }: Props) {
+export function HeldNote({ name, field, label, value, data: { held }, onChange }: Props) {
+  const { texts, locale, names } = useForm();
   const own = held.filter((each) => each.field.split('.')[0] === name);
   const notes = own.filter((each) => !isSameValue(released(each, name, field, value), value));
   return notes.map((each) => {
     const language = languageOf(each, name);
+    const imported = language ? each.imported : released(each, name, field, value);
+    const sentences = language
+      ? [textSentence(imported, texts)]
+      : sentencesOf({ field, label, texts, words: { locale, names } }, imported, value);
     return (
-      <p key={each.field} className={styles.held}>
-        <b>
-          {texts.held}
-          {language && ` (${texts.languages[language]})`}
-        </b>{' '}
-        {typeof each.imported === 'string' && each.imported !== ''
-          ? texts.held_import.replace('{text}', shortened(each.imported))
-          : null}{' '}
+      <div key={each.field} className={styles.held}>
+        <p>
+          <b>
+            {texts.held}
+            {language && ` (${texts.languages[language]})`}
+          </b>
+        </p>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <button type="button" onClick={() => onChange(released(each, name, field, value))}>
           {texts.held_release}
         </button>
-      </p>
+      </div>
     );
   });
 }
@@ -45,6 +57,36 @@ function released(held: HeldField, name: string, field: ResourceField, value: un
   const language = languageOf(held, name);
   if (language) return withText(value, language, typeof held.imported === 'string' ? held.imported : '');
   return formValuesOf({ [name]: field }, { [name]: held.imported })[name];
+}
+
+interface Told {
+  field: ResourceField;
+  label: FieldLabel;
+  texts: FieldTexts;
+  words: Words;
+}
+
+/** What the import says; of a table or a list what only one of the two has, since each may be long. */
+function sentencesOf({ field, label, texts, words }: Told, imported: unknown, value: unknown): string[] {
+  if (field.kind === 'flag') return [texts.held_flag[imported ? 'yes' : 'no']];
+  if (field.kind === 'struck-text') return [textSentence((imported as { de?: string } | null)?.de, texts)];
+  // A drawing has no words.
+  if (field.kind === 'map') return [];
+  const there = shownEntries(field, label, imported, words);
+  const here = shownEntries(field, label, value, words);
+  if (!there || !here) return [textSentence(shownValue(field, label, imported, words), texts)];
+  const onlyThere = there.filter((entry) => !here.includes(entry));
+  const onlyHere = here.filter((entry) => !there.includes(entry));
+  if (onlyThere.length + onlyHere.length === 0) return [texts.held_order];
+  return [
+    ...(onlyThere.length > 0 ? [texts.held_only_import.replace('{text}', onlyThere.join('; '))] : []),
+    ...(onlyHere.length > 0 ? [texts.held_only_here.replace('{text}', onlyHere.join('; '))] : []),
+  ];
+}
+
+function textSentence(text: unknown, texts: FieldTexts): string {
+  const plain = typeof text === 'string' ? shortened(text) : '';
+  return plain ? texts.held_import.replace('{text}', plain) : texts.held_nothing;
 }
 
 /** Enough of a text to know it by, without its formatting. */

@@ -18,7 +18,16 @@ let login: TestLogin;
 const imported = {
   ...season,
   tags: [...season.tags, { key: 'neu', name: text('Neu', 'New') }],
-  productions: [{ ...production, duration: 90, lead: text('Satz', 'Sentence'), premiere_date: '2025-11-20' }],
+  productions: [
+    {
+      ...production,
+      ...{ duration: 90, lead: text('Satz', 'Sentence'), premiere_date: '2025-11-20' },
+      cast: [
+        { role: text('Faust'), name: 'Ilka Sommerfeld', person: 'ilka-sommerfeld' },
+        { role: text('Mephisto'), name: 'Ein Gast' },
+      ],
+    },
+  ],
 };
 const load = (sections: object) =>
   importSeason(api.database, source([file(sections as Record<string, unknown>)]), {
@@ -131,4 +140,23 @@ test.each([
   expect(answer.status).toBe(422);
   expect((await answer.json()).errors).toMatchObject([{ field }]);
   expect((await get('productions')).version).toBe(play.version);
+});
+
+test.each([
+  ['credits', [{ role: text('Regie'), name: 'Hand' }]],
+  ['cast', [{ role: text('Nora', 'Nora'), name: 'Hand' }]],
+  ['tags', []],
+])('%s edited by hand need care until they are those of the import again', async (field, value) => {
+  const held = (await get('productions')).held.map((each) => each.field);
+  const released = await save(await get('productions'), 'productions', { release: held });
+  expect(released.ok).toBe(true);
+  expect(await heldCare()).toBeUndefined();
+  const play = await get('productions');
+  const edited = await done<Details>(save(play, 'productions', { data: { [field]: value } }));
+  expect(await heldCare()).toMatchObject({
+    count: 1,
+    entries: [{ url: `/cms/productions/${play.id}?field=${field}` }],
+  });
+  await done(save(edited, 'productions', { data: { [field]: play.values[field] } }));
+  expect(await heldCare()).toBeUndefined();
 });

@@ -5,12 +5,19 @@ import { bothLanguages } from '#domain/languages/locales.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import { isInLanguages } from '#server/services/records/held-fields.ts';
 import { columnOf, columnsOf } from '#server/services/records/read-records.ts';
+import { emptyOf } from '#server/services/records/write-fields.ts';
 
-/** A field, and whether what is stored in its column differs from what the import said. */
-function differences(name: ResourceName): { field: string; differs: SQL }[] {
+/** Under which name an import remembers a field, and the name of the field where the stored value differs, else null. */
+interface Comparison {
+  remembered: string;
+  held: SQL;
+}
+
+/** In the order of the form. */
+function comparisonsOf(name: ResourceName): Comparison[] {
   const { table, lists = {} } = resourceTables[name];
   const columns = columnsOf(table);
   const described = fieldsOf(name);
@@ -18,51 +25,93 @@ function differences(name: ResourceName): { field: string; differs: SQL }[] {
     .flatMap(([, fields]: readonly [string, readonly string[]]) => fields)
     .flatMap((field) => {
       const kind = described[field];
-      const found = kind && !lists[field] && columnOf(field, kind, columns);
+      const list = lists[field];
+      if (list)
+        return [{ remembered: field, held: heldIf(sql`${saidRows(list)} <> ${storedRows(list)}`, field) }];
+      const found = kind && columnOf(field, kind, columns);
       if (!found) return [];
-      const stored = sql`t.${sql.identifier((columns[found] as PgColumn).name)}`;
-      const isSaid = sql`i.values ? ${found}`;
-      if (isInLanguages(kind)) {
-        return bothLanguages.map((language) => ({
-          field: `${field}.${language}`,
-          differs: sql`(${isSaid} and coalesce(i.values->${found}->>${language}, '') <> coalesce(${stored}->>${language}, ''))`,
-        }));
-      }
-      return [{ field, differs: sql`(${isSaid} and ${unlike(columns[found] as PgColumn, stored, found)})` }];
+      const column = columns[found] as PgColumn;
+      const stored = sql`t.${sql.identifier(column.name)}`;
+      if (!isInLanguages(kind)) return [{ remembered: found, held: heldIf(unlike(column, stored), field) }];
+      const [de, en] = bothLanguages.map((language) =>
+        heldIf(
+          sql`coalesce(s.said->>${language}, '') <> coalesce(${stored}->>${language}, '')`,
+          `${field}.${language}`,
+        ),
+      );
+      return [{ remembered: found, held: sql`coalesce(${de}, ${en})` }];
     });
 }
 
-/** The log of imports holds JSON: instants and amounts are compared as such. */
-function unlike(column: PgColumn, stored: SQL, name: string): SQL {
+const heldIf = (differs: SQL, field: string) => sql`case when ${differs} then ${field}::text end`;
+
+/** What is remembered is JSON: instants and amounts are compared as such. */
+function unlike(column: PgColumn, stored: SQL): SQL {
   const type = column.getSQLType();
   if (/^(?:timestamp|numeric)/.test(type)) {
-    return sql`(i.values->>${name})::${sql.raw(type)} is distinct from ${stored}`;
+    return sql`(s.said#>>'{}')::${sql.raw(type)} is distinct from ${stored}`;
   }
-  return sql`nullif(i.values->${name}, 'null'::jsonb) is distinct from to_jsonb(${stored})`;
+  return sql`nullif(s.said, 'null'::jsonb) is distinct from to_jsonb(${stored})`;
 }
+
+/** The rows of a list as JSON, without id, owner and order: they stand in it. Without an order they are a set. */
+function rowsIn({ table, owner, entry }: ListTable, row: SQL, from: SQL): SQL {
+  const { order, ...columns } = columnsOf(table);
+  const own = Object.entries(columns).filter(([name]) => name !== 'id' && name !== owner);
+  // What an import before a column was added did not say is the column's default.
+  const initial = JSON.stringify(Object.fromEntries(own.map(([name, column]) => [name, emptyOf(column)])));
+  const value = entry
+    ? sql`${row}->${entry}`
+    : sql`jsonb_strip_nulls((${initial}::jsonb || ${row}) - array['id', ${owner}, 'order'])`;
+  const place = order ? sql`(${row}->>'order')::int, (${row}->>'id')::int` : value;
+  return sql`(select coalesce(jsonb_agg(${value} order by ${place}), '[]') ${from})`;
+}
+
+function storedRows(list: ListTable): SQL {
+  const owner = columnsOf(list.table)[list.owner] as PgColumn;
+  return rowsIn(
+    list,
+    sql`to_jsonb(l)`,
+    sql`from ${list.table} l where l.${sql.identifier(owner.name)} = t.id`,
+  );
+}
+
+const saidRows = (list: ListTable) => rowsIn(list, sql`l`, sql`from jsonb_array_elements(s.said) l`);
 
 /**
  * The records of a resource, each with the first of its fields in the order of the form. Only those that somebody wrote are
- * compared: it takes long to compare all.
+ * compared, and what is remembered of a record is unpacked once: it takes long to compare all.
  */
 function heldIn(name: ResourceName): SQL[] {
   const { table } = resourceTables[name];
   const columns = columnsOf(table);
-  const found = hasForm(name) ? differences(name) : [];
+  const found = hasForm(name) ? comparisonsOf(name) : [];
   if (found.length === 0 || !columns.id) return [];
   const key = columns.source_key ? sql`t.source_key` : sql`t.id::text`;
   const level = name === 'menu_links' ? sql`and t.parent_id is null` : sql``;
   const below = name === 'submenu_links' ? sql`and t.parent_id is not null` : sql``;
-  const cases = found.map(({ field, differs }) => sql`when ${differs} then ${field}::text`);
+  const cases = found.map(({ remembered, held }) => sql`when ${remembered} then ${held}`);
+  const places = found.map(({ remembered }, at) => sql`when ${remembered} then ${at}::int`);
+  // `offset 0` has the database look for what somebody wrote first.
   return [
-    sql`select ${name}::text as resource, t.id, case ${sql.join(cases, sql` `)} end as field
-      from imported_values i join ${table} t on ${key} = i.record_key
-      where i.record_table = ${getTableName(table)} ${level} ${below}
-        and exists (select from change_log c where c.record_table = ${getTableName(table)}
-          and c.record_id = t.id::text and c.actor <> 'import')`.inlineParams(),
+    sql`select ${name}::text as resource, t.id, h.field
+      from (
+        select t.*, i.values as remembered_values from imported_values i join ${table} t on ${key} = i.record_key
+          where i.record_table = ${getTableName(table)} ${level} ${below}
+            and exists (select from change_log c where c.record_table = ${getTableName(table)}
+              and c.record_id = t.id::text and c.actor <> 'import')
+          offset 0
+      ) t
+      cross join lateral (
+        select c.field from (
+          select case s.remembered ${sql.join(cases, sql` `)} end as field,
+            case s.remembered ${sql.join(places, sql` `)} end as place
+            from jsonb_each(t.remembered_values) s(remembered, said) offset 0
+        ) c where c.field is not null order by c.place limit 1
+      ) h`.inlineParams(),
   ];
 }
 
-/** Rows as of every question about care. Lists with rows of their own, such as a cast, are compared in the form only. */
+/** Rows as of every question about care. */
 export const heldQuestion: SQL = sql`select h.resource, h.id, null::jsonb, h.field, null::timestamptz, null::int
-  from (${sql.join(resourceNames.flatMap(heldIn), sql` union all `)}) h where h.field is not null`;
+  from (${sql.join(resourceNames.flatMap(heldIn), sql` union all `)}) h`;

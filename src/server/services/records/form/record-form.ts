@@ -56,7 +56,7 @@ export async function getRecordForm(
   if (!record) return null;
   const draft = await readDraft(db, { resource, id }, record);
   const [names, own, parts, uses, log, plans] = await Promise.all([
-    nameReferences(db, resource, { ...record.values, ...draft?.data }, locale),
+    nameReferences(db, resource, shownIn(record, draft), locale),
     nameRecords(db, resource, [id], locale),
     listParts(db, resource, id, locale),
     nameUses(db, resource, id, locale),
@@ -66,24 +66,32 @@ export async function getRecordForm(
   return { draft, plans, record, name: own.get(id) ?? '', names, parts, uses, log: log.results };
 }
 
+/** All values of a record that its form may show: what is public, the draft, and what the last import said. */
+const shownIn = ({ values, held }: RecordDetails, draft: RecordDraft | null): Row[] => [
+  values,
+  draft?.data ?? {},
+  Object.fromEntries(held.map(({ field, imported }) => [field, imported])),
+];
+
 /** What a record's references are called and look like. Two queries for each resource that it refers to. */
 export async function nameReferences(
   queries: Queries,
   resource: ResourceName,
-  values: Row,
+  shown: readonly Row[],
   locale: Locale,
 ): Promise<RecordForm['names']> {
-  const byResource = Map.groupBy(referencesIn(fieldsOf(resource), values), ({ to }) => to);
-  const named = [...byResource].map(async ([to, references]) => {
+  const found = shown.flatMap((values) => referencesIn(fieldsOf(resource), values));
+  const byResource = Map.groupBy(found, ({ to }) => to);
+  const asked = [...byResource].map(async ([to, references]) => {
     const ids = [...new Set(references.map(({ id }) => id))];
     const [own, cards] = await Promise.all([
       namedOf(queries, to, ids, locale),
       readCards(queries, to, ids, locale),
     ]);
-    const shown = own.map((each) => ({ ...each, ...(cards.get(each.id) ?? { detail: '', thumbnail: '' }) }));
-    return [to, shown] as const;
+    const named = own.map((each) => ({ ...each, ...(cards.get(each.id) ?? { detail: '', thumbnail: '' }) }));
+    return [to, named] as const;
   });
-  return Object.fromEntries(await Promise.all(named));
+  return Object.fromEntries(await Promise.all(asked));
 }
 
 async function namedOf(queries: Queries, name: ResourceName, ids: readonly number[], locale: Locale) {

@@ -1,0 +1,76 @@
+/** A value of a field in a few words, in the reader's language. */
+import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceField } from '#domain/resources/resource.ts';
+import { formatAmount } from '#domain/resources/typed-numbers.ts';
+import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
+import type { RecordNames } from './form-context.ts';
+import { isUnread } from './form-values.ts';
+
+export interface Words {
+  locale: Locale;
+  /** Of the records that the value refers to. */
+  names: RecordNames;
+}
+
+/** Empty for what is empty. */
+export function shownValue(
+  field: ResourceField | undefined,
+  label: FieldLabel,
+  value: unknown,
+  words: Words,
+): string {
+  if (value === null || value === undefined) return '';
+  if (isUnread(value)) return value.unread;
+  switch (field?.kind) {
+    case 'moment':
+      return formatMoment(String(value));
+    case 'day':
+      return formatDate(String(value));
+    case 'amount':
+      return formatAmount(String(value), words.locale);
+    case 'choice':
+      return label.values?.[String(value)] ?? String(value);
+    case 'choices':
+      return (value as string[]).map((each) => label.values?.[each] ?? each).join(', ');
+    case 'reference':
+      return words.names[field.to]?.[value as number]?.name ?? `#${value}`;
+    case 'references':
+      return shownEntries(field, label, value, words)?.join(', ') ?? '';
+    case 'rows':
+      return shownEntries(field, label, value, words)?.join('; ') ?? '';
+    case 'object':
+      return (
+        Object.entries(field.fields)
+          .map(([name, inner]) =>
+            shownValue(
+              inner,
+              label.fields?.[name] ?? { label: name },
+              (value as Record<string, unknown>)[name],
+              words,
+            ),
+          )
+          // Whoever is chosen for a part is often named by it already.
+          .filter((each, at, all) => each !== '' && all.indexOf(each) === at)
+          .join(', ')
+      );
+    default:
+      return typeof value === 'object' ? Object.values(value).join(' / ') : String(value);
+  }
+}
+
+/** The rows of a table, or the records of a list, each in a few words; undefined for any other value. */
+export function shownEntries(
+  field: ResourceField,
+  label: FieldLabel,
+  value: unknown,
+  words: Words,
+): string[] | undefined {
+  if (field.kind === 'references') {
+    return ((value ?? []) as number[]).map((id) => words.names[field.to]?.[id]?.name ?? `#${id}`);
+  }
+  if (field.kind !== 'rows') return undefined;
+  return ((value ?? []) as Record<string, unknown>[]).map((row) =>
+    shownValue({ kind: 'object', fields: field.fields }, label, row, words),
+  );
+}
