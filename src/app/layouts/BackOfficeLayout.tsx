@@ -1,5 +1,5 @@
 /** Layout of the back office: its bar, and the login for those who are not logged in. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   isRouteErrorResponse,
   Outlet,
@@ -13,6 +13,7 @@ import { BackOfficeMessage } from '#back-office/shell/BackOfficeMessage.tsx';
 import styles from '#back-office/shell/shell.module.css';
 import tokens from '#back-office/shell/tokens.module.css';
 import { useBackOfficeLinks } from '#back-office/shell/use-back-office-links.ts';
+import { useKeptFocus } from '#back-office/shell/use-kept-focus.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
 import {
@@ -77,6 +78,8 @@ export function ErrorBoundary() {
 
 function BackOffice({ children }: { children: ReactNode }) {
   useBackOfficeLinks();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   const { search } = useLocation();
   const locale = backOfficeLocale(new URLSearchParams(search));
   // Links for a password are used by people who cannot log in yet.
@@ -95,7 +98,7 @@ function BackOffice({ children }: { children: ReactNode }) {
           hasSearch={loaded?.hasSearch ?? false}
           userName={loaded?.userName ?? null}
         />
-        <main id="main-content" tabIndex={-1}>
+        <main id="main-content" ref={main} tabIndex={-1}>
           {children}
         </main>
       </div>

@@ -39,7 +39,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
   const changed = new Set(changesOf(form.fields, form.store.get()));
   const groups = groupsOf(resource);
 
-  useAskedField(box, isListed);
+  useAskedField(box, isListed, data.record === null);
   useEffect(() => {
     if (save !== 'invalid') return;
     box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

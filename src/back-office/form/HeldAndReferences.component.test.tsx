@@ -75,6 +75,12 @@ test('another record is found by its picture and what it is, with the keyboard a
   const { userEvent } = await import('vitest/browser');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(page.getByText('Regie')).toBeVisible();
+  // Looking for another one can be left, and what was chosen stays.
+  await page.getByRole('button', { name: /^Stück: statt Mira Okafor/ }).click();
+  await box.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: /^Stück: statt Mira Okafor/ })).toBeVisible();
+  await expect.element(box).not.toBeInTheDocument();
 });
 
 test('whoever is chosen for a part is named by it', async () => {

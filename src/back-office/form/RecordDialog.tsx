@@ -14,6 +14,7 @@ import { recordDialogTexts } from '#i18n/back-office/record-dialog-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import pressed from '../shell/controls.module.css';
 import tokens from '../shell/tokens.module.css';
+import { useKeptFocus } from '../shell/use-kept-focus.ts';
 import { focusField } from './focus-field.ts';
 import type { RecordFormData } from './form-data.ts';
 import { loadForm } from './load-form.ts';
@@ -37,6 +38,7 @@ export function RecordDialog({ request: { resource, id, field, href }, onClose }
   const [isLeaving, setLeaving] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
+  useKeptFocus(dialog);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
   useEffect(() => {

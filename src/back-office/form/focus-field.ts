@@ -29,12 +29,12 @@ const partOf = (box: Element, part: string): Element | null =>
 /** Milliseconds in which controls that load lazily are waited for. */
 const patience = 5000;
 
-/** Once for each opening of a form: the field that the address names with `?field=`. */
-export function useAskedField(form: RefObject<HTMLElement | null>, isAsked: boolean): void {
+/** Once for each opening of a form: the field that the address names with `?field=`, the first one of a new record. */
+export function useAskedField(form: RefObject<HTMLElement | null>, isAsked: boolean, isNew: boolean): void {
   useEffect(() => {
-    const field = new URLSearchParams(location.search).get('field');
+    const field = new URLSearchParams(location.search).get('field') ?? '';
     const box = form.current;
-    if (!isAsked || !field || !box || focusField(box, field)) return;
+    if (!isAsked || !(field || isNew) || !box || focusField(box, field)) return;
     const watch = new MutationObserver(() => focusField(box, field) && watch.disconnect());
     watch.observe(box, { childList: true, subtree: true });
     const end = setTimeout(() => watch.disconnect(), patience);
@@ -42,5 +42,5 @@ export function useAskedField(form: RefObject<HTMLElement | null>, isAsked: bool
       watch.disconnect();
       clearTimeout(end);
     };
-  }, [form, isAsked]);
+  }, [form, isAsked, isNew]);
 }

@@ -19,11 +19,13 @@ interface Props {
   /** Records that are not offered. */
   without?: readonly number[];
   onPick: (found: FoundRecord) => void;
+  /** Left without a choice. */
+  onLeave?: () => void;
 }
 
 const canBeNew = (to: ResourceName): to is FormResource => hasForm(to) && resources[to].writes !== 'update';
 
-export function RecordCombobox({ to, label, error, without = [], onPick }: Props) {
+export function RecordCombobox({ to, label, error, without = [], onPick, onLeave }: Props) {
   const session = useEditingSession();
   const { texts } = useForm();
   const [asked, setAsked] = useState<string | null>(null);
@@ -57,6 +59,7 @@ export function RecordCombobox({ to, label, error, without = [], onPick }: Props
             <NamedRecordLine record={found} />
           )
         }
+        onLeave={() => asked === null && onLeave?.()}
         onPick={(found) => (found.id === newId ? setAsked(found.name) : onPick(found))}
       />
       {asked !== null && canBeNew(to) && (

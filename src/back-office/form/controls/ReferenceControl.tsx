@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
+import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import type { FoundRecord } from '../../requests/record-requests.ts';
 import { type ControlProps, isRequired, type NamedRecord, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
@@ -47,6 +48,7 @@ function RecordReference({
           to={to}
           label={label.label}
           error={errors[path]}
+          onLeave={() => setSearching(false)}
           onPick={(found) => {
             remember(found);
             setSearching(false);
@@ -74,14 +76,11 @@ function RecordReference({
               {texts.other}
             </button>
             {!isRequired(field) && (
-              <button
-                type="button"
-                className={styles.small}
-                aria-label={texts.take_away.replace('{name}', name)}
+              <IconButton
+                icon="close"
+                name={texts.take_away.replace('{name}', name)}
                 onClick={() => onChange(null)}
-              >
-                ×
-              </button>
+              />
             )}
           </div>
         )}

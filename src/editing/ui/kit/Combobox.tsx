@@ -14,11 +14,13 @@ interface Props<T> {
   /** An option of the list. */
   draw: (found: T) => ReactNode;
   onPick: (found: T) => void;
+  /** Left without a choice, by Escape or by going elsewhere. */
+  onLeave?: () => void;
   error?: string | undefined;
   placeholder?: string;
 }
 
-export function Combobox<T>({ label, search, keyOf, draw, onPick, error, placeholder }: Props<T>) {
+export function Combobox<T>({ label, search, keyOf, draw, onPick, onLeave, error, placeholder }: Props<T>) {
   const labels = useLabels();
   const listId = useId();
   const [query, setQuery] = useState('');
@@ -48,8 +50,13 @@ export function Combobox<T>({ label, search, keyOf, draw, onPick, error, placeho
       // Closes the list, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
-      setOpen(false);
+      leave();
     }
+  }
+
+  function leave() {
+    setOpen(false);
+    onLeave?.();
   }
 
   const isShown = isOpen && found.length > 0;
@@ -76,7 +83,7 @@ export function Combobox<T>({ label, search, keyOf, draw, onPick, error, placeho
             }}
             onClick={() => setOpen(true)}
             onFocus={() => setOpen(true)}
-            onBlur={() => setOpen(false)}
+            onBlur={leave}
             onKeyDown={onKeyDown}
           />
         )}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+/** A row whose button goes away when it is pressed, and a switch from one screen to another. */
+function Screen() {
+  const main = useRef<HTMLElement>(null);
+  const [isThere, setThere] = useState(true);
+  const [screen, setScreen] = useState('list');
+  useKeptFocus(main);
+  return (
+    <>
+      <button type="button" onMouseDown={() => setTimeout(() => setThere(false), 100)}>
+        Elsewhere
+      </button>
+      <main ref={main} tabIndex={-1} aria-label="Screen">
+        <section key={screen}>
+          <h1>{screen}</h1>
+          <button type="button">First</button>
+          <p>
+            <a href="#row">Row</a>
+            {isThere && (
+              <button type="button" onClick={() => setThere(false)}>
+                Take away
+              </button>
+            )}
+          </p>
+          {screen === 'list' && (
+            <button type="button" onClick={() => setScreen('record')}>
+              Open
+            </button>
+          )}
+        </section>
+      </main>
+    </>
+  );
+}
+
+test('where a control goes away, the focus goes to what is left around it', async () => {
+  const page = await renderComponent(<Screen />);
+  await page.getByRole('button', { name: 'Take away' }).click();
+  await expect.element(page.getByRole('link', { name: 'Row' })).toHaveFocus();
+});
+
+test('where the whole screen changes, the screen itself has it', async () => {
+  const page = await renderComponent(<Screen />);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});
+
+test('whoever has left the control is not called back to it', async () => {
+  const page = await renderComponent(<Screen />);
+  (page.getByRole('button', { name: 'Take away' }).element() as HTMLElement).focus();
+  await page.getByRole('heading').click();
+  await page.getByRole('button', { name: 'Elsewhere' }).click();
+  await expect.element(page.getByRole('button', { name: 'Take away' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
