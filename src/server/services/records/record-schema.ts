@@ -68,7 +68,16 @@ function parsed(schema: z.ZodType, data: unknown): Checked {
   return {
     issues: result.error.issues.map((issue) => {
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-      return { field: [...issue.path, ...unknown].join('.'), message: parseBilingual(issue.message) };
+      const message = isMissing(issue, data) ? missing : parseBilingual(issue.message);
+      return { field: [...issue.path, ...unknown].join('.'), message };
     }),
   };
+}
+
+const missing: Message = { de: 'Das fehlt noch.', en: 'This is still missing.' };
+
+/** Whoever has left a field empty is not told what a value of its type looks like in JSON. */
+function isMissing({ code, path }: z.core.$ZodIssue, data: unknown): boolean {
+  const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], data);
+  return code !== 'custom' && (value ?? null) === null;
 }

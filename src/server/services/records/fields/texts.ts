@@ -48,7 +48,7 @@ type OneText = z.ZodType<string, string>;
 function both(kind: OneText) {
   const pair = z.unknown().transform((value, context) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      context.addIssue({ code: 'custom', message: notAPair });
+      context.addIssue({ code: 'custom', message: (value ?? null) === null ? noText : notAPair });
       return z.NEVER;
     }
     return value;
@@ -75,6 +75,11 @@ const notAPair = bilingual(
   'A text for each language is expected: { "de": "…", "en": "…" }.',
 );
 
+const noText = bilingual(
+  'Hier fehlt der Text, wenigstens auf Deutsch.',
+  'The text is missing, in German at least.',
+);
+
 /** `{de, en}`; null if both are empty. */
 export const localized = (kind: OneText) => both(kind);
 
@@ -82,13 +87,7 @@ export const localized = (kind: OneText) => both(kind);
 export const requiredLocalized = (kind: OneText) =>
   both(kind).transform((value, context): Localized => {
     if (value) return value;
-    context.addIssue({
-      code: 'custom',
-      message: bilingual(
-        'Hier fehlt der Text, wenigstens auf Deutsch.',
-        'The text is missing, in German at least.',
-      ),
-    });
+    context.addIssue({ code: 'custom', message: noText });
     return z.NEVER;
   });
 

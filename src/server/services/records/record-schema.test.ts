@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type ResourceFields, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
+import { checkFields } from './record-schema.ts';
+
+/** Of every field that may not be empty, one that is: at the top, and in a row of its own. */
+function emptied(fields: ResourceFields): Record<string, unknown>[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const isRequired = 'required' in field && field.required === true;
+    const inside = 'fields' in field ? emptied(field.fields) : [];
+    const boxed = inside.map((each) => ({ [name]: field.kind === 'rows' ? [each] : each }));
+    return [...(isRequired ? [{ [name]: null }] : []), ...boxed];
+  });
+}
+
+test.each(resourceNames)('what is missing in %s is said without a word of JSON', (name: ResourceName) => {
+  for (const data of emptied(fieldsOf(name))) {
+    const checked = checkFields(name, data);
+    if (!('issues' in checked)) continue;
+    for (const { message } of checked.issues) {
+      expect(message.de, JSON.stringify(data)).not.toMatch(/erwartet|["{[]/);
+      expect(message.en, JSON.stringify(data)).not.toMatch(/expected|["{[]/);
+    }
+  }
+});
