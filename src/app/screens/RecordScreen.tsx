@@ -1,6 +1,6 @@
 /** The form of one record, or of a new one: what it says, where visitors see it, who changed it. */
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { data as answer, redirect, useNavigate } from 'react-router';
+import { data as answer, redirect, useLocation, useNavigate } from 'react-router';
 import styles from '#back-office/form/form.module.css';
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { GroupList } from '#back-office/form/GroupList.tsx';
@@ -244,6 +244,7 @@ export default function RecordScreen({ loaderData: { publicUrl: _, ...data } }: 
   const { resource, record, texts, title, labels } = data;
   const Form = resource === 'runs' ? RunForm : RecordForm;
   const goTo = useNavigate();
+  const { state } = useLocation();
   // Fields are drawn once they can be written in: what is typed before would be lost.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -273,7 +274,8 @@ export default function RecordScreen({ loaderData: { publicUrl: _, ...data } }: 
               key={`${resource}/${record?.id ?? 'new'}`}
               data={data}
               aside={aside}
-              navigate={(to) => void goTo(to, { replace: true, preventScrollReset: true })}
+              isCreated={state === 'created'}
+              navigate={(to, next) => void goTo(to, { replace: true, preventScrollReset: true, state: next })}
             />
           </Suspense>
         ) : (

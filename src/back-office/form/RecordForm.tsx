@@ -26,8 +26,10 @@ const FormConflict = lazyComponent(async () => (await import('./FormConflict.tsx
 
 interface Props {
   data: RecordFormData;
-  /** Goes to another address of the back office. */
-  navigate: (to: string) => void;
+  /** Goes to another address of the back office; `created` where that is the record that was just made. */
+  navigate: (to: string, created?: 'created') => void;
+  /** Whether the record was made a moment ago, here. */
+  isCreated?: boolean;
   /** What stands at the right. */
   aside: ReactNode;
   /** By default the one of the document. */
@@ -37,11 +39,17 @@ interface Props {
   runParts?: RunParts;
 }
 
-export default function RecordForm({ session = formSession(), overPage, runParts, ...props }: Props) {
+export default function RecordForm({
+  session = formSession(),
+  isCreated = false,
+  overPage,
+  runParts,
+  ...props
+}: Props) {
   use(loadEditingMessages(props.data.locale));
   return (
     <FormSession session={session}>
-      <LoadedForm {...props} {...{ session, overPage, runParts }} />
+      <LoadedForm {...props} {...{ session, isCreated, overPage, runParts }} />
     </FormSession>
   );
 }
@@ -50,13 +58,13 @@ type LoadedProps = Required<Omit<Props, 'overPage' | 'runParts'>> &
   Record<'overPage', Props['overPage']> &
   Record<'runParts', Props['runParts']>;
 
-function LoadedForm({ data, navigate, aside, session, overPage, runParts }: LoadedProps) {
+function LoadedForm({ data, navigate, isCreated, aside, session, overPage, runParts }: LoadedProps) {
   const { resource, record, initial, texts, locale, today, names, parts } = data;
   const [form] = useState(() =>
     createRecordForm({
       ...{ session, resource, record, initial, fields: fieldsOf(resource) },
       ...{ draft: data.draft, noMoment: texts.when_missing },
-      onCreated: ({ id }) => navigate(backOfficePath('record', locale, { resource, id })),
+      onCreated: ({ id }) => navigate(backOfficePath('record', locale, { resource, id }), 'created'),
     }),
   );
   useJournal(form, session, data);
@@ -92,7 +100,9 @@ function LoadedForm({ data, navigate, aside, session, overPage, runParts }: Load
           )}
         </div>
       )}
-      {data.may_write && <SaveBar {...{ form, data, runParts }} onWritten={() => goToRecord(record?.id)} />}
+      {data.may_write && (
+        <SaveBar {...{ form, data, isCreated, runParts }} onWritten={() => goToRecord(record?.id)} />
+      )}
       {conflict && (
         <Suspense>
           <FormConflict form={form} data={data} />

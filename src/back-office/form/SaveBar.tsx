@@ -22,12 +22,13 @@ const BeforeSaving = lazyComponent(async () => (await import('./BeforeSaving.tsx
 interface Props {
   form: RecordForm;
   data: RecordFormData;
+  isCreated: boolean;
   /** Reads the record's screen again. */
   onWritten: () => void;
   runParts: RunParts | undefined;
 }
 
-export function SaveBar({ form, data, onWritten, runParts }: Props) {
+export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
   const { texts, record } = data;
   const history = useStore(form.store, 'history');
   const base = useStore(form.store, 'base');
@@ -72,7 +73,8 @@ export function SaveBar({ form, data, onWritten, runParts }: Props) {
   const place = kept_at === null ? texts.keeping : texts.kept.replace('{time}', timeOf(kept_at));
   const counted = count === 1 ? texts.changes_one : texts.changes.replace('{count}', String(count));
   /** Whether nothing is said but how much is changed. */
-  const isQuiet = !problem && !conflict && restored_at === null && (save === 'idle' || count > 0);
+  const isQuiet =
+    !problem && !conflict && restored_at === null && (count > 0 || (save === 'idle' && !isCreated));
   const isPublishing = draft !== null && when !== 'draft';
   const isIdle = count === 0 && !isNew && !isPublishing;
   const counted_save = count === 1 ? texts.save_one : texts.save.replace('{count}', String(count));
@@ -100,6 +102,8 @@ export function SaveBar({ form, data, onWritten, runParts }: Props) {
                 </>
               ) : save === 'saved' ? (
                 texts.saved_as[saved_as]
+              ) : isCreated ? (
+                texts.created
               ) : (
                 <span className={styles.quiet}>{texts.no_changes}</span>
               ))}

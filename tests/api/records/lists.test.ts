@@ -87,6 +87,15 @@ describe('events by what is typed', () => {
   });
 });
 
+test('what begins as somebody types comes first, unless they sort themselves', async () => {
+  await records.create('tags', { name: { de: 'Admirale' } });
+  await records.create('tags', { name: { de: 'Ein Abend für Mira' } });
+  const names = async (query: string) => (await list('tags', query)).map(({ name }) => name);
+  expect(await names('q=mira')).toEqual(['Ein Abend für Mira', 'Admirale']);
+  expect(await names('q=mira&ordering=name')).toEqual(['Admirale', 'Ein Abend für Mira']);
+  expect(await names('q=(mira')).toEqual([]);
+});
+
 test('people stand in dictionary order, and the other way round', async () => {
   const order = [person.adler, person.group, person.mira, person.ozkan, person.offline, person.zeh];
   expect(await ids('persons', '')).toEqual(order);

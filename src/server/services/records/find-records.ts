@@ -9,7 +9,7 @@ import { resources } from '#domain/resources/resources.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
-import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { beginningWord, containing, typedWords } from '#server/services/search/typed-words.ts';
 import { columnsOf, ownRows } from './read-records.ts';
 
 export interface FoundRecord {
@@ -38,7 +38,8 @@ interface FoundRow extends Record<string, unknown> {
 }
 
 /**
- * At most six of each resource: those whose title begins with the first word come first, of events those to come. Every
+ * At most six of each resource: those whose title begins with the first word come first, then those of which another word
+ * does, of events those to come. Every
  * word must occur, in either language; a day is written as in German, `24.11.`. One query; none without words.
  */
 export async function findRecords(
@@ -74,7 +75,8 @@ function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQ
   const start = containing(words[0] as string).slice(1);
   const order = isEvent
     ? sql`${columns.date_start} < ${now.toISOString()}::timestamptz, abs(extract(epoch from ${columns.date_start} - ${now.toISOString()}::timestamptz))`
-    : sql`${calledIn('de')} not ilike ${start} and ${calledIn('en')} not ilike ${start}, ${calledIn('de')}, ${columns.id}`;
+    : sql`${calledIn('de')} not ilike ${start} and ${calledIn('en')} not ilike ${start},
+        concat_ws(' ', ${calledIn('de')}, ${calledIn('en')}) !~* ${beginningWord(words[0] as string)}, ${calledIn('de')}, ${columns.id}`;
   const from = isEvent
     ? sql`${table} left join productions p on p.id = ${columns.production_id}`
     : sql`${table}`;

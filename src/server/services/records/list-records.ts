@@ -14,7 +14,7 @@ import { type Page, type PageRequest, pageBounds } from '#server/services/paging
 import { jsonValue } from './lists/json-values.ts';
 import { filterCondition, namedCondition } from './lists/list-conditions.ts';
 import { hasDraft, plannedAt } from './lists/list-publication.ts';
-import { searchConditions } from './lists/list-search.ts';
+import { beginsInTitle, searchConditions } from './lists/list-search.ts';
 import { type ListTime, listValue, sortValue } from './lists/list-values.ts';
 import { columnsOf, ownRows } from './read-records.ts';
 
@@ -55,7 +55,7 @@ export async function listIds(
 ): Promise<number[]> {
   const { table } = resourceTables[name];
   const { rows } = await db.execute<{ id: number }>(sql`select ${columnsOf(table).id} as id from ${table}
-    where ${whereOf(name, query, time)} order by ${orderOf(name, query.ordering, time)} ${bounds}`);
+    where ${whereOf(name, query, time)} order by ${orderOf(name, query, time)} ${bounds}`);
   return rows.map(({ id }) => id);
 }
 
@@ -122,14 +122,18 @@ function whereOf(name: ResourceName, { q, ids, filters = {} }: ListQuery, time: 
   return conditions ?? sql`true`;
 }
 
-function orderOf(name: ResourceName, ordering: string | undefined, time: ListTime): SQL {
+/** Of a search without an order of its own, what is called as somebody has typed comes first. */
+function orderOf(name: ResourceName, { q, ordering }: ListQuery, time: ListTime): SQL {
   const view = listViewOf(name);
-  const wanted = orderingIn(view, ordering) ?? view.ordering;
+  const chosen = orderingIn(view, ordering);
+  const wanted = chosen ?? view.ordering;
+  const begins = chosen ? undefined : beginsInTitle(name, q);
   const isDescending = wanted.startsWith('-');
   const column = view.columns.find((one) => one.name === wanted.replace(/^-/, ''));
   const values = (column?.sort ?? []).flatMap((field) => sortValue(name, field, time) ?? []);
   const direction = isDescending ? sql`desc nulls last` : sql`asc`;
   const { id } = columnsOf(resourceTables[name].table);
   const last = isDescending || values.length === 0 ? sql`${id} desc` : sql`${id}`;
-  return sql.join([...values.map((value) => sql`${value} ${direction}`), last], sql`, `);
+  const first = begins ? [sql`${begins} desc`] : [];
+  return sql.join([...first, ...values.map((value) => sql`${value} ${direction}`), last], sql`, `);
 }

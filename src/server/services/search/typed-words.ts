@@ -12,3 +12,8 @@ export function typedWords(query: string): string[] {
 export function containing(word: string): string {
   return `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
+
+/** A pattern for `~*`: a word of a text begins with this one. */
+export function beginningWord(word: string): string {
+  return `\\m${word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`;
+}

@@ -8,7 +8,7 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import { stageNames, venueName } from '#domain/venues/venues.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
-import { containing, typedWords } from '#server/services/search/typed-words.ts';
+import { beginningWord, containing, typedWords } from '#server/services/search/typed-words.ts';
 import { columnsOf } from '../read-records.ts';
 import { withinDays } from './list-conditions.ts';
 import type { ListTime } from './list-values.ts';
@@ -69,16 +69,27 @@ function dayCondition(name: ResourceName, word: string, { now }: ListTime): SQL 
   return or(...ranges.map((range) => withinDays(date_start, range)));
 }
 
-/** Every word has to be there, each of them anywhere. */
-export function searchConditions(name: ResourceName, q: string | undefined, time: ListTime): SQL[] {
+function textsOf(name: ResourceName, fields: readonly string[]): SQL[] {
   const columns = columnsOf(resourceTables[name].table);
-  const fields = [...new Set([...resources[name].title, ...(alsoSearched[name] ?? [])])];
-  const texts = fields.flatMap((field) => {
+  return fields.flatMap((field) => {
     const column = columns[field];
     if (!column) return [];
     const isLocalized = column.dataType === 'json' && fieldsOf(name)[field] !== undefined;
     return [isLocalized ? bothOf(sql`${column}`) : sql`${column}`];
   });
+}
+
+/** Whether a word of the title begins with the first one that is searched: who types "Mira" means no Samira. */
+export function beginsInTitle(name: ResourceName, q: string | undefined): SQL | undefined {
+  const [word] = typedWords(q ?? '');
+  const texts = textsOf(name, resources[name].title);
+  if (!word || texts.length === 0) return undefined;
+  return sql`concat_ws(' ', ${sql.join(texts, sql`, `)}) ~* ${beginningWord(word)}`;
+}
+
+/** Every word has to be there, each of them anywhere. */
+export function searchConditions(name: ResourceName, q: string | undefined, time: ListTime): SQL[] {
+  const texts = textsOf(name, [...new Set([...resources[name].title, ...(alsoSearched[name] ?? [])])]);
   return typedWords(q ?? '').map(
     (word) =>
       // A day is looked up in the calendar only: no text is read for it.
