@@ -18,7 +18,7 @@ test.each<[string, Record<string, unknown>, string, string, RegExp]>([
     'zzzzzz',
     /There are: key, name/,
   ],
-  ['a missing name', withProduction({ name: undefined }), 'productions/faust', 'name', /each language/],
+  ['a missing name', withProduction({ name: undefined }), 'productions/faust', 'name', /in German at least/],
   [
     'a name that is empty',
     withProduction({ name: text(' ') }),
