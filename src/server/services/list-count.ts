@@ -28,6 +28,8 @@ function cachedCounts(database: Database): LRUCache<string, CachedCount> {
 }
 
 export interface ListCount {
+  /** Whether an earlier count is still at hand, so that {@link columns} ask for none. */
+  isKnown: boolean;
   /** Columns for the `select` that reads the page: the count, unless it is cached, and the content version. */
   columns: { counted: SQL<number | null>; counted_at: SQL<number | null> };
   /**
@@ -64,9 +66,12 @@ export function listCount(database: Database, table: PgTable, conditions: SQL | 
     return count;
   };
   return {
-    columns: {
-      counted: known ? sql<null>`null` : sql<number>`${db.$count(table, conditions)}`.mapWith(Number),
-      counted_at: sql<number | null>`(select version from content_version where id = 1)`.mapWith(Number),
+    isKnown: known !== undefined,
+    get columns() {
+      return {
+        counted: known ? sql<null>`null` : sql<number>`${db.$count(table, conditions)}`.mapWith(Number),
+        counted_at: sql<number | null>`(select version from content_version where id = 1)`.mapWith(Number),
+      };
     },
     async pageOf(rows, request, entryOf) {
       const { page, page_size } = pageBounds(request);

@@ -14,6 +14,7 @@ import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { type Translation, translationTo } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import { rowAsJson } from '#server/services/row-as-json.ts';
 import type { RowOf } from '#server/services/row-of.ts';
 import { isEventPublic } from './event-conditions.ts';
 import { recastsColumn } from './recasts.ts';
@@ -82,6 +83,9 @@ type Joined = `production_${string}` | 'activity_id' | 'activity_name';
 export type EventRow = {
   [K in keyof OwnRow]: K extends Joined ? OwnRow[K] | null : OwnRow[K];
 };
+
+/** {@link eventColumns} as one value, for long lists. */
+export const eventAsJson: SQL<EventRow> = rowAsJson(eventColumns);
 
 /** Rows for {@link eventOf} of the public events that meet a condition. */
 export function publicEvents({ db }: Pick<Database, 'db'>, condition: SQL | undefined) {

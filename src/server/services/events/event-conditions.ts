@@ -77,6 +77,10 @@ const isOnSale = (now: Date) =>
 const hasTickets = (now: Date) =>
   and(isOnSale(now), or(ne(events.ticket_url_external, ''), ne(events.secondary_ticket_link, '')));
 
+/** Whether a filter finds other events at another moment of the same day. */
+export const dependsOnNow = ({ with_tickets, price_to }: EventConditions): boolean =>
+  Boolean(with_tickets || price_to);
+
 /** The condition on `events` for a filter, restricted to public events. */
 export function eventConditions(
   database: Pick<Database, 'db'>,

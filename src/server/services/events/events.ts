@@ -1,15 +1,16 @@
 // The schedule: events, filtered and paged.
 import { asc, desc, eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
-import { listCount } from '#server/services/list-count.ts';
+import { type ListCount, listCount } from '#server/services/list-count.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { eventColumns, eventOf, publicEvents } from './event-columns.ts';
-import { type EventConditions, eventConditions } from './event-conditions.ts';
+import { eventAsJson, eventOf, publicEvents } from './event-columns.ts';
+import { dependsOnNow, type EventConditions, eventConditions } from './event-conditions.ts';
 
 export type EventListRequest = EventConditions & PageRequest;
 
@@ -23,28 +24,63 @@ export async function listEvents(
   request: EventListRequest,
   requestContext: RequestContext,
 ): Promise<Page<Event>> {
+  const date = request.date === undefined ? berlinDay(requestContext.now) : request.date;
+  const { conditions, read } = statementOf(database, { ...request, date }, requestContext.now);
+  const count = listCount(database, events, conditions);
+  const rows = await read(count);
+  return count.pageOf(rows, request, ({ event }) => eventOf(event, requestContext));
+}
+
+type Statement = ReturnType<typeof writeStatement>;
+
+/** Lists that are asked for again and again: as many as the pages of some hundred dates have, and the filters most used. */
+const maxStatements = 100;
+const statements = new WeakMap<Database, LRUCache<string, Statement>>();
+
+/** To write a statement takes longer than to read what it finds, so it is kept. */
+function statementOf(database: Database, request: EventListRequest, now: Date): Statement {
+  if (dependsOnNow(request)) return writeStatement(database, request, now);
+  const kept = statements.get(database) ?? new LRUCache<string, Statement>({ max: maxStatements });
+  statements.set(database, kept);
+  const asked = JSON.stringify(request);
+  const statement = kept.get(asked) ?? writeStatement(database, request, now);
+  kept.set(asked, statement);
+  return statement;
+}
+
+function writeStatement(database: Database, request: EventListRequest, now: Date) {
   const { db } = database;
   const { limit, offset } = pageBounds(request);
-  const date = request.date === undefined ? berlinDay(requestContext.now) : request.date;
-  const conditions = eventConditions(database, { ...request, date }, requestContext.now);
-  // The page is selected on a covering index first; only its rows are joined.
-  const wanted = db
-    .select({ id: events.id })
-    .from(events)
-    .where(conditions)
-    .orderBy(asc(events.date_start), asc(events.id))
-    .limit(limit)
-    .offset(offset)
-    .as('wanted');
-  const count = listCount(database, events, conditions);
-  const rows = await db
-    .select({ ...eventColumns, ...count.columns })
-    .from(wanted)
-    .innerJoin(events, eq(events.id, wanted.id))
-    .leftJoin(productions, eq(productions.id, events.production_id))
-    .leftJoin(activities, eq(activities.id, events.activity_id))
-    .orderBy(asc(events.date_start), asc(events.id));
-  return count.pageOf(rows, request, (row) => eventOf(row, requestContext));
+  const conditions = eventConditions(database, request, now);
+  const write = ({ columns }: Pick<ListCount, 'columns'>) => {
+    // The page is selected on a covering index first; only its rows are joined.
+    const wanted = db
+      .select({ id: events.id })
+      .from(events)
+      .where(conditions)
+      .orderBy(asc(events.date_start), asc(events.id))
+      .limit(limit)
+      .offset(offset)
+      .as('wanted');
+    return (
+      db
+        .select({ event: eventAsJson, ...columns })
+        .from(wanted)
+        .innerJoin(events, eq(events.id, wanted.id))
+        .leftJoin(productions, eq(productions.id, events.production_id))
+        .leftJoin(activities, eq(activities.id, events.activity_id))
+        .orderBy(asc(events.date_start), asc(events.id))
+        // Without a name the server keeps no plan, which would be made for any page of any length.
+        .prepare('')
+    );
+  };
+  const written: Partial<Record<'counting' | 'listing', ReturnType<typeof write>>> = {};
+  const read = (count: ListCount) => {
+    const way = count.isKnown ? 'listing' : 'counting';
+    written[way] ??= write(count);
+    return written[way].execute();
+  };
+  return { conditions, read };
 }
 
 /** Events on a production's page. */

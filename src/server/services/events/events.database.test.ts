@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type EventListRequest, listEvents } from '#server/services/events/events.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('events', 'fixture');
+  await database.db.execute(sql`truncate events cascade`);
+  await database.db.execute(sql`insert into events (stage_name, date_start, secondary_ticket_link)
+    select 'Box', timestamptz '2026-03-12 10:00+01' + make_interval(hours => hour), 'a' from generate_series(1, 9) hour`);
+});
+afterAll(() => database.close());
+
+const at = (now: string) => ({ locale: 'de', now: new Date(now) }) as const;
+const hours = async (request: EventListRequest, now: string) =>
+  (await listEvents(database, request, at(now))).results.map(({ date_start }) => date_start.slice(11, 13));
+
+it('a list that is asked for again is that of its own page, day and moment', async () => {
+  const [noon, evening] = ['2026-03-12T12:00:00+01:00', '2026-03-12T20:30:00+01:00'];
+  for (const _turn of ['its statement is written', 'its statement is kept']) {
+    expect(await hours({ page_size: 2 }, noon)).toEqual(['11', '12']);
+    expect(await hours({ page_size: 2, page: 2 }, noon)).toEqual(['13', '14']);
+    expect(await hours({ page_size: 2 }, '2026-03-13T12:00:00+01:00')).toEqual([]);
+    expect(await hours({ with_tickets: true }, noon)).toHaveLength(9);
+    expect(await hours({ with_tickets: true }, evening)).toEqual(['18', '19']);
+  }
+});
