@@ -21,7 +21,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const at = planAddress(url.searchParams, berlinDay(now()));
   const may_write = mayWriteRecord(user.role, 'events');
   const draw = url.searchParams.get('draw');
-  const asked = { production_id: parseRecordId(draw), stage_name: url.searchParams.get('stage') ?? '' };
+  const asked = {
+    ...{ production_id: parseRecordId(draw), stage_name: url.searchParams.get('stage') ?? '' },
+    run_id: parseRecordId(url.searchParams.get('run')),
+  };
   const [plan, elsewhere, draft] = await Promise.all([
     getPlan(database, at, { locale, now: now() }),
     findCollisionsElsewhere(database, at.month, { locale, now: now() }),

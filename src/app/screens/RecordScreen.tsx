@@ -23,7 +23,7 @@ import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
-import { valuesOfPlay } from '#server/services/events/values-of-play.ts';
+import { valuesOfNewDate } from '#server/services/events/values-of-new-date.ts';
 import { countEntries } from '#server/services/forms/entries/list-entries.ts';
 import { formIdOf } from '#server/services/forms/form-labels.ts';
 import { getRunOf } from '#server/services/plan/get-run-of.ts';
@@ -37,6 +37,7 @@ import { loadWithRetry } from '#state/script-loading.ts';
 import { notFound } from '../not-found.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/RecordScreen';
+import { nextOfRecord } from './next-of-record.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, config, now } = context.get(appContextKey);
@@ -57,7 +58,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     const given = givenValues(resource, url.searchParams);
     const initial = {
       ...initialValues(resource),
-      ...(resource === 'events' && (await valuesOfPlay(database, given.production))),
+      ...(resource === 'events' && (await valuesOfNewDate(database, given))),
       ...given,
     };
     const names = namesById(await nameReferences(database.db, resource, [initial], locale));
@@ -86,6 +87,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     : null;
   if (!form) throw notFound();
   const { record, name } = form;
+  const run = await getRunOf(database, resource, record, { locale, now: now() });
   const stored = { id: record.id, version: record.version, values: asJson(record.values) };
   return {
     ...{
@@ -99,8 +101,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     plans: form.plans.map((plan) => shownPlan(plan, locale)),
     title: name || labels.one,
     addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
-    next: shared.may_write ? nextOf(resource, form, locale) : [],
-    run: await getRunOf(database, resource, record, { locale, now: now() }),
+    next: shared.may_write ? nextOfRecord(resource, { ...form, run }, locale) : [],
+    run,
     entries:
       resource === 'forms' && mayDo(user.role, 'read-form-entries')
         ? {
@@ -156,33 +158,6 @@ function namedAddress({ kind, ...paths }: PublicAddress, locale: Locale): Record
   const match = kind === 'list' ? matchPath(paths[locale]) : null;
   if (match) return [{ url: paths[locale], name: screenTitle(match.name, locale) }];
   return bothLanguages.map((each) => ({ url: paths[each], name: formTexts(locale).on_site_in[each] }));
-}
-
-/** A play is followed by its dates, and by who plays on each of them; what belongs to a play by the play, or by more of its kind. */
-function nextOf(resource: ResourceName, { record, names }: Form, locale: Locale): RecordFormData['next'] {
-  const texts = formTexts(locale);
-  const another = (of: ResourceName, production: number) => ({
-    url: backOfficePath('record', locale, { resource: of, id: 'new' }, { production }),
-    name: resourceLabels(of, locale).create ?? '',
-  });
-  if (resource === 'productions')
-    return [
-      another('events', record.id),
-      {
-        url: backOfficePath('cast', locale, {}, { production: record.id }),
-        name: texts.cast_by_dates,
-      },
-    ];
-  const { production } = record.values;
-  const play = names.productions?.find(({ id }) => id === production);
-  if (!play || (resource !== 'events' && resource !== 'booklet_sections')) return [];
-  return [
-    {
-      url: backOfficePath('record', locale, { resource: 'productions', id: play.id }),
-      name: texts.play_of.replace('{name}', play.name),
-    },
-    another(resource, play.id),
-  ];
 }
 
 const namesById = (names: Form['names']): RecordFormData['names'] =>

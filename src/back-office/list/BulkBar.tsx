@@ -15,6 +15,7 @@ import {
   undoChangeSet,
   writeBatch,
 } from '../requests/record-requests.ts';
+import { WriteOutcome, type WriteState } from '../requests/WriteOutcome.tsx';
 import { BulkField } from './BulkField.tsx';
 import styles from './bulk.module.css';
 import {
@@ -48,16 +49,11 @@ export default function BulkBar({ session = formSession(), ...props }: Props) {
   );
 }
 
-type State =
-  | { is: 'idle' | 'writing' | 'undone' }
-  | { is: 'done'; count: number; change_set: number | null }
-  | { is: 'problem'; text: string };
-
 function Bar({ list, selection, onWritten, session }: Required<Props>) {
   const texts = bulkTexts(list.locale);
   const [action, setAction] = useState<BulkActionName | null>(null);
   const [input, setInput] = useState<BulkInput>(noInput);
-  const [state, setState] = useState<State>({ is: 'idle' });
+  const [state, setState] = useState<WriteState>({ is: 'idle' });
   // On telephones the actions would cover the rows that are still to be chosen.
   const [isOpen, setOpen] = useState(false);
   const lines = action
@@ -158,17 +154,11 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
           </button>
         </>
       )}
-      <p role={state.is === 'problem' ? 'alert' : 'status'}>
-        {state.is === 'writing' && texts.writing}
-        {state.is === 'undone' && texts.undone}
-        {state.is === 'problem' && state.text}
-        {state.is === 'done' && counted(texts.done, state.count)}
-      </p>
-      {state.is === 'done' && state.change_set !== null && (
-        <button type="button" onClick={() => void undo(state.change_set as number)}>
-          {texts.undo}
-        </button>
-      )}
+      <WriteOutcome
+        {...{ state, texts }}
+        done={(count) => counted(texts.done, count)}
+        onUndo={(change_set) => void undo(change_set)}
+      />
       <button
         type="button"
         className={styles.clear}

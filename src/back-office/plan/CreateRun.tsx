@@ -17,6 +17,7 @@ import {
   undoChangeSet,
   writeBatch,
 } from '../requests/record-requests.ts';
+import { WriteOutcome, type WriteState } from '../requests/WriteOutcome.tsx';
 import controls from '../shell/controls.module.css';
 import { collisionText } from './collision-words.ts';
 import type { PlanProps } from './plan-props.ts';
@@ -31,11 +32,6 @@ interface Props {
   /** For tests; by default the one of the document. */
   session?: EditingSession;
 }
-
-type State =
-  | { is: 'drawing' | 'writing' | 'undone' }
-  | { is: 'done'; count: number; run_id: number | null; change_set: number | null }
-  | { is: 'problem'; text: string };
 
 const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
   count === 1 ? one : many.replace('{count}', String(count));
@@ -55,12 +51,13 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
   const [accepted, setAccepted] = useState<ReadonlySet<Day>>(new Set());
   const [takesOver, setTakesOver] = useState(true);
   const [isOnline, setOnline] = useState(false);
-  const [state, setState] = useState<State>({ is: 'drawing' });
+  const [state, setState] = useState<WriteState>({ is: 'idle' });
+  const [run_id, setRunId] = useState<number | null>(null);
   // The same for each try, so that dates whose answer was lost are not made twice.
   const attempt = useRef({ lines: '', operation_id: '' });
   const ready = run.dates.filter(({ day, collisions }) => collisions.length === 0 || accepted.has(day));
   const waiting = run.dates.length - ready.length;
-  const { like } = run.draft;
+  const { like, run: existing } = run.draft;
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     setState({ is: 'writing' });
@@ -82,8 +79,8 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
     const { operation_id } = attempt.current;
     const answer = await send(() => writeBatch(session, { operation_id, lines }));
     if (!answer) return;
-    const made = { run_id: answer.lines[0]?.record?.id ?? null, change_set: answer.change_set };
-    setState({ is: 'done', count: ready.length, ...made });
+    setRunId(existing?.id ?? answer.lines[0]?.record?.id ?? null);
+    setState({ is: 'done', count: ready.length, change_set: answer.change_set });
     for (const { day } of ready) run.toggle(day);
     onWritten();
   }
@@ -134,7 +131,7 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
       </ul>
       {run.dates.length > 0 && (
         <>
-          {like && (
+          {like && !existing && (
             <label className={styles.check}>
               <input
                 type="checkbox"
@@ -162,28 +159,19 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
           </button>
         </>
       )}
-      <p role={state.is === 'problem' ? 'alert' : 'status'}>
-        {state.is === 'writing' && texts.writing}
-        {state.is === 'undone' && texts.undone}
-        {state.is === 'problem' && state.text}
-        {state.is === 'done' && counted(texts.done, state.count)}
-      </p>
-      {state.is === 'done' && state.run_id !== null && (
-        <p>
-          <a href={backOfficePath('record', locale, { resource: 'runs', id: state.run_id })}>
-            {texts.to_run}
-          </a>
-        </p>
-      )}
-      {state.is === 'done' && state.change_set !== null && (
-        <button
-          type="button"
-          className={controls.button}
-          onClick={() => void undo(state.change_set as number)}
-        >
-          {texts.undo}
-        </button>
-      )}
+      <WriteOutcome
+        state={state}
+        texts={{ ...texts, undone: existing ? texts.undone_added : texts.undone }}
+        done={(count) => counted(texts.done, count)}
+        onUndo={(change_set) => void undo(change_set)}
+        className={controls.button}
+      >
+        {state.is === 'done' && run_id !== null && (
+          <p>
+            <a href={backOfficePath('record', locale, { resource: 'runs', id: run_id })}>{texts.to_run}</a>
+          </p>
+        )}
+      </WriteOutcome>
     </>
   );
 }

@@ -105,7 +105,7 @@ test('where a run is drawn, days on which the stage is taken say so', async () =
   const draft = {
     productions: [{ id: 7, title: 'Medea' }],
     production: { id: 7, title: 'Medea', minutes: 90, cast: [] },
-    ...{ stage_name: 'Bühne', like: null },
+    ...{ stage_name: 'Bühne', like: null, runs: [], run: null },
   };
   const page = await renderComponent(
     <main className={tokens.backOffice}>

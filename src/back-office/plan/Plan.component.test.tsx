@@ -195,6 +195,8 @@ const medea: RunDraft = {
   production: { id: 7, title: 'Medea', minutes: 90, cast: [] },
   stage_name: 'Werkstatt',
   like: { date_start: '2026-02-10T20:00:00+01:00', fields: { prices: [] } },
+  runs: [{ id: 5, name: 'Medea im Winter' }],
+  run: null,
 };
 
 test('a run is drawn: days are pressed, what collides waits for a decision', async () => {
@@ -227,6 +229,36 @@ test('a run is drawn: days are pressed, what collides waits for a decision', asy
   await panel.getByRole('textbox', { name: 'Beginn Sa' }).fill('abends');
   await expect.element(panel.getByText(/^Das ist keine Uhrzeit/)).toBeVisible();
   await expect.element(panel.getByRole('button', { name: '1 Termin anlegen' })).toBeVisible();
+  await viewport.viewport(1280, 800);
+});
+
+test('dates are added to a run with its begins, stage and prices; only what the run leaves open is asked', async () => {
+  await viewport.viewport(1366, 800);
+  const existing = {
+    id: 5,
+    name: 'Medea im Winter',
+    times: { weekdays: '19.00' },
+    fields: { production: 7 },
+  };
+  const page = await renderComponent(
+    <main className={tokens.backOffice}>
+      <Plan {...aPlan([])} draft={{ ...medea, run: existing }} />
+    </main>,
+    { locale: 'de' },
+  );
+  const panel = page.getByRole('complementary', { name: 'Serie zeichnen' });
+  await expect.element(panel.getByRole('heading')).toHaveTextContent('Termine zur Serie „Medea im Winter“');
+  await expect.element(panel.getByRole('combobox', { name: 'Serie' })).toHaveValue('5');
+  await expect.element(panel.getByRole('textbox', { name: 'Beginn Mo bis Fr' })).toHaveAttribute('readonly');
+  await expect.element(panel.getByRole('textbox', { name: 'Beginn Sa' })).not.toHaveAttribute('readonly');
+  expect(panel.getByRole('combobox', { name: 'Bühne' }).elements()).toEqual([]);
+  const friday = page.getByRole('button', { name: 'Medea, Freitag, 13. März' });
+  (friday.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel.getByRole('listitem')).toHaveTextContent('Fr 13.3. 19.00 frei');
+  await expect.element(panel.getByRole('button', { name: '1 Termin anlegen' })).toBeVisible();
+  expect(panel.getByText(/^Art und Preise wie am/).elements()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
   await viewport.viewport(1280, 800);
 });
 

@@ -167,7 +167,10 @@ function Keys({ texts }: PlanProps) {
 }
 
 function Months({ plan, locale, texts, draft }: PlanProps) {
-  const drawn = draft && { draw: draft.production?.id ?? 'new', stage: draft.stage_name };
+  const drawn = draft && {
+    ...{ draw: draft.production?.id ?? 'new', stage: draft.run ? null : draft.stage_name },
+    run: draft.run?.id,
+  };
   const href = (month: string) => backOfficePath('plan', locale, {}, { month, ...drawn });
   return (
     <nav className={styles.months} aria-label={texts.months}>

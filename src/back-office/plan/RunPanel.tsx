@@ -5,7 +5,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { parseTime } from '#domain/dates/typed-moment.ts';
 import { drawDates, type RunDraft, runPartOf, runParts } from '#domain/plan/draw-run.ts';
-import { runTexts } from '#i18n/back-office/run-texts.ts';
+import { type RunTexts, runTexts } from '#i18n/back-office/run-texts.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
@@ -29,9 +29,12 @@ export function RunPanel(props: Props) {
   const texts = runTexts(locale);
   const isHydrated = useIsHydrated();
   const title = draft.production?.title;
+  const heading = draft.run
+    ? texts.heading_added.replace('{name}', draft.run.name)
+    : title && texts.heading.replace('{title}', title);
   return (
     <aside className={`${styles.panel} ${runStyles.panel}`} aria-label={texts.region}>
-      <h2>{title ? texts.heading.replace('{title}', title) : texts.region}</h2>
+      <h2>{heading || texts.region}</h2>
       <ChoosePlay {...props} />
       {run && isHydrated && (
         <>
@@ -59,9 +62,14 @@ function ChoosePlay({ draft, plan, locale }: PlanProps & { draft: RunDraft }) {
   const go = (event?: FormEvent) => {
     event?.preventDefault();
     if (!form.current) return;
-    const { draw, stage } = Object.fromEntries(new FormData(form.current));
-    // With a play comes the stage on which it was last planned.
-    const query = { month: plan.month, draw: String(draw), stage: draft.production ? String(stage) : null };
+    const data = new FormData(form.current);
+    const given = (name: string) => data.get(name)?.toString() ?? '';
+    const isSame = given('draw') === String(draft.production?.id);
+    // With a play comes the stage on which it was last planned, with a run its stage.
+    const query = {
+      ...{ month: plan.month, draw: given('draw') },
+      ...{ stage: draft.production && given('stage'), run: isSame && given('run') },
+    };
     void navigate(backOfficePath('plan', locale, {}, query), { replace: true, preventScrollReset: true });
   };
   // What was chosen before scripts had loaded.
@@ -85,25 +93,58 @@ function ChoosePlay({ draft, plan, locale }: PlanProps & { draft: RunDraft }) {
           ))}
         </select>
       </label>
-      <label>
-        {texts.stage}
-        <select key={draft.stage_name} name="stage" defaultValue={draft.stage_name} onChange={() => go()}>
-          {plan.lanes.map(
-            ({ stage_name, label }) =>
-              stage_name && (
-                <option key={stage_name} value={stage_name}>
-                  {label}
-                </option>
-              ),
-          )}
-        </select>
-      </label>
+      {draft.runs.length > 0 && (
+        <label>
+          {texts.run}
+          <select
+            key={`${draft.production?.id} ${draft.run?.id}`}
+            name="run"
+            defaultValue={draft.run?.id ?? ''}
+            onChange={() => go()}
+          >
+            <option value="">{texts.new_run}</option>
+            {draft.runs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <StageChoice {...{ draft, plan, texts }} onChange={() => go()} />
       <noscript>
         <button type="submit" className={controls.button}>
           {texts.show}
         </button>
       </noscript>
     </form>
+  );
+}
+
+interface StageProps extends Pick<PlanProps, 'plan'> {
+  draft: RunDraft;
+  texts: RunTexts;
+  onChange: () => void;
+}
+
+/** Dates that are added to a run are on its stage. */
+function StageChoice({ draft, plan, texts, onChange }: StageProps) {
+  const lanes = plan.lanes.filter(({ stage_name }) => stage_name);
+  if (draft.run) {
+    const label = lanes.find(({ stage_name }) => stage_name === draft.stage_name)?.label ?? draft.stage_name;
+    return <p>{texts.as_run.replace('{stage}', label)}</p>;
+  }
+  return (
+    <label>
+      {texts.stage}
+      <select key={draft.stage_name} name="stage" defaultValue={draft.stage_name} onChange={onChange}>
+        {lanes.map(({ stage_name, label }) => (
+          <option key={stage_name} value={stage_name as string}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
@@ -119,6 +160,7 @@ function Times({ run, locale }: PlanProps & { run: DrawnRun }) {
         <legend>{texts.begins}</legend>
         {runParts.map((part) => {
           const isTime = parseTime(run.times[part]) !== null;
+          const isOfRun = run.draft.run?.times[part] !== undefined;
           const end = ends.find(({ day }) => runPartOf(day) === part)?.date_end;
           return (
             <div key={part}>
@@ -129,7 +171,8 @@ function Times({ run, locale }: PlanProps & { run: DrawnRun }) {
                 aria-invalid={!isTime}
                 aria-describedby={`end-${part}`}
                 value={run.times[part]}
-                onChange={({ target: { value } }) => run.setTimes({ ...run.times, [part]: value })}
+                readOnly={isOfRun}
+                onChange={({ target: { value } }) => run.setTime(part, value)}
               />
               <span id={`end-${part}`} data-wrong={!isTime || undefined}>
                 {!isTime && texts.no_time}

@@ -10,6 +10,7 @@ import {
   drawDates,
   drawnBooking,
   type RunDraft,
+  type RunPart,
   type RunTimes,
 } from '#domain/plan/draw-run.ts';
 import type { Plan } from '#domain/plan/plan.ts';
@@ -24,7 +25,7 @@ export interface DrawnRun {
   isTaken(day: Day): boolean;
   /** The nearest day that would collide with nothing. */
   freeDayFor(date: DrawnDate): Day | null;
-  setTimes(times: RunTimes): void;
+  setTime(part: RunPart, time: string): void;
   toggle(day: Day): void;
   replace(day: Day, by: Day): void;
   clear(): void;
@@ -33,16 +34,18 @@ export interface DrawnRun {
 /** Null while no play is chosen. */
 export function useRun(draft: RunDraft | null, plan: Plan): DrawnRun | null {
   const [days, setDays] = useState<readonly Day[]>([]);
-  const [typed, setTimes] = useState<RunTimes | null>(null);
+  const [typed, setTimes] = useState<Partial<RunTimes>>({});
   const before = draft?.like ? formatTime(draft.like.date_start) : '19.30';
-  const times = typed ?? { weekdays: before, saturday: before, sunday: before };
+  const usual = { weekdays: before, saturday: before, sunday: before };
+  const times = { ...usual, ...typed, ...draft?.run?.times };
   const bookings = useMemo(() => bookingsOf(plan), [plan]);
   if (!draft?.production) return null;
   const { minutes } = draft.production;
   const collisionsFor = (date: DrawnDate) =>
     collisionsOf(drawnBooking(date, draft, assumedHours * 60), bookings);
   return {
-    ...{ draft, days, times, setTimes },
+    ...{ draft, days, times },
+    setTime: (part, time) => setTimes((now) => ({ ...now, [part]: time })),
     dates: drawDates(days, times, minutes).map((date) => ({ ...date, collisions: collisionsFor(date) })),
     isTaken(day) {
       const [date] = drawDates([day], times, minutes);

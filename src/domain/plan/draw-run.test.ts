@@ -51,6 +51,8 @@ const run: RunDraft = {
     date_start: '2026-12-12T20:00:00+01:00',
     fields: { activity: 1, prices: [], stage_name: 'Box' },
   },
+  runs: [],
+  run: null,
 };
 const [friday] = drawDates(['2026-12-18'], times, 90) as [ReturnType<typeof drawDates>[number]];
 
@@ -68,6 +70,17 @@ test('a run has what is taken over and its times, and each of its dates has them
   });
   const [, bare] = drawnLines([friday], run, { ...choice, takesOver: false });
   expect(bare?.data).not.toHaveProperty('prices');
+});
+
+test('dates that are added to a run have what the run says, and make no other', () => {
+  const existing = { id: 5, name: 'Medea im Winter', times: {}, fields: { activity: 2, subtitle: null } };
+  const choice = { times, takesOver: true, is_online: true, name: '' };
+  const lines = drawnLines([friday], { ...run, runs: [existing], run: existing }, choice);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.data).toEqual({
+    ...{ activity: 2, subtitle: null, production: 7, stage_name: 'Werkstatt', run: 5, is_online: true },
+    ...{ date_start: '2026-12-18T20:00:00+01:00', date_end: '2026-12-18T21:30:00+01:00' },
+  });
 });
 
 test('a drawn date collides like any other', () => {

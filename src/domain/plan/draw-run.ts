@@ -19,6 +19,16 @@ export const beginFields = {
   sunday: 'begin_sunday',
 } as const satisfies Record<RunPart, string>;
 
+/** A run that dates are added to. */
+export interface ExistingRun {
+  id: number;
+  name: string;
+  /** Only those that it has: it may say nothing of Saturdays. */
+  times: Partial<RunTimes>;
+  /** What its dates have from it, apart from their begin. */
+  fields: RecordFields;
+}
+
 /** What a run is drawn from. */
 export interface RunDraft {
   /** Those to choose from, by name. */
@@ -28,6 +38,10 @@ export interface RunDraft {
   stage_name: string;
   /** An earlier date of the play: what others take over from it. */
   like: { date_start: string; fields: RecordFields } | null;
+  /** Those of the play, the newest first. */
+  runs: readonly { id: number; name: string }[];
+  /** The one that the dates are added to; null where they make a new one. */
+  run: ExistingRun | null;
 }
 
 /** A date that does not exist yet. */
@@ -71,32 +85,32 @@ export function drawnBooking(
   };
 }
 
-/** The batch of a press: the run, and an event of it for each drawn date. */
+/** The batch of a press: the run, unless there is one already, and an event of it for each drawn date. */
 export function drawnLines(
   dates: readonly DrawnDate[],
-  { production, stage_name, like }: RunDraft,
+  { production, stage_name, like, run }: RunDraft,
   { times, takesOver, is_online, name }: DrawnRunChoice,
 ) {
   const shared: RecordFields = {
-    ...(takesOver && like ? like.fields : {}),
+    ...(run?.fields ?? (takesOver ? like?.fields : null)),
     ...{ production: production?.id, stage_name },
   };
   const begins = Object.fromEntries(runParts.map((part) => [beginFields[part], times[part]]));
   const create = (resource: 'runs' | 'events', data: RecordFields) =>
     ({ action: 'create', resource, data }) as const;
   return [
-    { ...create('runs', { ...shared, ...begins, name }), key: 'run' },
+    ...(run ? [] : [{ ...create('runs', { ...shared, ...begins, name }), key: 'run' }]),
     ...dates.map(({ date_start, date_end }) =>
-      create('events', { ...shared, run: { new: 'run' }, date_start, date_end, is_online }),
+      create('events', { ...shared, run: run?.id ?? { new: 'run' }, date_start, date_end, is_online }),
     ),
   ];
 }
 
 interface DrawnRunChoice {
   times: RunTimes;
-  /** Kind and prices, from an earlier date. */
+  /** Kind and prices, from an earlier date; dates of a run that exists have those of the run. */
   takesOver: boolean;
   is_online: boolean;
-  /** What the run is called. */
+  /** What a new run is called. */
   name: string;
 }

@@ -4,7 +4,8 @@ import { inLanguages } from '#i18n/in-languages.ts';
 const de = {
   // In forms
   dates: 'Termine der Serie',
-  no_dates: 'Noch gehört kein Termin dazu. Die Serie wählt man im Formular eines Termins.',
+  no_dates:
+    'Noch gehört kein Termin dazu. Termine zeichnet man im Plan, oder man wählt die Serie im Formular eines Termins.',
   in_list: 'In der Liste zeigen',
   of_run: 'Serie',
   like_run: 'wie die Serie',
@@ -50,7 +51,8 @@ export type RunChangeTexts = typeof de;
 
 const en: RunChangeTexts = {
   dates: 'Dates of the run',
-  no_dates: 'No date belongs to it yet. The run is chosen in the form of a date.',
+  no_dates:
+    'No date belongs to it yet. Dates are drawn in the plan, or the run is chosen in the form of a date.',
   in_list: 'Show in the list',
   of_run: 'Run',
   like_run: 'like the run',

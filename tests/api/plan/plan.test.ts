@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawDates, drawnLines } from '#domain/plan/draw-run.ts';
+import { differencesFrom } from '#domain/plan/run-changes.ts';
 import { findCollisionsElsewhere, getPlan } from '#server/services/plan/get-plan.ts';
 import { getRunDraft } from '#server/services/plan/get-run.ts';
+import { getRunOf } from '#server/services/plan/get-run-of.ts';
+import { readRecord } from '#server/services/records/read-records.ts';
 import { loginAs } from '../../setup/login.ts';
 import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { event, now, production } from '../fixture/ids.ts';
@@ -148,7 +151,11 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
     (id, production_id, stage_name, date_start, activity_id, prices, min_price_normal_excl_e, short_price_info)
     values (890001, ${production.nora}, 'Box', '2027-02-10 20:00+01', 1,
       '[{"name":{"de":"Parkett"},"amount":"38.00"}]', 38, '{"de":"ab 38 Euro"}')`);
-  const draft = await getRunDraft(api.database, { production_id: production.nora, stage_name: '' }, 'de');
+  const draft = await getRunDraft(
+    api.database,
+    { production_id: production.nora, stage_name: '', run_id: null },
+    'de',
+  );
   expect(draft).toMatchObject({ stage_name: 'Box', production: { minutes: 90 } });
   const dates = drawDates(['2027-03-02', '2027-03-06'], times, 90);
   const choice = { times, takesOver: true, is_online: false, name: 'Nora, März 2027' };
@@ -178,6 +185,27 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
     return events.map(({ event: { date_start } }) => date_start);
   };
   expect(await inPlan()).toEqual(['2027-03-02T20:00:00+01:00', '2027-03-06T19:00:00+01:00']);
+
+  const asked = { production_id: production.nora, stage_name: 'Bühne', run_id: run.id };
+  const more = await getRunDraft(api.database, asked, 'de');
+  expect(more).toMatchObject({
+    ...{ stage_name: 'Box', runs: [{ id: run.id, name: choice.name }] },
+    run: { id: run.id, times, fields: { min_price_normal_excl_e: '38.00', activity: 1 } },
+  });
+  const added = await post('batch', {
+    operation_id: 'plan-run-more',
+    lines: drawnLines(drawDates(['2027-03-09'], times, 90), more, choice),
+  });
+  expect(added.lines.map(({ result }) => result)).toEqual(['new']);
+  const stored = await readRecord(api.database.db, 'runs', run.id);
+  const extended = stored && (await getRunOf(api.database, 'runs', stored, { locale: 'de', now }));
+  expect(extended?.dates.flatMap((date) => differencesFrom(extended.values, date))).toEqual([]);
+  expect(await inPlan()).toContain('2027-03-09T20:00:00+01:00');
+  await post(`change-sets/${added.change_set}/undo`, { operation_id: 'plan-run-more-undo' });
+  expect(await inPlan()).toHaveLength(2);
+  // A run of another play counts for nothing.
+  expect((await getRunDraft(api.database, { ...asked, production_id: 890001 }, 'de')).run).toBeNull();
+
   await post(`change-sets/${made.change_set}/undo`, { operation_id: 'plan-run-undo' });
   expect(await inPlan()).toEqual([]);
 });
@@ -185,7 +213,8 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
 test('a play without dates is drawn on its own stage', async () => {
   await api.database.db.execute(sql`insert into productions (id, name, slug, stage_name)
     values (890002, '{"de":"Ohne Termine"}', '{"de":"ohne-termine"}', 'Box')`);
-  const draw = (stage_name: string) => getRunDraft(api.database, { production_id: 890002, stage_name }, 'de');
+  const draw = (stage_name: string) =>
+    getRunDraft(api.database, { production_id: 890002, stage_name, run_id: null }, 'de');
   expect((await draw('')).stage_name).toBe('Box');
   expect((await draw('Bühne')).stage_name).toBe('Bühne');
 });

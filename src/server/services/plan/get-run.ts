@@ -10,18 +10,20 @@ import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { companion_activities } from '#site';
+import { getExistingRun, listRunsOf } from './existing-run.ts';
 import { readCasts } from './get-plan.ts';
 
 type Reading = Pick<Database, 'db'>;
 
 /**
- * Three queries at most.
+ * Six queries at most.
  * @param production_id null, or that of no play, while none is chosen
- * @param stage_name by default the one on which the play was last planned, or its own
+ * @param stage_name by default the one on which the play was last planned, or its own; that of the run where there is one
+ * @param run_id of a run that dates are added to; null for a new one, and that of another play counts for nothing
  */
 export async function getRunDraft(
   database: Reading,
-  { production_id, stage_name }: { production_id: number | null; stage_name: string },
+  { production_id, stage_name, run_id }: RunQuery,
   locale: Locale,
 ): Promise<RunDraft> {
   const rows = await database.db
@@ -37,14 +39,27 @@ export async function getRunDraft(
   const own = rows.find(({ id }) => id === production_id)?.stage;
   const chosen = titled.find(({ id }) => id === production_id);
   const like = chosen ? await readLike(database, chosen.id) : null;
-  const known = [stage_name, like?.stage_name ?? '', own ?? ''].find(isStage);
+  const [runs, asked] = chosen
+    ? await Promise.all([listRunsOf(database, chosen.id), getExistingRun(database, run_id)])
+    : [[], null];
+  const run = asked?.fields.production === chosen?.id ? asked : null;
+  const known = [String(run?.fields.stage_name ?? ''), stage_name, like?.stage_name ?? '', own ?? ''].find(
+    isStage,
+  );
   const casts = chosen ? await readCasts(database, [chosen.id]) : null;
   return {
     productions: titled.map(({ id, title }) => ({ id, title })),
     production: chosen ? { ...chosen, cast: casts?.get(chosen.id) ?? [] } : null,
     stage_name: known ?? (stageNames[0] as string),
     like: like && { date_start: toBerlinIso(like.date_start), fields: like.fields },
+    ...{ runs, run },
   };
+}
+
+interface RunQuery {
+  production_id: number | null;
+  stage_name: string;
+  run_id: number | null;
 }
 
 /** The last date of a play that is a performance like others: no premiere, no talk. */

@@ -1,0 +1,59 @@
+// What somebody usually does after a record: a date of a play, more dates of a run.
+import type { RecordFormData } from '#back-office/form/form-data.ts';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { berlinDay, monthOf } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { formTexts } from '#i18n/back-office/form-texts.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import type { RecordForm } from '#server/services/records/form/record-form.ts';
+
+/** What is usually done next. A play is followed by its dates, and by who plays on each of them; what belongs to a play by the play, or by more of its kind. */
+export function nextOfRecord(
+  resource: ResourceName,
+  { record, names, run }: Pick<RecordForm, 'record' | 'names'> & Pick<RecordFormData, 'run'>,
+  locale: Locale,
+): RecordFormData['next'] {
+  if (resource === 'runs') return nextOfRun(run, locale);
+  const texts = formTexts(locale);
+  const another = (of: ResourceName, production: number) => ({
+    url: backOfficePath('record', locale, { resource: of, id: 'new' }, { production }),
+    name: resourceLabels(of, locale).create ?? '',
+  });
+  if (resource === 'productions')
+    return [
+      another('events', record.id),
+      {
+        url: backOfficePath('cast', locale, {}, { production: record.id }),
+        name: texts.cast_by_dates,
+      },
+    ];
+  const { production } = record.values;
+  const play = names.productions?.find(({ id }) => id === production);
+  if (!play || (resource !== 'events' && resource !== 'booklet_sections')) return [];
+  return [
+    {
+      url: backOfficePath('record', locale, { resource: 'productions', id: play.id }),
+      name: texts.play_of.replace('{name}', play.name),
+    },
+    another(resource, play.id),
+  ];
+}
+
+/** A run is followed by more dates: drawn in the plan from its last month on, or one in its form. */
+function nextOfRun(run: RecordFormData['run'], locale: Locale): RecordFormData['next'] {
+  if (!run) return [];
+  const last = run.dates.at(-1)?.values.date_start ?? run.now;
+  const month = [berlinDay(String(last)), berlinDay(run.now)].map(monthOf).toSorted().at(-1);
+  const production = Number(run.values.production);
+  return [
+    {
+      url: backOfficePath('plan', locale, {}, { month, draw: production, run: run.id }),
+      name: formTexts(locale).add_dates,
+    },
+    {
+      url: backOfficePath('record', locale, { resource: 'events', id: 'new' }, { production, run: run.id }),
+      name: resourceLabels('events', locale).create ?? '',
+    },
+  ];
+}

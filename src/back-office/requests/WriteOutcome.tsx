@@ -1,0 +1,40 @@
+/** What became of a request that writes: said where it was sent, with the way back. */
+import type { ReactNode } from 'react';
+
+export type WriteState =
+  | { is: 'idle' | 'writing' | 'undone' }
+  /** `change_set` is null where nothing was different. */
+  | { is: 'done'; count: number; change_set: number | null }
+  | { is: 'problem'; text: string };
+
+interface Props {
+  state: WriteState;
+  texts: { writing: string; undone: string; undo: string };
+  /** What is said of that many records that were written. */
+  done: (count: number) => string;
+  onUndo: (change_set: number) => void;
+  /** Of the button. */
+  className?: string | undefined;
+  /** Between what is said and the way back. */
+  children?: ReactNode;
+}
+
+export function WriteOutcome({ state, texts, done, onUndo, className, children }: Props) {
+  const change_set = state.is === 'done' ? state.change_set : null;
+  return (
+    <>
+      <p role={state.is === 'problem' ? 'alert' : 'status'}>
+        {state.is === 'writing' && texts.writing}
+        {state.is === 'undone' && texts.undone}
+        {state.is === 'problem' && state.text}
+        {state.is === 'done' && done(state.count)}
+      </p>
+      {children}
+      {change_set !== null && (
+        <button type="button" className={className} onClick={() => onUndo(change_set)}>
+          {texts.undo}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+// A run as dates are added to it: what they have from it.
+import { desc, eq } from 'drizzle-orm';
+import { beginFields, type ExistingRun, type RunTimes, runParts } from '#domain/plan/draw-run.ts';
+import { runFields } from '#domain/plan/run-changes.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { runs } from '#server/db/schema/events.ts';
+import { readRecord } from '../records/read-records.ts';
+
+type Reading = Pick<Database, 'db'>;
+
+/** The runs of a play, the newest first. One query. */
+export const listRunsOf = ({ db }: Reading, production_id: number): Promise<{ id: number; name: string }[]> =>
+  db
+    .select({ id: runs.id, name: runs.name })
+    .from(runs)
+    .where(eq(runs.production_id, production_id))
+    .orderBy(desc(runs.id));
+
+/** Null if there is none. Two queries. */
+export async function getExistingRun({ db }: Reading, id: unknown): Promise<ExistingRun | null> {
+  const run = typeof id === 'number' ? await readRecord(db, 'runs', id) : null;
+  if (!run) return null;
+  const { id: found, values } = run;
+  const said = runParts.flatMap((part) => {
+    const time = values[beginFields[part]];
+    return typeof time === 'string' && time !== '' ? [[part, time] as const] : [];
+  });
+  const own = runFields.filter((field) => field !== 'begin').map((field) => [field, values[field]]);
+  return {
+    ...{ id: found, name: String(values.name) },
+    times: Object.fromEntries(said) as Partial<RunTimes>,
+    fields: Object.fromEntries(own) as ExistingRun['fields'],
+  };
+}
