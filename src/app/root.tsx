@@ -22,6 +22,7 @@ import { getNavigation } from '#server/services/site/navigation.ts';
 import { getSettings } from '#server/services/site/settings.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import type { Route } from './+types/root';
+import piazzolla from './fonts/piazzolla.woff2?url';
 import specialGothic from './fonts/special-gothic.woff2?url';
 import { useClientNavigation } from './shell/client-navigation.ts';
 import { ColoursContext } from './shell/colours-context.ts';
@@ -82,6 +83,9 @@ export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
   return import.meta.env.DEV || nextUrl.searchParams.has('edit');
 }
 
+/** Screens that have no prose at their beginning, and rows of the search preload its font themselves. */
+const withoutProse = /^(ensemble|events|led-|search)/;
+
 /**
  * Reads a style or script that the server rendered into the head, so that its text is not built again for
  * hydration.
@@ -97,7 +101,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const mark = useContext(ScriptMarkContext);
   const { login } = useRootData();
   const hasToolbar = login !== null && !new URLSearchParams(search).has('noToolbar');
-  const isDark = matchPath(pathname)?.name === 'productions-slug-id-booklet';
+  const screen = matchPath(pathname)?.name;
+  const isDark = screen === 'productions-slug-id-booklet';
   return (
     <html
       lang={locale}
@@ -109,6 +114,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" href={specialGothic} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {import.meta.env.SSR && screen && !withoutProse.test(screen) && (
+          <link rel="preload" href={piazzolla} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         <Meta />
         <Links />
         <style>{import.meta.env.SSR ? schemeStyles(groups) : fromHead('style')}</style>

@@ -1,10 +1,11 @@
 /**
- * Retries scripts that fail to load. If a deployment has replaced them, reloads the page, once a minute at
- * most.
+ * Retries scripts that fail to load. If a deployment has replaced them, or the browser never asks again for one that
+ * failed, reloads the page: by itself once a minute at most, always when somebody asks for it.
  */
 import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/missing-scripts.ts';
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
+import { holdPress, rememberPress } from './held-press.ts';
 import { tryAgain } from './retry.ts';
 
 /** Milliseconds between two tries. */
@@ -34,8 +35,8 @@ function sinceReload(): number {
   }
 }
 
-/** Decides by `whenScriptIsMissing` and acts on it. */
-export async function recoverFromMissingScript(): Promise<MissingScriptAnswer> {
+/** Decides by `whenScriptIsMissing` and acts on it; `request` is the event by which somebody asks for it. */
+export async function recoverFromMissingScript(request?: Event): Promise<MissingScriptAnswer> {
   const { destination } = getGlobal();
   const head = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
   const answer = whenScriptIsMissing({
@@ -45,10 +46,15 @@ export async function recoverFromMissingScript(): Promise<MissingScriptAnswer> {
     ),
     hasWords: hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
     isLeaving: destination !== '' && destination !== location.href,
-    sinceReload: sinceReload(),
+    sinceReload: request ? Number.POSITIVE_INFINITY : sinceReload(),
   });
   if (answer === 'reload') {
-    sessionStorage.setItem(reloadKey, String(Date.now()));
+    try {
+      sessionStorage.setItem(reloadKey, String(Date.now()));
+      rememberPress();
+    } catch {
+      // Storage is unavailable: somebody asked for it, and presses once more.
+    }
     location.reload();
   }
   if (answer === 'follow') location.assign(destination);
@@ -75,6 +81,7 @@ export async function loadWithRetry<T>(
 
 /** Loads a part of the page that somebody asks for. While it does not come, the page says so. */
 export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
+  const release = holdPress();
   const say = (isPartMissing: boolean) => setGlobal({ isPartMissing });
   const timer = setTimeout(say, stallTimeout, true);
   const begin = () =>
@@ -87,6 +94,7 @@ export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   const loaded = await loadWithRetry(begin);
   removeEventListener(tryAgain, recoverFromMissingScript);
   clearTimeout(timer);
+  release();
   say(false);
   return loaded;
 }

@@ -2,6 +2,7 @@
  * Loads lazy components at the first interaction. A click that comes before they are loaded is held and
  * replayed.
  */
+import { holdPress, isPressRemembered } from '#state/held-press.ts';
 import { wait } from '#state/script-loading.ts';
 
 /** Events that count as interaction; pointers move before they click. */
@@ -51,8 +52,8 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
         for (const type of interactions) removeEventListener(type, interact, true);
         resolve();
       };
-      // The page was opened at a hash, or something was clicked before this script was loaded.
-      if (location.hash) return interact();
+      // The page was opened at a hash, or something was clicked before this script was loaded or before a reload.
+      if (location.hash || isPressRemembered()) return interact();
       for (const type of interactions) addEventListener(type, interact, { capture: true, passive: true });
     });
 
@@ -61,7 +62,11 @@ const replayed = 'button, [role="button"], a.button, a[data-ticket]';
 /** Milliseconds that a click is held; after that its default action is taken. */
 const replayTimeout = 3000;
 
+let release = () => {};
+
 function replayClick(event: MouseEvent | KeyboardEvent): void {
+  // Whatever is pressed now may need one of them.
+  release = holdPress();
   if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = (event.target as Element | null)?.closest<HTMLElement>(replayed);
   if (!target) return;
@@ -89,5 +94,6 @@ if (!import.meta.env.SSR) {
   void firstInteraction.then(componentsReady).then(() => {
     for (const type of types) removeEventListener(type, replayClick, true);
     removeEventListener('popstate', replayHistoryStep, true);
+    release();
   });
 }

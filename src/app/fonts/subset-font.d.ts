@@ -3,6 +3,8 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
     variationAxes?: Record<string, { min: number; max: number }>;
+    /** Leaves out glyphs that only features of the font lead to, such as figures of equal width. */
+    noLayoutClosure?: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -6,7 +6,7 @@ import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 import { pressOnSpace } from '#ui/primitives/press-on-space.ts';
 import { isWithin, useModal } from '#ui/primitives/use-modal.ts';
-import { replayEarlyClick } from './early-click.ts';
+import { replayEarlyClick, replayHeldPress } from './early-click.ts';
 import styles from './MainMenu.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';
@@ -38,7 +38,7 @@ export function MainMenu() {
   const dialog = useModal(menuOpen !== 'empty', followHeader);
 
   useEffect(() => {
-    void componentsReady().then(replayEarlyClick);
+    void componentsReady().then(replayEarlyClick).then(replayHeldPress);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of address closes the menu.

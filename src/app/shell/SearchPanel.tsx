@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
 import { useGlobal } from '#state/global.ts';
+import { tryAgain } from '#state/retry.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import styles from './SearchPanel.module.css';
 
@@ -12,7 +13,17 @@ const SearchForm = lazy(() => loadOnDemand(() => import('./SearchForm.tsx')));
 function Waiting() {
   const messages = useMessages();
   const { stalled } = stalledTexts(useLocale());
-  return <p role="status">{useGlobal('isPartMissing') ? stalled : messages.loading}</p>;
+  const isMissing = useGlobal('isPartMissing');
+  return (
+    <>
+      <p role="status">{isMissing ? stalled : messages.loading}</p>
+      {isMissing && (
+        <button type="button" onClick={() => dispatchEvent(new Event(tryAgain))}>
+          {messages.try_again}
+        </button>
+      )}
+    </>
+  );
 }
 
 export function SearchPanel() {

@@ -1,3 +1,13 @@
+import { takePressed } from '#state/held-press.ts';
+
+/** Makes the press again for which the page was reloaded. */
+export function replayHeldPress(): void {
+  const pressed = takePressed();
+  // The dialog will return focus to the element that is focused now.
+  pressed?.focus({ preventScroll: true });
+  pressed?.click();
+}
+
 /**
  * Replays a click from before hydration. Without scripts such links open their panel as the target of the
  * hash, which no script could close again. So the hash is removed and the click repeated.

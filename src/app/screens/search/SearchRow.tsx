@@ -1,5 +1,5 @@
 /** One search result: kind, title, excerpt with the matches marked, and date. */
-
+import { preload } from 'react-dom';
 import { formatDate, formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Mark, SearchResult } from '#domain/search/search.ts';
@@ -8,10 +8,14 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import printed from '#ui/primitives/PrintedRow.module.css';
+import piazzolla from '../../fonts/piazzolla.woff2?url';
 import styles from './SearchRow.module.css';
+
+const fontFile = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 
 export function SearchRow({ result, texts }: { result: SearchResult; texts: SearchTexts }) {
   const { kind, title, url, context, excerpt } = result;
+  if (import.meta.env.SSR && excerpt) preload(piazzolla, fontFile);
   return (
     <article className={`${printed.row} ${styles.row}`} data-past={result.is_past || undefined}>
       <p className={styles.kind}>{texts[`kind_${kind}`]}</p>

@@ -1,0 +1,58 @@
+/**
+ * The press that waits for a script. It is remembered over a reload and made again then, so that one press is enough.
+ */
+const key = 'press';
+
+/** Milliseconds after which somebody has other things in mind. */
+const life = 60_000;
+
+/** What was pressed is known by what it reads and its place among what reads alike, since scripts insert elements. */
+type Press = readonly [name: string, place: number];
+
+let last: Press | undefined;
+let held: Press | undefined;
+
+const pressable = 'a, button';
+const nameOf = (element: Element) => `${element.ariaLabel}${element.textContent}`;
+const alike = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>(pressable)].filter((each) => nameOf(each) === name);
+
+if (!import.meta.env.SSR) {
+  // Noted before the press changes what the element reads.
+  const note = ({ target }: Event) => {
+    const element = (target as Element).closest(pressable) as HTMLElement | null;
+    const name = element ? nameOf(element) : '';
+    last = element ? [name, alike(name).indexOf(element)] : undefined;
+  };
+  addEventListener('click', note, true);
+}
+
+/** The last press waits for a script until the function that is returned is called. */
+export function holdPress(): () => void {
+  const mine = last && ([...last] as const);
+  held = mine;
+  return () => {
+    if (held === mine) held = undefined;
+  };
+}
+
+/** @throws if storage is unavailable */
+export function rememberPress(): void {
+  if (held) sessionStorage.setItem(key, JSON.stringify([Date.now(), ...held]));
+}
+
+export function isPressRemembered(): boolean {
+  try {
+    return key in sessionStorage;
+  } catch {
+    return false;
+  }
+}
+
+/** Finds what was pressed before the reload, once. */
+export function takePressed(): HTMLElement | undefined {
+  if (!isPressRemembered()) return;
+  const [time, name, place] = JSON.parse(`${sessionStorage.getItem(key)}`) as [number, ...Press];
+  sessionStorage.removeItem(key);
+  return Date.now() - time < life ? alike(name)[place] : undefined;
+}
