@@ -1,4 +1,4 @@
-// Every screen in both languages: there, quiet, no wider than the window at any size, and without a finding of axe.
+// Every screen in both languages: there, quiet, still while it loads, no wider than the window at any size, and without a finding of axe.
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/languages/locales.ts';
 import { findings, passOver } from '../axe.ts';
@@ -6,6 +6,7 @@ import { test } from '../shared-page.ts';
 import { inkPairs, scrollsSideways, visit, withInks } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
 import { htmlFindings } from './html-findings.ts';
+import { layoutShifts } from './layout-shifts.ts';
 import { lookThrough } from './look-through.ts';
 import { screens, states } from './screens.ts';
 
@@ -71,7 +72,9 @@ for (const [index, screen] of screens.entries()) {
     test(`${screen.name}: ${address}`, async ({ page, baseURL }) => {
       // Each screen in another of the ink pairs, in both languages.
       await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
+      await page.setViewportSize({ width: code === 'de' ? 1366 : 375, height: 800 });
       const response = await visit(page, address);
+      expect(await layoutShifts(page)).toEqual([]);
       expect(response?.status()).toBe(screen.status ?? 200);
       expect(await htmlFindings((await response?.text()) ?? '')).toEqual([]);
       await expect(page.getByRole('main')).toBeVisible();

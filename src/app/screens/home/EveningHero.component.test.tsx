@@ -1,5 +1,6 @@
 /** The head of the home page through the day of its play. The browser's own clock is too far from these days to count. */
 import { expect, test } from 'vitest';
+import { page as window } from 'vitest/browser';
 import type { Event } from '#domain/events/event.ts';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { premiereActivityId } from '#domain/events/event-status.ts';
@@ -85,4 +86,35 @@ test('a cancelled evening is no clock: its picture is whole', async () => {
   await expect.element(page.getByRole('link', { name: 'Nora' })).toBeVisible();
   expect(page.container.querySelector('[data-phase]')).toBeNull();
   await expect.element(page.getByRole('img', { name: 'Ein Mann mit einem Schatten' })).toBeInTheDocument();
+});
+
+test('on a narrow screen its foot says what is still to come today, and whether there are tickets', async () => {
+  await window.viewport(375, 667);
+  const page = await renderComponent(
+    <EveningHero
+      element={element}
+      today="2025-09-20"
+      events={packEvents([
+        anEvent({ id: 1, production_name: 'Lesung', status: 'past' }),
+        { ...tonight, id: 2, tickets_left: 14 },
+        anEvent({ id: 3, production_name: 'Woyzeck', outcome: 'cancelled' }),
+        anEvent({ id: 4, production_name: 'Faust', status: 'soldout' }),
+      ])}
+      tomorrow=""
+      served="2025-09-20T14:00:00+02:00"
+    />,
+    { locale: 'de' },
+  );
+  const lines = page.getByRole('list', { name: 'Heute' });
+  await expect.element(lines).toBeVisible();
+  expect(
+    lines
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['19.30 Nora noch 14 Karten', '19.30 Woyzeck Abgesagt', '19.30 Faust Ausverkauft']);
+  expect(lines.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(667);
+  expect(await axeFindings()).toEqual([]);
+  await window.viewport(1280, 800);
+  await expect.poll(() => lines.query()).toBeNull();
 });

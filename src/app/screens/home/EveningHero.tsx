@@ -18,6 +18,7 @@ import { lineScreenMasks, PreloadedMasks, PrintedPicture } from '#ui/media/Print
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { nextDateText } from '#ui/productions/next-date-text.ts';
 import styles from './EveningHero.module.css';
+import { TodayLines } from './TodayLines.tsx';
 import { useClock } from './use-clock.ts';
 
 interface Props {
@@ -73,6 +74,7 @@ export function EveningHero({ element, today, events, tomorrow, served }: Props)
       )}
       {evening && hasBegun && evening.phase !== 'over' && <Played evening={evening} now={now} />}
       {hasBegun && <Tomorrow events={tomorrow} />}
+      <TodayLines events={events} />
     </EveningPicture>
   );
 }

@@ -1,0 +1,55 @@
+/** What is still to come today and whether there are tickets, a line each: at the foot of the head of narrow home pages. */
+import { formatTime } from '#domain/dates/date-format.ts';
+import type { Event } from '#domain/events/event.ts';
+import { eventRow } from '#domain/events/event-row.ts';
+import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { langOf } from '#ui/lang.ts';
+import styles from './TodayLines.module.css';
+
+/** As many as leave room for the picture. */
+const maxLines = 4;
+
+export function TodayLines({ events }: { events: PackedEvents }) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const rows = unpackEvents(events)
+    .map((event) => ({ event, row: eventRow(event, locale) }))
+    .filter(({ row }) => !row.flags.isPast);
+  if (rows.length === 0) return null;
+  return (
+    <ul className={styles.lines} aria-label={messages.today}>
+      {rows.slice(0, maxLines).map(({ event, row }) => (
+        <li key={event.id}>
+          <Line event={event} row={row} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ event, row }: { event: Event; row: ReturnType<typeof eventRow> }) {
+  const locale = useLocale();
+  const messages = useMessages();
+  const { flags, label, price, ticket, ticketsLeft } = row;
+  const Name = flags.isCancelled ? 's' : 'span';
+  const { production_slug: slug, production_id: id } = event;
+  const line = (
+    <>
+      <b>{flags.isTimeOpen ? '–' : formatTime(event.date_start)}</b>{' '}
+      <Name lang={langOf(event, 'production_name')}>{event.production_name || event.name}</Name>{' '}
+      <small>
+        {label === 'cancelled' && messages.cancelled}
+        {label === 'soldout' && messages.sold_out}
+        {label === null &&
+          (ticketsLeft !== null
+            ? messages.tickets_left(ticketsLeft)
+            : price
+              ? messages.from_price(price.from)
+              : ticket.kind === 'status' && ticket.text)}
+      </small>
+    </>
+  );
+  return id ? <a href={pathFor('productions-slug-id', locale, { slug, id })}>{line}</a> : <p>{line}</p>;
+}

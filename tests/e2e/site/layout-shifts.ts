@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null }[];
+}
+
+/** What has moved since the page was opened, without anybody's doing: how much, and the first words of it. */
+export function layoutShifts(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const found: string[] = [];
+        const observer = new PerformanceObserver((list) => {
+          for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+            if (hadRecentInput) continue;
+            const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
+            found.push(`${value.toFixed(5)}: ${moved.join(' | ')}`);
+          }
+        });
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // What is in the buffer is handed over in a task of its own.
+        requestAnimationFrame(() => setTimeout(() => resolve(found), 50));
+      }),
+  );
+}
