@@ -34,12 +34,16 @@ export function useAskedField(form: RefObject<HTMLElement | null>, isAsked: bool
   useEffect(() => {
     const field = new URLSearchParams(location.search).get('field') ?? '';
     const box = form.current;
-    if (!isAsked || !(field || isNew) || !box || focusField(box, field)) return;
+    if (!isAsked || !(field || isNew) || !box) return;
     const watch = new MutationObserver(() => focusField(box, field) && watch.disconnect());
-    watch.observe(box, { childList: true, subtree: true });
+    // After a navigation the focus goes to the screen first.
+    const begin = setTimeout(
+      () => focusField(box, field) || watch.observe(box, { childList: true, subtree: true }),
+    );
     const end = setTimeout(() => watch.disconnect(), patience);
     return () => {
       watch.disconnect();
+      clearTimeout(begin);
       clearTimeout(end);
     };
   }, [form, isAsked, isNew]);
