@@ -33,11 +33,17 @@ export default function AccountsScreen({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   return (
     <>
-      <ScreenBar title={texts.title}>{accounts.length}</ScreenBar>
+      <ScreenBar title={texts.title}>
+        {accounts.length}
+        {/* Where the form is below the list. */}
+        <a className={styles.toInvitation} href="#invitation">
+          {texts.invite}
+        </a>
+      </ScreenBar>
       <div className={styles.screen}>
         <div className={styles.columns}>
           <AccountList accounts={accounts} own={own} locale={locale} texts={texts} />
-          <aside aria-label={texts.invite}>
+          <aside id="invitation" aria-label={texts.invite}>
             <InviteForm context={{ locale, csrf_token }} texts={texts} onInvited={() => void revalidate()} />
           </aside>
         </div>

@@ -41,8 +41,8 @@ export default function InvitationScreen({ loaderData, params }: Route.Component
   const text = texts.invitation_text
     .replace('{role}', texts.roles[person.role])
     .replace('{email}', person.email);
-  // The evening service has no front page of its own: everybody begins with their account, and the second factor.
-  const done = () => window.location.replace(backOfficePath('own-account', locale));
+  // The front page leads the evening service on to Tonight.
+  const done = () => window.location.replace(backOfficePath('hub', locale));
   return (
     <>
       <ScreenBar title={texts.invitation_title} />

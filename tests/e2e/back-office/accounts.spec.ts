@@ -47,9 +47,10 @@ test('a colleague is invited, and logs in with two steps', async ({
   await expect(page.getByText('Das Passwort ist zu kurz')).toBeVisible();
   await page.getByLabel('Passwort').fill(password);
   await page.getByRole('button', { name: 'Konto einrichten' }).click();
-  await page.waitForURL(ownAccount);
-  await expect(page.getByText(`${email}, Presse`)).toBeVisible();
+  await page.waitForURL(backOfficePath('hub', 'de'));
+  await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible();
 
+  await visit(page, ownAccount);
   await page.getByRole('button', { name: 'Einrichten', exact: true }).click();
   await page.getByLabel('Zuerst Ihr Passwort').fill(password);
   await page.getByRole('button', { name: 'Weiter' }).click();
