@@ -25,14 +25,20 @@ export function whiteOutlines({ pixels, width, height }: Plate): Point[][] {
   const next = new Map<number, number>();
   const crossings = new Map<number, Point>();
   for (let y = -1; y < height; y++) {
+    let left = 0;
     for (let x = -1; x < width; x++) {
       const cell = (y + 1) * row + x + 1;
+      const right =
+        ((framed[cell + 1] as number) >= white ? 4 : 0) +
+        ((framed[cell + row + 1] as number) >= white ? 2 : 0);
+      const state = left + right;
+      // What is on the right of a cell is on the left of the next.
+      left = (right & 4 ? 8 : 0) + (right & 2 ? 1 : 0);
+      if (state === 0 || state === 15) continue;
       const a = framed[cell] as number;
       const b = framed[cell + 1] as number;
       const c = framed[cell + row + 1] as number;
       const d = framed[cell + row] as number;
-      const state = (a >= white ? 8 : 0) + (b >= white ? 4 : 0) + (c >= white ? 2 : 0) + (d >= white ? 1 : 0);
-      if (state === 0 || state === 15) continue;
       const edges = {
         top: cell * 2,
         right: (cell + 1) * 2 + 1,
@@ -119,48 +125,76 @@ const area = (points: readonly Point[]) =>
   }, 0);
 
 /** The greys alone, for strokes, in the size of their plate. The soft edges between white and black are none. */
-export function greysOf({ pixels, width, height }: Plate, size: { width: number; height: number }): Plate {
-  // A copy: the slices of a Buffer share its memory.
-  const own = new Uint8Array(pixels);
-  const isWhite = own.map((value) => (value >= white ? 1 : 0));
-  const nearWhite = grown(grown(isWhite, 1), width);
-  const tones = own.map((value, at) => (value >= grey && !nearWhite[at] ? value : 0));
-  // Back to where white begins, so that strokes and solids meet.
-  for (let step = 0; step <= softEdge; step++) spread();
-  return averaged();
-
-  function spread(): void {
-    const before = tones.slice();
-    for (let at = width; at < pixels.length - width; at++) {
-      if (before[at] || (pixels[at] as number) < grey) continue;
-      tones[at] = before[at - 1] || before[at + 1] || before[at - width] || before[at + width] || 0;
-    }
+export function greysOf(plate: Plate, size: { width: number; height: number }): Plate {
+  const { pixels, width } = plate;
+  const nearWhite = nearWhiteOf(plate);
+  const tones = new Uint8Array(pixels.length);
+  for (let at = 0; at < tones.length; at++) {
+    const value = pixels[at] as number;
+    if (value >= grey && nearWhite[at] === 0) tones[at] = value;
   }
+  spread(tones, plate);
+  return averaged(tones, width, plate.height, size);
+}
 
-  function averaged(): Plate {
-    const small = new Uint8Array(size.width * size.height);
-    for (let y = 0; y < size.height; y++)
-      for (let x = 0; x < size.width; x++) {
-        const [left, right] = [span(x, size.width, width), span(x + 1, size.width, width)];
-        const [top, bottom] = [span(y, size.height, height), span(y + 1, size.height, height)];
-        let sum = 0;
-        for (let row = top; row < bottom; row++)
-          for (let column = left; column < right; column++) sum += tones[row * width + column] as number;
-        small[y * size.width + x] = sum / ((right - left) * (bottom - top));
-      }
-    return { pixels: small, ...size };
-  }
+/** Where white or its soft edge is. */
+function nearWhiteOf({ pixels, width }: Plate): Uint8Array {
+  const isWhite = new Uint8Array(pixels.length);
+  for (let at = 0; at < isWhite.length; at++) if ((pixels[at] as number) >= white) isWhite[at] = 1;
+  return grown(grown(isWhite, 1), width);
 }
 
 /** A mask, wider by the soft edge on both sides along one axis. @param step from a pixel to the next along it */
 function grown(mask: Uint8Array, step: number): Uint8Array {
-  const wide = new Uint8Array(mask);
-  for (let distance = step; distance <= softEdge * step; distance += step)
-    for (let at = distance; at < mask.length; at++) {
-      if (mask[at]) wide[at - distance] = 1;
-      if (mask[at - distance]) wide[at] = 1;
-    }
+  const wide = mask.slice();
+  const reach = softEdge * step;
+  for (let at = 0; at < mask.length; at++) {
+    if (mask[at] === 0) continue;
+    // Within white the next pixel marks the same ones; only its ends reach further.
+    if (mask[at - step] !== 1)
+      for (let near = at - step; near >= 0 && near >= at - reach; near -= step) wide[near] = 1;
+    if (mask[at + step] !== 1)
+      for (let near = at + step; near < mask.length && near <= at + reach; near += step) wide[near] = 1;
+  }
   return wide;
+}
+
+/** Greys grow back to where white begins, so that strokes and solids meet: a ring of pixels in each step. */
+function spread(tones: Uint8Array, { pixels, width }: Plate): void {
+  const end = pixels.length - width;
+  const isOpen = (at: number) => at >= width && at < end && tones[at] === 0 && (pixels[at] as number) >= grey;
+  const toneBeside = (at: number) =>
+    tones[at - 1] || tones[at + 1] || tones[at - width] || tones[at + width] || 0;
+  let ring: number[] = [];
+  for (let at = width; at < end; at++) if (isOpen(at) && toneBeside(at) > 0) ring.push(at);
+  for (let step = 0; step <= softEdge; step++) {
+    const grownTones = ring.map(toneBeside);
+    for (const [index, at] of ring.entries()) tones[at] = grownTones[index] as number;
+    const around = ring.flatMap((at) => [at - 1, at + 1, at - width, at + width]);
+    ring = [...new Set(around.filter(isOpen))];
+  }
+}
+
+function averaged(
+  tones: Uint8Array,
+  width: number,
+  height: number,
+  size: { width: number; height: number },
+): Plate {
+  const small = new Uint8Array(size.width * size.height);
+  const columns = Array.from({ length: size.width + 1 }, (_, x) => span(x, size.width, width));
+  for (let y = 0; y < size.height; y++) {
+    const [top, bottom] = [span(y, size.height, height), span(y + 1, size.height, height)];
+    for (let x = 0; x < size.width; x++) {
+      const left = columns[x] as number;
+      const right = columns[x + 1] as number;
+      let sum = 0;
+      for (let row = top; row < bottom; row++)
+        for (let column = left; column < right; column++) sum += tones[row * width + column] as number;
+      small[y * size.width + x] = sum / ((right - left) * (bottom - top));
+    }
+  }
+  return { pixels: small, ...size };
 }
 
 const span = (index: number, of: number, pixels: number) => Math.round((index * pixels) / of);

@@ -131,8 +131,9 @@ function plateOf(
     const red = data[at * channels] as number;
     const green = channels < 3 ? red : (data[at * channels + 1] as number);
     const blue = channels < 3 ? red : (data[at * channels + 2] as number);
-    if (Math.max(red, green, blue) - Math.min(red, green, blue) > 12) colourful++;
-    const value = Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    const isGrey = red === green && green === blue;
+    if (!isGrey && Math.max(red, green, blue) - Math.min(red, green, blue) > 12) colourful++;
+    const value = isGrey ? red : Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
     if (value < 12) black++;
     pixels[at] = value;
   }
