@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { loadBuiltSite } from '../http/setup/built-site.ts';
 import { account } from '../setup/accounts.ts';
-import { afternoon, copyPreparedSite } from '../setup/prepared-site.ts';
+import { afternoon, testPort } from '../setup/demo-season.ts';
+import { copyPreparedSite } from '../setup/prepared-site.ts';
 import { freePort, type SiteProcess, siteProcess } from './site-process.ts';
 
 export interface SeasonSite extends SiteProcess {
@@ -16,7 +17,7 @@ export interface SeasonSite extends SiteProcess {
 }
 
 /** Prepared for this port, which the tickets of the season name. */
-const preparedFor = 4310;
+const preparedFor = testPort;
 
 interface Options {
   /** Whether its data directory holds the season; otherwise it is a new one. */

@@ -1,8 +1,7 @@
 // The data directory of the browser tests: demo season, its pictures and accounts. Made once and copied.
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { berlinDay } from '#domain/dates/dates.ts';
-import { loadDemoSeason } from '#season/load-demo.ts';
 import { loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
@@ -14,27 +13,13 @@ import { listWaitingPictures } from '#server/media/make-derivatives.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
 import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
-import { shopOrigin } from '#server/shop-origin.ts';
 import { account } from './accounts.ts';
 import { addColleagues } from './add-colleagues.ts';
+import { afternoon, ensureSeason, readSeason, seasonSources } from './demo-season.ts';
 import { copyPrepared, ensurePrepared } from './prepared.ts';
 
-/** All runs see the season at the same time: one of today's events is over, the others are not. */
-export const afternoon = '2026-03-12T14:00:00+01:00';
-
-const sources = [
-  'src/server',
-  'src/domain',
-  'src/modules',
-  'src/i18n',
-  'season',
-  'site.config.ts',
-  'package-lock.json',
-  'tests/setup',
-];
-
 /**
- * Takes 20 seconds, once for each state of the sources.
+ * Once for each state of the sources.
  * @param port of the site; the season's tickets link to the demo shop on the next port
  */
 export function ensurePreparedSite(port: number): Promise<string> {
@@ -47,7 +32,7 @@ export function copyPreparedSite(dataDir: string, port: number): Promise<void> {
 
 const preparationFor = (port: number) => ({
   name: `site-of-${port}`,
-  sources,
+  sources: seasonSources,
   make: (folder: string) => prepareSite(folder, port),
 });
 
@@ -63,10 +48,12 @@ async function prepareSite(folder: string, port: number): Promise<void> {
   const { connection, stop } = await startEmbedded({ dataDir: folder, log, settings });
   try {
     await migrateDatabase(connection);
+    const season = await ensureSeason(connection, port);
+    await readSeason(connection, season);
+    cpSync(path.join(season, 'media'), path.join(folder, 'media'), { recursive: true });
     const database = await openDatabase(connection, { poolSize: 5, log: { warn() {} } });
     const store = openMediaStore(path.join(folder, 'media'));
     const now = new Date(afternoon);
-    await loadDemoSeason(database, { today: berlinDay(now), store, shopOrigin: shopOrigin(config) });
     await makePlainPictures(database, store);
     await ensureFirstAccount(database, config, () => {});
     await addColleagues(folder);

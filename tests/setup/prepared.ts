@@ -1,6 +1,18 @@
 // Folders that are made once from given sources, cached under `.cache` and copied by each run.
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fingerprint } from '../../scripts/fingerprint.mjs';
 import { root } from '../source-files.ts';
 
@@ -22,10 +34,23 @@ export async function ensurePrepared({ name, sources, make }: Preparation): Prom
   const kept = path.join(cache, `${name}-${fingerprint(sources).slice(0, 16)}`);
   if (existsSync(kept)) return kept;
   mkdirSync(cache, { recursive: true });
+  const free = await claim(path.join(cache, `.${name}.lock`));
+  try {
+    return await makeOnce(cache, kept, { name, make });
+  } finally {
+    free();
+  }
+}
+
+async function makeOnce(
+  cache: string,
+  kept: string,
+  { name, make }: Pick<Preparation, 'name' | 'make'>,
+): Promise<string> {
+  if (existsSync(kept)) return kept;
   const unfinished = mkdtempSync(path.join(cache, '.unfinished-'));
   try {
     await make(unfinished);
-    if (existsSync(kept)) return kept;
     for (const entry of readdirSync(cache)) {
       if (entry.startsWith(`${name}-`)) rmSync(path.join(cache, entry), { recursive: true, force: true });
     }
@@ -33,5 +58,34 @@ export async function ensurePrepared({ name, sources, make }: Preparation): Prom
     return kept;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds after which nothing is still made: another process may have the number by then. */
+const longest = 600_000;
+
+/** Waits until no other stage makes the same folder. @returns a function that lets the next one in */
+async function claim(file: string): Promise<() => void> {
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    if (isLeft(file)) rmSync(file, { force: true });
+    else await sleep(100);
+  }
+}
+
+/** Whether the process that has written it was killed. */
+function isLeft(file: string): boolean {
+  const written = statSync(file, { throwIfNoEntry: false });
+  if (!written) return false;
+  if (Date.now() - written.mtimeMs > longest) return true;
+  try {
+    return !process.kill(Number(readFileSync(file, 'utf8') || process.pid), 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }

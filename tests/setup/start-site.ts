@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afternoon, copyPreparedSite } from './prepared-site.ts';
+import { afternoon, testPort } from './demo-season.ts';
+import { copyPreparedSite } from './prepared-site.ts';
 
-const port = Number(process.env.PORT ?? 4310);
+const port = Number(process.env.PORT ?? testPort);
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-e2e-'));
 process.once('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 await copyPreparedSite(dataDir, port);

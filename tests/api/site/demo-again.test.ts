@@ -5,6 +5,7 @@ import { loadDemoSeason } from '#season/load-demo.ts';
 import { listManualEdits } from '#server/import/list-manual-edits.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { ensureDemoSeason } from '../../setup/demo-database.ts';
+import { shopOriginBeside, testPort } from '../../setup/demo-season.ts';
 import { createTestDatabase, type TestDatabase } from '../../setup/test-database.ts';
 import { now } from '../fixture/ids.ts';
 
@@ -20,7 +21,7 @@ const load = (days: number) =>
   loadDemoSeason(database, {
     today: addDays(berlinDay(now), days),
     store: openMediaStore(media),
-    shopOrigin: 'https://shop.example.org',
+    shopOrigin: shopOriginBeside(testPort),
   });
 const edits = async () =>
   (await database.db.transaction(listManualEdits)).map(({ table, key, field }) => `${table}/${key} ${field}`);

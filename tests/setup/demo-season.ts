@@ -1,0 +1,113 @@
+// The demo season as tables and pictures: imported once for each state of its sources, read into the databases of the
+// browser tests and of Vitest.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { loadDemoSeason } from '#season/load-demo.ts';
+import { openDatabase } from '#server/db/client.server.ts';
+import type { EmbeddedConnection } from '#server/db/embedded/transport.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { openMediaStore } from '#server/media/store.ts';
+import { ensurePrepared } from './prepared.ts';
+
+/** All runs see the season at the same time: one of today's events is over, the others are not. */
+export const afternoon = '2026-03-12T14:00:00+01:00';
+
+/** A port of its own lets two checkouts be tried side by side. */
+export const testPort = Number(process.env.FOYER_TEST_PORT ?? 4310);
+
+/** Tickets link to the demo shop, which is on the port after that of the site. */
+export const shopOriginBeside = (port: number) => `http://localhost:${port + 1}`;
+
+export const seasonSources = [
+  ...['src/server', 'src/domain', 'src/modules', 'src/i18n', 'season'],
+  ...['site.config.ts', 'package-lock.json', 'tests/setup'],
+];
+
+/**
+ * Takes 20 seconds of a core, once for each state of the sources.
+ * @param server on which the import may use a database of its own
+ * @param port of the site
+ * @returns a folder with `tables` and `media`, which must not be changed
+ */
+export function ensureSeason(server: EmbeddedConnection, port: number): Promise<string> {
+  return ensurePrepared({
+    name: `season-of-${port}`,
+    sources: seasonSources,
+    make: (to) => exportSeason(server, port, to),
+  });
+}
+
+async function exportSeason(server: EmbeddedConnection, port: number, folder: string): Promise<void> {
+  const name = 'foyer_season_import';
+  await inMaintenance(server, [`DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`]);
+  const connection = { ...server, database: name };
+  await migrateDatabase(connection);
+  const database = await openDatabase(connection, { log: { warn() {} } });
+  await loadDemoSeason(database, {
+    today: berlinDay(new Date(afternoon)),
+    store: openMediaStore(path.join(folder, 'media')),
+    shopOrigin: shopOriginBeside(port),
+  });
+  await database.close();
+  await withClient(connection, (client) => writeTables(client, path.join(folder, 'tables')));
+  await inMaintenance(server, [`DROP DATABASE ${name}`]);
+}
+
+/** One file per table and the state of the sequences. The server writes them: it runs as the same user. */
+async function writeTables(client: pg.Client, folder: string): Promise<void> {
+  mkdirSync(folder);
+  for (const name of await tablesOf(client))
+    await client.query(`COPY "${name}" TO '${path.join(folder, name)}' (FORMAT binary)`);
+  await client.query(
+    `COPY (SELECT sequencename, last_value FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL)
+     TO '${path.join(folder, sequences)}' (FORMAT binary)`,
+  );
+}
+
+/** No table is called that. */
+const sequences = '.sequences';
+
+/** Fills a migrated database with the season. @param season the folder of {@link ensureSeason} */
+export async function readSeason(connection: EmbeddedConnection, season: string): Promise<void> {
+  const folder = path.join(season, 'tables');
+  await withClient(connection, async (client) => {
+    // Without triggers and foreign keys: the rows come in any order, and everything that they bring about is in a file.
+    await client.query('SET session_replication_role = replica');
+    for (const name of await tablesOf(client)) {
+      // Some begin with rows that a migration has written.
+      await client.query(`DELETE FROM "${name}"`);
+      await client.query(`COPY "${name}" FROM '${path.join(folder, name)}' (FORMAT binary)`);
+    }
+    await client.query('CREATE TEMP TABLE kept_sequences (name name, value bigint)');
+    await client.query(`COPY kept_sequences FROM '${path.join(folder, sequences)}' (FORMAT binary)`);
+    await client.query('SELECT setval(quote_ident(name)::regclass, value) FROM kept_sequences');
+    await client.query('VACUUM ANALYZE');
+  });
+}
+
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
+  return rows.map(({ tablename }) => tablename);
+}
+
+/** Does something on a connection of its own. */
+export async function withClient<T>(
+  connection: EmbeddedConnection,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function inMaintenance(server: EmbeddedConnection, statements: readonly string[]): Promise<void> {
+  return withClient({ ...server, database: 'postgres' }, async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
+}
