@@ -102,6 +102,8 @@ test.describe('whoever has not been asked about cookies yet', () => {
     await said.click({ trial: true });
     await panel.click({ trial: true });
     await context.setOffline(false);
+    // Nothing is under way any more when the browser closes the page.
+    await expect(title(page, 'Faust')).toBeVisible();
   });
 });
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { problem, renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { pause, whenStill } from '../surface/when-still.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 const login = (answer: unknown) =>
@@ -58,4 +59,35 @@ test('a forgotten password is asked for in a tab of its own, so that nothing is 
   const link = page.getByRole('link', { name: 'Passwort vergessen' });
   await expect.element(link).toHaveAttribute('href', '/cms/password-reset?lang=de');
   await expect.element(link).toHaveAttribute('target', '_blank');
+});
+
+test('whoever is in the middle of a word comes to its end before it opens', async () => {
+  const text = document.createElement('p');
+  text.contentEditable = 'true';
+  document.body.append(text);
+  text.focus();
+  vi.useFakeTimers();
+  try {
+    const open = vi.fn();
+    whenStill(open);
+    const write = () => text.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
+    for (let letter = 0; letter < 5; letter += 1) {
+      vi.advanceTimersByTime(pause - 1);
+      write();
+    }
+    expect(open).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(pause);
+    write();
+    vi.advanceTimersByTime(2 * pause);
+    expect(open).toHaveBeenCalledTimes(1);
+  } finally {
+    vi.useRealTimers();
+    text.remove();
+  }
+});
+
+test('whoever writes nothing is not waited for', () => {
+  const open = vi.fn();
+  whenStill(open);
+  expect(open).toHaveBeenCalledTimes(1);
 });

@@ -3,10 +3,8 @@ import type { EditingSurface } from '../../sync/ports.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { moduleAround } from '../module-chrome/module-elements.ts';
 import { openedModule, openMenu } from '../ui-state.ts';
+import { whenStill } from './when-still.ts';
 import { flushWritten, writtenText } from './written-text.ts';
-
-/** Milliseconds without a key after which somebody is not in the middle of a word. */
-const pause = 1000;
 
 export function createSurface(session: EditingSession): EditingSurface {
   let caret: typeof import('./caret.ts') | undefined;
@@ -51,22 +49,4 @@ export function createSurface(session: EditingSession): EditingSurface {
 function entryOf(element: Element | null): number | null {
   const of = element?.closest<HTMLElement>('[data-of]')?.dataset.of;
   return of === undefined ? null : Number(of);
-}
-
-/** A dialog would take what is typed. */
-function whenStill(act: () => void): void {
-  if (!document.activeElement?.matches('input, textarea, [contenteditable]')) {
-    act();
-    return;
-  }
-  const end = () => {
-    document.removeEventListener('keydown', wait, true);
-    act();
-  };
-  let timer = setTimeout(end, pause);
-  const wait = () => {
-    clearTimeout(timer);
-    timer = setTimeout(end, pause);
-  };
-  document.addEventListener('keydown', wait, true);
 }
