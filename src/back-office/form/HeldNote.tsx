@@ -31,7 +31,7 @@ export function HeldNote({ name, field, label, value, data: { held }, onChange }
       ? [textSentence(imported, texts)]
       : sentencesOf({ field, label, texts, words: { locale, names } }, imported, value);
     return (
-      <div key={each.field} className={styles.held}>
+      <div key={each.field} className={styles.held} data-held>
         <p>
           <b>
             {texts.held}

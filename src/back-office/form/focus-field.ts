@@ -4,22 +4,26 @@ import { type RefObject, useEffect } from 'react';
 const controls = 'input, select, textarea, button, [contenteditable="true"]';
 
 /**
- * Into the first control of a field, of one of its rows (`cast.2`) or of one language of it (`lead.en`); without a field
- * into the first there is.
+ * Into the first control of a field, of one of its rows (`cast.2`) or of one language of it (`lead.en`), of a long table that
+ * is held against the import at what differs; without a field into the first there is.
  * @returns whether there was one
  */
 export function focusField(form: HTMLElement | null, field = ''): boolean {
   const [name, part = ''] = field.split('.');
   const box = name && form?.querySelector(`[data-name="${CSS.escape(name)}"]`);
   const inBox = box && part !== '' ? partOf(box, part) : null;
-  const place = inBox ?? (box || form?.querySelector('[data-name]'));
+  const note = box && !inBox && isLong(box) ? box.querySelector('[data-held]') : null;
+  const place = inBox ?? note ?? (box || form?.querySelector('[data-name]'));
   // Inputs for files are hidden behind their buttons.
   const all = [...(place?.querySelectorAll<HTMLElement>(controls) ?? [])];
   const control = all.find((each) => each.getClientRects().length > 0);
   control?.focus({ preventScroll: true });
-  if (box) (inBox ?? box).scrollIntoView({ block: 'center' });
+  if (box) (inBox ?? note ?? box).scrollIntoView({ block: 'center' });
   return control !== undefined;
 }
+
+/** A table that the window does not hold: what it differs in from the import stands at its end. */
+const isLong = (box: Element): boolean => box.getBoundingClientRect().height > innerHeight;
 
 const partOf = (box: Element, part: string): Element | null =>
   /^\d+$/.test(part)

@@ -55,7 +55,7 @@ export function shownValue(
           .join(', ')
       );
     default:
-      return typeof value === 'object' ? Object.values(value).join(' / ') : String(value);
+      return typeof value === 'object' ? [...new Set(Object.values(value))].join(' / ') : String(value);
   }
 }
 

@@ -1,20 +1,23 @@
 /** What an import does or has done: by section, what is wrong, and what stays as it was edited by hand. */
 import type { ImportProblem, KeptField, ReportedImport } from '#domain/back-office/import-report.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import styles from './import.module.css';
 import { type ImportLabels, nameOf } from './import-labels.ts';
+import { keptWords } from './kept-words.ts';
 import type { SeasonImportState } from './use-season-import.ts';
 
 interface Props {
+  locale: Locale;
   report: ReportedImport;
   season: SeasonImportState;
   texts: ImportTexts;
   labels: ImportLabels;
 }
 
-export function ImportOutcome({ report, season, texts, labels }: Props) {
+export function ImportOutcome({ report, season, texts, labels, locale }: Props) {
   const errors = report.problems.filter(({ severity }) => severity === 'error');
   const notes = report.problems.filter(({ severity }) => severity === 'note');
   return (
@@ -27,7 +30,7 @@ export function ImportOutcome({ report, season, texts, labels }: Props) {
       )}
       <Sections report={report} texts={texts} labels={labels} />
       {report.changes.length > 0 && <ImportChanges report={report} texts={texts} labels={labels} />}
-      {report.kept.length > 0 && <Kept {...{ report, season, texts, labels }} />}
+      {report.kept.length > 0 && <Kept {...{ report, season, texts, labels, locale }} />}
       {report.removed.length > 0 && (
         <section>
           <h2>{texts.removed_title}</h2>
@@ -116,7 +119,8 @@ function Sections({ report, texts, labels }: Pick<Props, 'report' | 'texts' | 'l
   );
 }
 
-function Kept({ report, season, texts, labels }: Props) {
+function Kept({ report, season, texts, labels, locale }: Props) {
+  const reader = { locale, texts };
   return (
     <section>
       <h2>{texts.kept_title}</h2>
@@ -132,9 +136,9 @@ function Kept({ report, season, texts, labels }: Props) {
               <Taking {...{ name, season, label, isWritten: report.is_written }} />
               <dl>
                 <dt>{texts.stored}</dt>
-                <dd>{asText(kept.stored) || texts.nothing}</dd>
+                <dd>{keptWords(kept.stored, kept.file, reader) || texts.nothing}</dd>
                 <dt>{texts.file}</dt>
-                <dd>{asText(kept.file) || texts.nothing}</dd>
+                <dd>{keptWords(kept.file, kept.stored, reader) || texts.nothing}</dd>
               </dl>
               {kept.is_conflict && <p className={styles.place}>{texts.conflict}</p>}
             </li>
@@ -164,9 +168,4 @@ function fieldOf({ record, field }: KeptField, labels: ImportLabels): string {
   const [name = '', ...rest] = field.split('.');
   const label = labels[section]?.fields[name] ?? name;
   return rest.length > 0 ? `${label} (${rest.join('.')})` : label;
-}
-
-function asText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

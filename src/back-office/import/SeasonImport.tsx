@@ -41,7 +41,7 @@ function Importer({ locale, texts, labels, onWritten, session }: Required<Props>
     <div className={styles.report}>
       <FileBox {...{ season, texts, locale, isBusy }} />
       {state.is === 'problem' && <Note isAlarm>{state.text}</Note>}
-      {report && <ImportOutcome {...{ report, season, texts, labels }} />}
+      {report && <ImportOutcome {...{ report, season, texts, labels, locale }} />}
       <div className={styles.foot}>
         <p role="status">{statusOf(season, texts)}</p>
         {(state.is === 'problem' || state.is === 'undone') && files.length > 0 && (

@@ -125,6 +125,7 @@ test('an instant that was moved by hand is released to the minute', async () => 
   const evening = await get('events');
   const moved = await done<Details>(save(evening, 'events', { data: { date_start: '2025-11-20T20:00' } }));
   expect((await get('events')).held).toEqual([{ field: 'date_start', imported: evening.values.date_start }]);
+  expect((await heldCare())?.entries.map(({ title }) => title)).toContain('Faust, Do 20.11., 20.00');
   const back = await done<Details>(save(moved, 'events', { release: ['date_start'] }));
   expect(back.values.date_start).toBe(evening.values.date_start);
   expect((await get('events')).held).toEqual([]);

@@ -44,14 +44,25 @@ const statuses: Partial<Record<BackOfficeRouteName, number>> = {
   'unknown-hub': 404,
 };
 
-for (const { name } of backOfficeRoutes) {
+/** Resources whose screens have parts of their own. */
+const more: [BackOfficeRouteName, Record<string, string>][] = [
+  ['records', { resource: 'runs' }],
+  ['record', { resource: 'runs', id: 'new' }],
+];
+
+const screens = [...backOfficeRoutes.map(({ name }) => [name, examples[name]] as const), ...more];
+for (const [name, parts] of screens) {
   for (const { code } of locales) {
-    test(`${name}, ${code}`, async ({ page, baseURL, expectProblem }) => {
+    test(`${[name, parts.resource].filter(Boolean).join(' ')}, ${code}`, async ({
+      page,
+      baseURL,
+      expectProblem,
+    }) => {
       const { [name]: status = 200 } = statuses;
       if (status === 404) expectProblem(/status of 404/);
       await logIn(page, baseURL);
       await page.setViewportSize({ width: 320, height: 800 });
-      const answer = await visit(page, backOfficePath(name, code, examples[name]));
+      const answer = await visit(page, backOfficePath(name, code, parts));
       expect(answer?.status()).toBe(status);
       expect(await page.locator('h1').count()).toBe(1);
       // Colours are the same in both languages: German is read in light, English in contrast mode.

@@ -92,9 +92,14 @@ function heldIn(name: ResourceName): SQL[] {
   const below = name === 'submenu_links' ? sql`and t.parent_id is not null` : sql``;
   const cases = found.map(({ remembered, held }) => sql`when ${remembered} then ${held}`);
   const places = found.map(({ remembered }, at) => sql`when ${remembered} then ${at}::int`);
+  const isEvent = name === 'events';
+  const title = isEvent
+    ? sql`coalesce(t.name, (select p.name from productions p where p.id = t.production_id))`
+    : sql`null::jsonb`;
+  const at = isEvent ? sql`t.date_start` : sql`null`;
   // `offset 0` has the database look for what somebody wrote first.
   return [
-    sql`select ${name}::text as resource, t.id, h.field
+    sql`select ${name}::text as resource, t.id, h.field, ${title} as title, ${at}::timestamptz as at
       from (
         select t.*, i.values as remembered_values from imported_values i join ${table} t on ${key} = i.record_key
           where i.record_table = ${getTableName(table)} ${level} ${below}
@@ -112,6 +117,6 @@ function heldIn(name: ResourceName): SQL[] {
   ];
 }
 
-/** Rows as of every question about care. */
-export const heldQuestion: SQL = sql`select h.resource, h.id, null::jsonb, h.field, null::timestamptz, null::int
+/** Rows as of every question about care. Events are known by their play and day. */
+export const heldQuestion: SQL = sql`select h.resource, h.id, h.title, h.field, h.at, null::int
   from (${sql.join(resourceNames.flatMap(heldIn), sql` union all `)}) h`;
