@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { SearchCompletion } from '#domain/search/search.ts';
+import { reportError } from '#state/report-error.ts';
 
 /** In milliseconds. */
 const pause = 150;
@@ -21,12 +22,14 @@ export function useCompletions(text: string, locale: Locale): SearchCompletion[]
     const stop = new AbortController();
     const timer = setTimeout(() => {
       fetch(`/${locale}/api/search-autocomplete/?query=${encodeURIComponent(query)}`, { signal: stop.signal })
-        .then((answer): Promise<SearchCompletion[]> | SearchCompletion[] =>
-          answer.ok ? answer.json() : none,
-        )
+        .then((answer): Promise<SearchCompletion[]> | SearchCompletion[] => {
+          if (answer.ok) return answer.json();
+          reportError(new Error(`Search suggestions: ${answer.status}`));
+          return none;
+        })
         .then(setCompletions)
         // Suggestions are optional: without them the field still searches.
-        .catch(() => undefined);
+        .catch(reportError);
     }, pause);
     return () => {
       clearTimeout(timer);

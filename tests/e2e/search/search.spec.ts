@@ -178,12 +178,21 @@ test.describe('the field in the menu', () => {
     await page.mouse.click(160, 690);
   });
 
-  test('without an answer of the server the field still searches', async ({ page, expectProblem }) => {
+  test('without an answer of the server the field still searches, and the house hears of it', async ({
+    page,
+    expectProblem,
+  }) => {
     expectProblem(/503|search-/);
+    const told: string[] = [];
+    await page.route('**/api/browser-errors/', (route) => {
+      told.push(route.request().postData() ?? '');
+      return route.fulfill({ status: 204 });
+    });
     await page.route('**/api/search-autocomplete/**', (route) => route.fulfill({ status: 503 }));
     await page.route('**/api/curated-search-tips/', (route) => route.fulfill({ status: 503 }));
     await openSearch(page);
     await page.keyboard.type('faust');
+    await expect.poll(() => told.join()).toMatch(/Search tips: 503.*Search suggestions: 503/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/de/search?q=faust');
   });
