@@ -25,15 +25,17 @@ export interface CalendarCell {
 export function monthWeeks(month: Month, counts: EventCounts, today: Day): CalendarCell[][] {
   const days = daysOfMonth(month);
   const first = days[0] as Day;
-  const last = days[days.length - 1] as Day;
-  const end = addDays(last, 7 - weekdayOf(last));
+  const before = weekdayOf(first) - 1;
+  const cells = Math.ceil((before + days.length) / 7) * 7;
   const weeks: CalendarCell[][] = [];
-  for (let day = addDays(first, 1 - weekdayOf(first)); day <= end; day = addDays(day, 1)) {
-    if (weekdayOf(day) === 1) weeks.push([]);
+  for (let at = 0; at < cells; at += 1) {
+    if (at % 7 === 0) weeks.push([]);
+    const inside = days[at - before];
+    const day = inside ?? addDays(first, at - before);
     const count = counts[day] ?? 0;
     weeks
       .at(-1)
-      ?.push({ day, inMonth: monthOf(day) === month, count, isSelectable: count > 0 && day >= today });
+      ?.push({ day, inMonth: inside !== undefined, count, isSelectable: count > 0 && day >= today });
   }
   return weeks;
 }

@@ -1,4 +1,5 @@
 // The schedule: events, filtered and paged.
+import { hash } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -48,6 +49,14 @@ function statementOf(database: Database, request: EventListRequest, now: Date): 
   return statement;
 }
 
+/** Whether nothing is filtered but days: the texts of such lists are few. */
+function isWhole({ date: _, date_to: __, page: ___, page_size: ____, ...filter }: EventListRequest): boolean {
+  return Object.values(filter).every((value) => !value || (Array.isArray(value) && value.length === 0));
+}
+
+/** With a name the server keeps a statement as long as the connection, and does not read and plan it each time. */
+const nameOf = (text: string) => `events ${hash('sha1', text, 'base64url')}`;
+
 function writeStatement(database: Database, request: EventListRequest, now: Date) {
   const { db } = database;
   const { limit, offset } = pageBounds(request);
@@ -62,17 +71,14 @@ function writeStatement(database: Database, request: EventListRequest, now: Date
       .limit(limit)
       .offset(offset)
       .as('wanted');
-    return (
-      db
-        .select({ event: eventAsJson, ...columns })
-        .from(wanted)
-        .innerJoin(events, eq(events.id, wanted.id))
-        .leftJoin(productions, eq(productions.id, events.production_id))
-        .leftJoin(activities, eq(activities.id, events.activity_id))
-        .orderBy(asc(events.date_start), asc(events.id))
-        // Without a name the server keeps no plan, which would be made for any page of any length.
-        .prepare('')
-    );
+    const statement = db
+      .select({ event: eventAsJson, ...columns })
+      .from(wanted)
+      .innerJoin(events, eq(events.id, wanted.id))
+      .leftJoin(productions, eq(productions.id, events.production_id))
+      .leftJoin(activities, eq(activities.id, events.activity_id))
+      .orderBy(asc(events.date_start), asc(events.id));
+    return statement.prepare(isWhole(request) ? nameOf(statement.toSQL().sql) : '');
   };
   const written: Partial<Record<'counting' | 'listing', ReturnType<typeof write>>> = {};
   const read = (count: ListCount) => {
