@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { encodedParts } from '#server/http/encoded-parts.ts';
 import { beginScript, delayScripts } from '#server/http/late-scripts.ts';
 import { type PageParts, partsOf, scriptMarkHeader, takeMarked } from '#server/http/script-mark.ts';
 
@@ -144,8 +145,7 @@ export async function finishPage(
   shared.push('Cache-Control', cacheControl(status, audience), 'Vary', 'Accept-Encoding');
   if (status >= 500) shared.push('Retry-After', '5');
 
-  // Part by part: of their sum the program would make a flat text first.
-  const plain = exact(Buffer.concat(parts.map((part) => Buffer.from(part))));
+  const plain = encodedParts(parts);
   // Of the text, so that recompression keeps the tag.
   const tag = hash('sha256', plain, 'base64url').slice(0, 22);
   const variant = (body: Buffer, encoding: Encoding): Variant => {
