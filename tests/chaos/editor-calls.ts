@@ -1,5 +1,5 @@
 // Somebody of the house who writes by calls alone, as the editing layer does.
-import { account } from './server-process.ts';
+import { account } from '../setup/accounts.ts';
 
 export interface Caller {
   /**

@@ -27,7 +27,8 @@ let caller: Caller;
 let those: Writer[];
 
 beforeAll(async () => {
-  server = await openServerProcess();
+  // The one test that sees the first start of all: database, season and account are made by the program.
+  server = await openServerProcess({ isFilled: false });
   await server.start();
   caller = await openCaller(server.origin);
   const page = await caller.call<{ id: number }>('POST', 'pages', {

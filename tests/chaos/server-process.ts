@@ -9,9 +9,10 @@ import pg from 'pg';
 import { processesOn } from '#server/db/embedded/processes.ts';
 import { openTransport } from '#server/db/embedded/transport.ts';
 import { loadBuiltSite } from '../http/setup/built-site.ts';
+import { account } from '../setup/accounts.ts';
+import { testPort } from '../setup/demo-season.ts';
+import { copyPreparedSite } from '../setup/prepared-site.ts';
 import { root } from '../source-files.ts';
-
-export const account = { email: 'admin@theatre.example', password: 'a password for the tests only' };
 
 export interface ServerProcess {
   origin: string;
@@ -24,10 +25,15 @@ export interface ServerProcess {
   close(): Promise<void>;
 }
 
-/** Built first where the sources have changed; not started yet. */
-export async function openServerProcess(): Promise<ServerProcess> {
+/**
+ * Built first where the sources have changed; not started yet.
+ * @param isFilled whether its data directory holds the season already: a program that begins with an empty one imports it,
+ * and makes its pictures meanwhile, which takes a minute of a core
+ */
+export async function openServerProcess({ isFilled }: { isFilled: boolean }): Promise<ServerProcess> {
   await loadBuiltSite();
   const dataDir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'foyer-chaos-')));
+  if (isFilled) await copyPreparedSite(dataDir, testPort);
   const directory = path.join(dataDir, 'postgres');
   const cluster = path.join(directory, 'cluster');
   const port = await freePort();

@@ -7,7 +7,7 @@ import { templateName } from './template.ts';
 /** Key of the advisory lock while it is filled. */
 const lockKey = 7_204_115;
 
-/** For the hooks that ask for it, in milliseconds: the import takes 20 s of a core, which others may need as well. */
+/** For the hooks that ask for it, in milliseconds: the import takes up to a minute of a core, which others may need as well. */
 export const demoSeasonTimeout = 600_000;
 
 /**

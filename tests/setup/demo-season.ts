@@ -26,7 +26,7 @@ export const seasonSources = [
 ];
 
 /**
- * Takes 20 seconds of a core, once for each state of the sources.
+ * Takes up to a minute of a core, once for each state of the sources: most of it draws the pictures as line screens.
  * @param server on which the import may use a database of its own
  * @param port of the site
  * @returns a folder with `tables` and `media`, which must not be changed
