@@ -6,8 +6,17 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
+/** Prose comes in another font first, as on a slow line. */
+export async function delayProse(page: Page): Promise<void> {
+  await page.route('**/piazzolla*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+}
+
 /** What has moved since the page was opened, without anybody's doing: how much, and the first words of it. */
-export function layoutShifts(page: Page): Promise<string[]> {
+export async function layoutShifts(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {

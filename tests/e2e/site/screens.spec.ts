@@ -6,7 +6,7 @@ import { test } from '../shared-page.ts';
 import { inkPairs, scrollsSideways, visit, withInks } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
 import { htmlFindings } from './html-findings.ts';
-import { layoutShifts } from './layout-shifts.ts';
+import { delayProse, layoutShifts } from './layout-shifts.ts';
 import { lookThrough } from './look-through.ts';
 import { screens, states } from './screens.ts';
 
@@ -73,6 +73,7 @@ for (const [index, screen] of screens.entries()) {
       // Each screen in another of the ink pairs, in both languages.
       await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
       await page.setViewportSize({ width: code === 'de' ? 1366 : 375, height: 800 });
+      await delayProse(page);
       const response = await visit(page, address);
       expect(await layoutShifts(page)).toEqual([]);
       expect(response?.status()).toBe(screen.status ?? 200);
