@@ -12,7 +12,7 @@ test('a field that was changed by hand says so; a tap takes what the import says
   const record = aRecord('tags', { name: { de: 'Gespräche', en: 'Talks' }, order: 3 });
   const { page, saves, save } = await renderForm(record, {
     answers: { POST: { id: record.id, version: 4, values: record.values, is_written: true } },
-    data: { held: [{ field: 'name.de', imported: 'Gesprächsreihe' }] },
+    data: { held: [{ field: 'name.de', imported: 'Gesprächsreihe', is_declined: false }] },
   });
   const german = page.getByRole('group', { name: 'Name' }).getByLabelText('Deutsch');
   await expect.element(page.getByText('Im Import steht „Gesprächsreihe“.')).toBeVisible();
@@ -29,6 +29,28 @@ test('a field that was changed by hand says so; a tap takes what the import says
     .toMatchObject({ data: { name: { de: 'Gesprächsreihe', en: 'Talks' } } });
 });
 
+test('whoever keeps what was changed by hand says so once, and nothing of the record changes', async () => {
+  const record = aRecord('tags', { name: { de: 'Gespräche', en: 'Talks' }, order: 3 });
+  const { page, saves } = await renderForm(record, {
+    answers: { POST: { id: record.id, version: 3, values: record.values, is_written: false } },
+    data: {
+      held: [
+        { field: 'name.de', imported: 'Gesprächsreihe', is_declined: false },
+        { field: 'order', imported: 5, is_declined: true },
+      ],
+    },
+  });
+  await expect.element(page.getByText('Entschieden: Es bleibt so', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Dabei bleibt es' }).click();
+  await expect
+    .poll(() => page.getByText('Entschieden: Es bleibt so', { exact: false }).elements().length)
+    .toBe(2);
+  expect(saves().map(({ body }) => body)).toMatchObject([{ data: {}, decline: ['name.de'] }]);
+  await expect.element(page.getByText('Nichts geändert')).toBeInTheDocument();
+  expect(page.getByRole('button', { name: 'Dabei bleibt es' }).elements()).toEqual([]);
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('of a table that was changed by hand, the note says what only the import and what only the house has', async () => {
   const anne = { role: { de: 'Nora' }, name: 'Anne Gast', person: null };
   const tom = { role: { de: 'Helmer' }, name: 'Tom Gast', person: null };
@@ -37,7 +59,7 @@ test('of a table that was changed by hand, the note says what only the import an
   const { page, save, saves } = await renderForm(record, {
     answers: { POST: { id: record.id, version: 4, values: record.values, is_written: true } },
     data: {
-      held: [{ field: 'cast', imported: [mira, tom] }],
+      held: [{ field: 'cast', imported: [mira, tom], is_declined: false }],
       names: { persons: { 8: { name: 'Mira Okafor', detail: '', thumbnail: '' } } },
     },
   });

@@ -1,10 +1,16 @@
-/** Below a field that was changed by hand since the last import: what the import says, and the way back to it. */
+/**
+ * Below a field that was changed by hand since the last import: what the import says, the way back to it, and the decision
+ * that it stays as it is.
+ */
+import { useState } from 'react';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
 import { withText } from '#editing/core/localized-text.ts';
+import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
+import { newOperationId, updateRecord } from '../requests/record-requests.ts';
 import { useForm } from './form-context.ts';
 import type { HeldField, RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
@@ -16,13 +22,13 @@ interface Props {
   field: ResourceField;
   label: FieldLabel;
   value: unknown;
-  data: Pick<RecordFormData, 'held'>;
+  data: RecordFormData;
   onChange: (value: unknown) => void;
 }
 
-export function HeldNote({ name, field, label, value, data: { held }, onChange }: Props) {
+export function HeldNote({ name, field, label, value, data, onChange }: Props) {
   const { texts, locale, names } = useForm();
-  const own = held.filter((each) => each.field.split('.')[0] === name);
+  const own = data.held.filter((each) => each.field.split('.')[0] === name);
   const notes = own.filter((each) => !isSameValue(released(each, name, field, value), value));
   return notes.map((each) => {
     const language = languageOf(each, name);
@@ -44,9 +50,36 @@ export function HeldNote({ name, field, label, value, data: { held }, onChange }
         <button type="button" onClick={() => onChange(released(each, name, field, value))}>
           {texts.held_release}
         </button>
+        <Decision held={each} data={data} />
       </div>
     );
   });
+}
+
+/** What the import says is declined at once: nothing of the record changes by it. */
+function Decision({ held, data: { resource, record, texts } }: { held: HeldField; data: RecordFormData }) {
+  const session = useEditingSession();
+  const [state, setState] = useState<'open' | 'failed' | 'declined'>(held.is_declined ? 'declined' : 'open');
+  if (!record) return null;
+
+  async function decline({ id, version }: { id: number; version: number }) {
+    const body = { operation_id: newOperationId(), version, data: {}, decline: [held.field] };
+    const { outcome } = await updateRecord(session, resource, id, body);
+    setState(outcome === 'done' ? 'declined' : 'failed');
+  }
+  return (
+    <>
+      {state !== 'declined' && (
+        <button type="button" onClick={() => void decline(record)}>
+          {texts.held_decline}
+        </button>
+      )}
+      <p role="status">
+        {state === 'declined' && texts.held_declined}
+        {state === 'failed' && texts.failed.failed}
+      </p>
+    </>
+  );
 }
 
 const languageOf = (held: HeldField, name: string): Locale | undefined =>

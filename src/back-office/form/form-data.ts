@@ -34,6 +34,8 @@ export interface LogLine {
 }
 
 export interface HeldField {
+  /** Somebody decided against what the import says. */
+  is_declined: boolean;
   /** With the language where only that differs: "text.de". */
   field: string;
   /** What the last import said. */

@@ -114,7 +114,14 @@ export function updateRecord(
   session: RequestSession,
   resource: ResourceName,
   id: number,
-  body: { operation_id: string; version: number; data: RecordValues; due_at?: string },
+  body: {
+    operation_id: string;
+    version: number;
+    data: RecordValues;
+    due_at?: string;
+    /** Held fields that stay as they are. */
+    decline?: readonly string[];
+  },
 ) {
   return send<WrittenRecord & { change_set: number | null }>(session, 'POST', `${resource}/${id}`, body);
 }

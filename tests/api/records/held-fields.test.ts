@@ -9,7 +9,7 @@ import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { base, operation, type TestRecord } from './record-requests.ts';
 
 interface Details extends TestRecord {
-  held: { field: string; imported: unknown }[];
+  held: { field: string; imported: unknown; is_declined: boolean }[];
   changed: { by: string | null } | null;
 }
 
@@ -124,7 +124,9 @@ test('a released field takes what the import said, beside other changes', async 
 test('an instant that was moved by hand is released to the minute', async () => {
   const evening = await get('events');
   const moved = await done<Details>(save(evening, 'events', { data: { date_start: '2025-11-20T20:00' } }));
-  expect((await get('events')).held).toEqual([{ field: 'date_start', imported: evening.values.date_start }]);
+  expect((await get('events')).held).toEqual([
+    { field: 'date_start', imported: evening.values.date_start, is_declined: false },
+  ]);
   expect((await heldCare())?.entries.map(({ title }) => title)).toContain('Faust, Do 20.11., 20.00');
   const back = await done<Details>(save(moved, 'events', { release: ['date_start'] }));
   expect(back.values.date_start).toBe(evening.values.date_start);
@@ -134,6 +136,7 @@ test('an instant that was moved by hand is released to the minute', async () => 
 test.each([
   ['a field that is not held', { release: ['director'] }, 'release.0'],
   ['a field that is none', { release: ['__proto__'] }, 'release.0'],
+  ['a field that is not held, and is not declined either,', { decline: ['director'] }, 'decline.0'],
   ['a field that is changed as well', { data: { duration: 1 }, release: ['duration'] }, 'duration'],
 ])('%s is not released', async (_, body, field) => {
   const play = await get('productions');
@@ -160,4 +163,29 @@ test.each([
   });
   await done(save(edited, 'productions', { data: { [field]: play.values[field] } }));
   expect(await heldCare()).toBeUndefined();
+});
+
+test('what was decided against needs no care until an import says something else of it', async () => {
+  const edited = {
+    lead: { de: 'Hand', en: 'Sentence' },
+    duration: 95,
+    cast: [{ role: text('Faust'), name: 'Hand' }],
+  };
+  const play = await done<Details>(save(await get('productions'), 'productions', { data: edited }));
+  const before = (await get('productions')).held.map(({ field }) => field);
+  expect(before.toSorted()).toEqual(['cast', 'duration', 'lead.de']);
+  const declined = await done<Details>(save(play, 'productions', { decline: before }));
+  expect([declined.is_written, declined.version]).toEqual([false, play.version]);
+  const { held } = await get('productions');
+  expect(held.map(({ is_declined }) => is_declined)).toEqual([true, true, true]);
+  expect(await heldCare()).toBeUndefined();
+
+  const same = { ...imported.productions[0], lead: text('Datei', 'File'), duration: 80 };
+  await load({ ...imported, productions: [same] });
+  expect(await heldCare()).toBeUndefined();
+  await load({ ...imported, productions: [{ ...same, lead: text('Neue Datei', 'File') }] });
+  expect(await heldCare()).toMatchObject({
+    entries: [{ url: `/cms/productions/${play.id}?field=lead.de` }],
+  });
+  expect((await get('productions')).values).toMatchObject({ lead: { de: 'Hand' }, duration: 95 });
 });

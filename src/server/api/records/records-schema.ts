@@ -58,6 +58,9 @@ export const recordDetailsSchema = recordSchema
             example: 'text.de',
           }),
           imported: z.unknown().openapi({ description: 'What the last import said.' }),
+          is_declined: z.boolean().openapi({
+            description: 'Whether somebody decided against it, so that it is not asked about any more.',
+          }),
         }),
       )
       .openapi({
@@ -81,6 +84,14 @@ export const recordChangeSchema = z
       .optional()
       .openapi({
         description: 'Names of `held`: these take the value of the last import.',
+        example: ['text.de'],
+      }),
+    decline: z
+      .array(z.string().max(100))
+      .max(200)
+      .optional()
+      .openapi({
+        description: 'Names of `held`: these stay as they are, until an import says something else of them.',
         example: ['text.de'],
       }),
     due_at: z.string().max(40).optional().openapi({

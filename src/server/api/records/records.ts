@@ -159,6 +159,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const target = { resource: writable(context, resource), id };
     if (due_at !== undefined) {
       if (change.release) throw rejectedField('release', releasedLater);
+      if (change.decline) throw rejectedField('decline', releasedLater);
       const plan = { ...change, due_at: momentAhead(due_at, appContext.now()) };
       return context.json(answerPlanned(await planChange(database, target, plan, writing)), 200);
     }
@@ -198,8 +199,8 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
 }
 
 const releasedLater = {
-  de: 'Ein Feld wird sofort freigegeben, nicht zu einem Zeitpunkt.',
-  en: 'A field is released at once, not at a moment.',
+  de: 'Über ein Feld, das der Import anders sagt, wird sofort entschieden, nicht zu einem Zeitpunkt.',
+  en: 'What the import says differently is decided at once, not at a moment.',
 };
 
 const noOperation = {

@@ -70,6 +70,8 @@ export const imported_values = pgTable(
     record_key: text('record_key').notNull(),
     /** Columns and lists by name; `modules` as in snapshots. */
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
+    /** By held fields such as "text.de": what the import said when somebody decided for what was edited by hand. */
+    declined: jsonb('declined').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.record_table, table.record_key] })],
 );

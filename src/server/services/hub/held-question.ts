@@ -26,22 +26,34 @@ function comparisonsOf(name: ResourceName): Comparison[] {
     .flatMap((field) => {
       const kind = described[field];
       const list = lists[field];
+      const isOpen = notDeclined(sql`s.said`, field);
       if (list)
-        return [{ remembered: field, held: heldIf(sql`${saidRows(list)} <> ${storedRows(list)}`, field) }];
+        return [
+          {
+            remembered: field,
+            held: heldIf(sql`${isOpen} and ${saidRows(list)} <> ${storedRows(list)}`, field),
+          },
+        ];
       const found = kind && columnOf(field, kind, columns);
       if (!found) return [];
       const column = columns[found] as PgColumn;
       const stored = sql`t.${sql.identifier(column.name)}`;
-      if (!isInLanguages(kind)) return [{ remembered: found, held: heldIf(unlike(column, stored), field) }];
+      if (!isInLanguages(kind))
+        return [{ remembered: found, held: heldIf(sql`${isOpen} and ${unlike(column, stored)}`, field) }];
       const [de, en] = bothLanguages.map((language) =>
         heldIf(
-          sql`coalesce(s.said->>${language}, '') <> coalesce(${stored}->>${language}, '')`,
+          sql`${notDeclined(sql`s.said->${language}`, `${field}.${language}`)}
+            and coalesce(s.said->>${language}, '') <> coalesce(${stored}->>${language}, '')`,
           `${field}.${language}`,
         ),
       );
       return [{ remembered: found, held: sql`coalesce(${de}, ${en})` }];
     });
 }
+
+/** Nobody has decided against what the import says. */
+const notDeclined = (said: SQL, path: string) =>
+  sql`t.declined->${path}::text is distinct from coalesce(${said}, 'null')`;
 
 const heldIf = (differs: SQL, field: string) => sql`case when ${differs} then ${field}::text end`;
 
@@ -101,7 +113,7 @@ function heldIn(name: ResourceName): SQL[] {
   return [
     sql`select ${name}::text as resource, t.id, h.field, ${title} as title, ${at}::timestamptz as at
       from (
-        select t.*, i.values as remembered_values from imported_values i join ${table} t on ${key} = i.record_key
+        select t.*, i.values as remembered_values, i.declined from imported_values i join ${table} t on ${key} = i.record_key
           where i.record_table = ${getTableName(table)} ${level} ${below}
             and exists (select from change_log c where c.record_table = ${getTableName(table)}
               and c.record_id = t.id::text and c.actor <> 'import')

@@ -1,6 +1,6 @@
 // Held fields: what was edited by hand since the last import, so that the next one leaves it as it is.
 
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
@@ -19,6 +19,8 @@ export interface HeldField {
   field: string;
   /** What the last import said. */
   imported: unknown;
+  /** Somebody decided against it: it is not asked about until an import says something else. */
+  is_declined: boolean;
 }
 
 /** The fields whose stored value differs from what the last import said. Two queries. */
@@ -27,21 +29,49 @@ export async function readHeldFields(
   name: ResourceName,
   { id, values }: EditedRecord,
 ): Promise<HeldField[]> {
-  const imported = await readImported(queries, name, id);
+  const said = await readSaid(queries, name, id);
+  const imported = said ? importedOf(name, said) : {};
   const fields = fieldsOf(name);
+  const held = (field: string, value: unknown): HeldField => {
+    const declined = said?.declined ?? {};
+    const is_declined =
+      Object.hasOwn(declined, field) && canonical(declined[field]) === canonical(saidOf(name, said, field));
+    return { field, imported: value, is_declined };
+  };
   return changedFields(name, values, imported).flatMap((field): HeldField[] => {
-    const said = imported[field];
-    if (!isInLanguages(fields[field] as ResourceField)) return [{ field, imported: said }];
+    if (!isInLanguages(fields[field] as ResourceField)) return [held(field, imported[field])];
     const stored = values[field] as Row | null;
-    const inLanguage = said as Row | null;
+    const inLanguage = imported[field] as Row | null;
     const differing = bothLanguages.filter(
       (language) => canonical(stored?.[language]) !== canonical(inLanguage?.[language]),
     );
-    return differing.map((language) => ({
-      field: `${field}.${language}`,
-      imported: inLanguage?.[language] ?? null,
-    }));
+    return differing.map((language) => held(`${field}.${language}`, inLanguage?.[language] ?? null));
   });
+}
+
+/**
+ * Remembers that what the import says of held fields was declined.
+ * @param names as in {@link HeldField}
+ */
+export async function declineImported(
+  queries: Queries,
+  name: ResourceName,
+  stored: EditedRecord,
+  names: readonly string[],
+): Promise<RecordIssue[]> {
+  const held = new Set((await readHeldFields(queries, name, stored)).map(({ field }) => field));
+  const issues = names.flatMap((field, at) =>
+    held.has(field) ? [] : [{ field: `decline.${at}`, message: notHeld }],
+  );
+  const said = issues.length === 0 ? await readSaid(queries, name, stored.id) : null;
+  if (!said) return issues;
+  const declined = Object.fromEntries(names.map((field) => [field, saidOf(name, said, field)]));
+  const { record_table, record_key } = imported_values;
+  await queries
+    .update(imported_values)
+    .set({ declined: sql`${imported_values.declined} || ${JSON.stringify(declined)}::jsonb` })
+    .where(and(eq(record_table, tableOf(name)), eq(record_key, said.record_key)));
+  return [];
 }
 
 /**
@@ -86,27 +116,49 @@ export const isInLanguages = (field: ResourceField) =>
   field.kind === 'rich' ||
   (field.kind === 'address' && field.localized === true);
 
-/** What the last import said of a record, by its fields; what it did not name is missing. */
-async function readImported(queries: Queries, name: ResourceName, id: number): Promise<Row> {
-  const { table, lists = {} } = resourceTables[name];
+type Said = typeof imported_values.$inferSelect;
+
+/** What the last import said of a record, as it is remembered. */
+async function readSaid(queries: Queries, name: ResourceName, id: number): Promise<Said | null> {
+  const { table } = resourceTables[name];
   const columns = columnsOf(table);
   const key = columns.source_key ?? columns.id;
   const [row] = (await queries
     .select({ key } as never)
     .from(table)
     .where(eq(columns.id as PgColumn, id))) as { key: unknown }[];
-  if (row?.key === null || row?.key === undefined) return {};
+  if (row?.key === null || row?.key === undefined) return null;
   const { record_table, record_key } = imported_values;
   const [said] = await queries
-    .select({ values: imported_values.values })
+    .select()
     .from(imported_values)
     .where(and(eq(record_table, tableOf(name)), eq(record_key, String(row.key))));
+  return said ?? null;
+}
+
+/** Under which name an import remembers a field: its column, or its list. */
+function rememberedName(name: ResourceName, field: string): string | undefined {
+  const { table, lists = {} } = resourceTables[name];
+  const described = fieldsOf(name)[field];
+  return lists[field] ? field : described && columnOf(field, described, columnsOf(table));
+}
+
+/** What is remembered of a held field; null of what the import did not name. */
+function saidOf(name: ResourceName, said: Said | null, path: string): unknown {
+  const [field = '', language] = path.split('.');
+  const value = said?.values[rememberedName(name, field) ?? ''] ?? null;
+  return language ? ((value as Row | null)?.[language] ?? null) : value;
+}
+
+/** By the fields of the record; what the import did not name is missing. */
+function importedOf(name: ResourceName, said: Said): Row {
+  const { lists = {} } = resourceTables[name];
   const imported: Row = {};
-  for (const [field, described] of Object.entries(fieldsOf(name))) {
+  for (const field of Object.keys(fieldsOf(name))) {
     const list = lists[field];
-    const column = list ? field : columnOf(field, described, columns);
-    if (!said || column === undefined || !Object.hasOwn(said.values, column)) continue;
-    const value = said.values[column];
+    const remembered = rememberedName(name, field);
+    if (remembered === undefined || !Object.hasOwn(said.values, remembered)) continue;
+    const value = said.values[remembered];
     if (list) {
       imported[field] = ((value ?? []) as Row[]).map((entry) =>
         list.entry ? entry[list.entry] : entryOf(list, entry),

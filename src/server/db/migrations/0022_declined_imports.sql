@@ -1,0 +1,1 @@
+ALTER TABLE "imported_values" ADD COLUMN "declined" jsonb DEFAULT '{}'::jsonb NOT NULL;
