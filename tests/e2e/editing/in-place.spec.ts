@@ -111,7 +111,8 @@ test('news of the home page are written where they stand, and published with it'
   // As it was, for whoever counts on it.
   await headline.click();
   await page.keyboard.press('Control+A');
-  await page.keyboard.type(before);
+  // In one piece: the headless shell of Chromium 150 crashes where the no-break space of it is typed by itself.
+  await page.keyboard.insertText(before);
   await isSaved(page);
   await publish(page);
   await sees(visitor, () => visitor.getByText(`${before} und mehr`, { exact: true }), 0);

@@ -87,6 +87,7 @@ test('whoever is in the middle of a word comes to its end before it opens', asyn
 });
 
 test('whoever writes nothing is not waited for', () => {
+  (document.activeElement as HTMLElement).blur();
   const open = vi.fn();
   whenStill(open);
   expect(open).toHaveBeenCalledTimes(1);

@@ -15,6 +15,7 @@ import {
 } from '#server/api/endpoint/parameters.ts';
 import { restoreRecord } from '#server/services/records/bring-back.ts';
 import { planChange } from '#server/services/records/drafts/plan-change.ts';
+import { declineImported } from '#server/services/records/held-fields.ts';
 import { getRecordDetails } from '#server/services/records/record-details.ts';
 import { listLog } from '#server/services/records/record-log.ts';
 import { findUses } from '#server/services/records/used-by.ts';
@@ -154,15 +155,17 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(updateEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const { operation_id, due_at, ...change } = context.req.valid('json');
+    const { operation_id, due_at, decline, ...change } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
     const target = { resource: writable(context, resource), id };
     if (due_at !== undefined) {
       if (change.release) throw rejectedField('release', releasedLater);
-      if (change.decline) throw rejectedField('decline', releasedLater);
+      if (decline) throw rejectedField('decline', releasedLater);
       const plan = { ...change, due_at: momentAhead(due_at, appContext.now()) };
       return context.json(answerPlanned(await planChange(database, target, plan, writing)), 200);
     }
+    const rejected = decline && (await declineImported(database.db, target, decline));
+    if (rejected) return context.json(answerWritten({ result: rejected, change_set: null }), 200);
     const line = { action: 'update' as const, ...target, ...change };
     return context.json(answerWritten(await writeRecord(database, line, writing)), 200);
   });

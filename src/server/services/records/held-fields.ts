@@ -10,7 +10,8 @@ import { imported_values } from '#server/db/schema/change-log.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { tableOf } from './change-set.ts';
-import { columnOf, columnsOf, type EditedRecord, entryOf, type Row } from './read-records.ts';
+import type { LineResult } from './lines.ts';
+import { columnOf, columnsOf, type EditedRecord, entryOf, type Row, readRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 import { changedFields, readDates } from './write-fields.ts';
 
@@ -50,28 +51,30 @@ export async function readHeldFields(
 }
 
 /**
- * Remembers that what the import says of held fields was declined.
+ * Remembers that what the import says of held fields was declined. Nothing of the record changes, so it is in no change set.
  * @param names as in {@link HeldField}
+ * @returns why not; null if it is done
  */
 export async function declineImported(
   queries: Queries,
-  name: ResourceName,
-  stored: EditedRecord,
+  { resource, id }: { resource: ResourceName; id: number },
   names: readonly string[],
-): Promise<RecordIssue[]> {
-  const held = new Set((await readHeldFields(queries, name, stored)).map(({ field }) => field));
+): Promise<LineResult | null> {
+  const stored = await readRecord(queries, resource, id);
+  if (!stored) return { result: 'gone' };
+  const held = new Set((await readHeldFields(queries, resource, stored)).map(({ field }) => field));
   const issues = names.flatMap((field, at) =>
     held.has(field) ? [] : [{ field: `decline.${at}`, message: notHeld }],
   );
-  const said = issues.length === 0 ? await readSaid(queries, name, stored.id) : null;
-  if (!said) return issues;
-  const declined = Object.fromEntries(names.map((field) => [field, saidOf(name, said, field)]));
+  if (issues.length > 0) return { result: 'invalid', issues };
+  const said = await readSaid(queries, resource, id);
+  const declined = Object.fromEntries(names.map((field) => [field, saidOf(resource, said, field)]));
   const { record_table, record_key } = imported_values;
   await queries
     .update(imported_values)
     .set({ declined: sql`${imported_values.declined} || ${JSON.stringify(declined)}::jsonb` })
-    .where(and(eq(record_table, tableOf(name)), eq(record_key, said.record_key)));
-  return [];
+    .where(and(eq(record_table, tableOf(resource)), eq(record_key, said?.record_key ?? '')));
+  return null;
 }
 
 /**

@@ -25,8 +25,6 @@ export interface UpdateLine {
   data: unknown;
   /** Held fields that take the value of the last import: "text.de". */
   release?: readonly string[] | undefined;
-  /** Held fields that stay as they are, without being asked about again until an import says something else. */
-  decline?: readonly string[] | undefined;
 }
 
 export interface RemovalLine {

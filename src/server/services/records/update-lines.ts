@@ -3,7 +3,7 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import type { ChangeSet } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
-import { declineImported, releasedValues } from './held-fields.ts';
+import { releasedValues } from './held-fields.ts';
 import type { LineResult, Placed, UpdateLine } from './lines.ts';
 import type { Locked } from './lock-records.ts';
 import { type NewIds, withNewIds } from './new-references.ts';
@@ -49,7 +49,7 @@ export async function updateLines(
 /** The fields that a line changes, or why it does not. */
 async function compared(
   { queries }: ChangeSet,
-  { resource, version, data, release = [], decline = [] }: UpdateLine,
+  { resource, version, data, release = [] }: UpdateLine,
   stored: EditedRecord,
   ids: NewIds,
 ): Promise<Update | LineResult> {
@@ -61,10 +61,6 @@ async function compared(
   const given: Row = Object.fromEntries(Object.entries(checked.values).filter(isGiven));
   const released = await releasedFor(queries, resource, stored, given, release);
   if ('issues' in released) return { result: 'invalid', issues: released.issues };
-  if (decline.length > 0) {
-    const issues = await declineImported(queries, resource, stored, decline);
-    if (issues.length > 0) return { result: 'invalid', issues };
-  }
   const values = { ...given, ...released.values };
   const fields = changedFields(resource, stored.values, values);
   if (fields.length === 0) return { result: 'unchanged', record: stored };
