@@ -109,19 +109,12 @@ export function createRecord(
   return send<WrittenRecord>(session, 'POST', resource, body);
 }
 
-/** @param data the changed fields only, as somebody who saw `version` has changed them */
+/** `data` has the changed fields only, as somebody who saw `version` has changed them; `decline` held fields that stay. */
 export function updateRecord(
   session: RequestSession,
   resource: ResourceName,
   id: number,
-  body: {
-    operation_id: string;
-    version: number;
-    data: RecordValues;
-    due_at?: string;
-    /** Held fields that stay as they are. */
-    decline?: readonly string[];
-  },
+  body: { operation_id: string; version: number; data: RecordValues; due_at?: string; decline?: string[] },
 ) {
   return send<WrittenRecord & { change_set: number | null }>(session, 'POST', `${resource}/${id}`, body);
 }
