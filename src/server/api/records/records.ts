@@ -159,8 +159,8 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const writing = { operation_id, user_id: editorOf(context).user.id };
     const target = { resource: writable(context, resource), id };
     if (due_at !== undefined) {
-      if (change.release) throw rejectedField('release', releasedLater);
-      if (decline) throw rejectedField('decline', releasedLater);
+      if (change.release) throw rejectedField('release', decidedAtOnce);
+      if (decline) throw rejectedField('decline', decidedAtOnce);
       const plan = { ...change, due_at: momentAhead(due_at, appContext.now()) };
       return context.json(answerPlanned(await planChange(database, target, plan, writing)), 200);
     }
@@ -201,7 +201,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   });
 }
 
-const releasedLater = {
+const decidedAtOnce = {
   de: 'Über ein Feld, das der Import anders sagt, wird sofort entschieden, nicht zu einem Zeitpunkt.',
   en: 'What the import says differently is decided at once, not at a moment.',
 };
