@@ -10,9 +10,9 @@ const close = () => setGlobal({ captionBoxContent: null });
 export default function CaptionBox() {
   const messages = useMessages();
   const content = useGlobal('captionBoxContent');
-  const dialog = useModal(content !== null);
+  const dialog = useModal(content !== null, close);
   return (
-    <dialog ref={dialog} className={styles.caption} aria-label={messages.caption_show} onClose={close}>
+    <dialog ref={dialog} className={styles.caption} aria-label={messages.caption_show}>
       {content && (
         <div className={styles.box}>
           <p>{content.text}</p>

@@ -19,9 +19,9 @@ const close = () => setConsent({ isSettingsOpen: false });
 export function CookieSettings({ texts }: { texts: ConsentTexts }) {
   const isOpen = useConsent('isSettingsOpen');
   const locale = useLocale();
-  const dialog = useModal(isOpen);
+  const dialog = useModal(isOpen, close);
   return (
-    <dialog ref={dialog} className={styles.settings} aria-labelledby="cookie-settings" onClose={close}>
+    <dialog ref={dialog} className={styles.settings} aria-labelledby="cookie-settings">
       {isOpen && (
         <form
           className={styles.box}

@@ -12,9 +12,11 @@ import { MenuLinks } from './MenuLinks.tsx';
 import { MetaNavigation, useIsFinal } from './MetaNavigation.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
+const close = () => actOnMenu('close');
+
 /** Runs on unmount, not on mount: the replayed click that loaded this script may have opened the menu. */
 function leave(): void {
-  actOnMenu('close');
+  close();
   setGlobal({ submenuOpen: null });
 }
 
@@ -35,7 +37,7 @@ export function MainMenu() {
   const { key } = useLocation();
   const isFinal = useIsFinal();
 
-  const dialog = useModal(menuOpen !== 'empty', followHeader);
+  const dialog = useModal(menuOpen !== 'empty', close, followHeader);
 
   useEffect(() => {
     void componentsReady().then(replayEarlyClick).then(replayHeldPress);
@@ -50,7 +52,6 @@ export function MainMenu() {
       id="main-menu"
       className={styles.menu}
       aria-label={menuOpen === 'search' ? messages.search : messages.main_menu}
-      onClose={() => actOnMenu('close')}
     >
       <div className={styles.top}>
         <div className={styles.meta}>

@@ -12,14 +12,14 @@ export default function RedirectOverlay() {
   const messages = useMessages();
   const redirectTo = useGlobal('redirectTo');
   const subject = useGlobal('redirectSubject');
-  const dialog = useModal(redirectTo !== null);
+  const dialog = useModal(redirectTo !== null, stay);
   // Those who come back from the shop should see the page, not this notice.
   useEffect(() => {
     addEventListener('pagehide', stay);
     return () => removeEventListener('pagehide', stay);
   }, []);
   return (
-    <dialog ref={dialog} className={styles.overlay} aria-labelledby="redirect-title" onClose={stay}>
+    <dialog ref={dialog} className={styles.overlay} aria-labelledby="redirect-title">
       <div className={styles.box}>
         <h2 id="redirect-title">{messages.redirect_title}</h2>
         {subject && (

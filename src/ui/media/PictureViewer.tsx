@@ -15,7 +15,7 @@ interface Props {
 
 export default function PictureViewer({ pictures, first, onClose }: Props) {
   const messages = useMessages();
-  const dialog = useModal(true);
+  const dialog = useModal(true, onClose);
   const [index, setIndex] = useState(first);
   const picture = pictures[index];
   const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length);
@@ -26,7 +26,6 @@ export default function PictureViewer({ pictures, first, onClose }: Props) {
       ref={dialog}
       className={styles.viewer}
       aria-label={messages.viewer}
-      onClose={onClose}
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') turn(1);
         if (event.key === 'ArrowLeft') turn(-1);

@@ -7,13 +7,13 @@ import { useModal } from './use-modal.ts';
 
 function Opened({ isExempt }: { isExempt?: (press: MouseEvent) => boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const dialog = useModal(isOpen, isExempt);
+  const dialog = useModal(isOpen, () => setOpen(false), isExempt);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => setOpen((was) => !was)}>
         Öffnen
       </button>
-      <dialog ref={dialog} aria-label="Suche" onClose={() => setOpen(false)} style={{ margin: '0 0 0 auto' }}>
+      <dialog ref={dialog} aria-label="Suche" style={{ margin: '0 0 0 auto' }}>
         <input aria-label="Wort" defaultValue="Nathan der Weise" />
       </dialog>
     </>
@@ -50,4 +50,16 @@ test('a press that is exempt leaves it open; Escape closes it', async () => {
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('its button opens it again before the browser says that it was closed, and it stays open', async () => {
+  const { page, dialog } = await opened();
+  const element = dialog.element() as HTMLDialogElement;
+  const told = new Promise((resolve) => element.addEventListener('close', resolve, { once: true }));
+  // What Escape does.
+  element.requestClose();
+  await Promise.resolve();
+  (document.querySelector('button') as HTMLElement).click();
+  await told;
+  await expect.element(dialog).toBeVisible();
 });

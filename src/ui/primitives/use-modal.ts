@@ -11,9 +11,13 @@ export function isWithin({ clientX, clientY }: MouseEvent, element: Element): bo
  * The `ref` of a dialog that opens and closes with `isOpen`. Closed by the browser (Escape) or by a press beside it,
  * it says so by `onClose`. The press decides, not the click: a selection may be dragged out of the dialog.
  * `isExempt`: presses beside the dialog that leave it open.
+ *
+ * The browser's own `close` event comes a frame late: whoever opens the dialog again before it would find it still open,
+ * or closed by it. So Escape and presses are told at once, and the event counts only while the dialog is closed.
  */
 export function useModal(
   isOpen: boolean,
+  onClose: () => void,
   isExempt?: (press: MouseEvent) => boolean,
 ): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,14 +29,24 @@ export function useModal(
   }, [isOpen]);
   useEffect(() => {
     const element = dialog.current;
-    const onPress = (press: MouseEvent) => {
-      if (!element || press.target !== element || isWithin(press, element)) return;
-      // The focus goes back to where the dialog was opened, not to what is pressed.
-      press.preventDefault();
-      if (!isExempt?.(press)) element.close();
+    if (!element) return;
+    const onEvent = (event: Event) => {
+      if (event.target !== element) return;
+      if (event.type === 'mousedown') {
+        if (isWithin(event as MouseEvent, element)) return;
+        // The focus goes back to where the dialog was opened, not to what is pressed.
+        event.preventDefault();
+        if (isExempt?.(event as MouseEvent)) return;
+      }
+      // Before it is told: a dialog that is removed while it is open gives no focus back.
+      if (event.type !== 'close') element.close();
+      if (!element.open) onClose();
     };
-    element?.addEventListener('mousedown', onPress);
-    return () => element?.removeEventListener('mousedown', onPress);
-  }, [isExempt]);
+    const types = ['mousedown', 'cancel', 'close'];
+    for (const type of types) element.addEventListener(type, onEvent);
+    return () => {
+      for (const type of types) element.removeEventListener(type, onEvent);
+    };
+  }, [onClose, isExempt]);
   return dialog;
 }
