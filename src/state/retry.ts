@@ -41,5 +41,7 @@ export function untilAnswered<T>(
     };
     for (const type of ['online', tryAgain]) addEventListener(type, run, { signal });
     run();
+    // What was asked for ahead may be what hangs, and the press for another try may have come just before.
+    if (getGlobal().stalled) run();
   });
 }

@@ -53,7 +53,7 @@ test('a press that is exempt leaves it open; Escape closes it', async () => {
 });
 
 test('its button opens it again before the browser says that it was closed, and it stays open', async () => {
-  const { page, dialog } = await opened();
+  const { dialog } = await opened();
   const element = dialog.element() as HTMLDialogElement;
   const told = new Promise((resolve) => element.addEventListener('close', resolve, { once: true }));
   // What Escape does.

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setGlobal } from './global.ts';
+import { tryAgain, untilAnswered } from './retry.ts';
+
+beforeEach(() => {
+  const target = new EventTarget();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target));
+  setGlobal({ destination: 'https://theatre.example/de/ensemble', stalled: '' });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Attempts of which the first hangs. */
+const hanging = () =>
+  vi.fn<() => Promise<string>>(() => Promise.resolve('da')).mockReturnValueOnce(new Promise(() => {}));
+
+it('makes another attempt beside one that hangs when somebody asks for it', async () => {
+  const attempt = hanging();
+  const answer = untilAnswered(
+    attempt,
+    () => true,
+    () => false,
+  );
+  expect(attempt).toHaveBeenCalledOnce();
+  dispatchEvent(new Event(tryAgain));
+  expect(await answer).toBe('da');
+});
+
+it('does not depend on a press that came before it began', async () => {
+  setGlobal({ stalled: 'https://theatre.example/de/ensemble' });
+  expect(
+    await untilAnswered(
+      hanging(),
+      () => true,
+      () => false,
+    ),
+  ).toBe('da');
+});
