@@ -8,7 +8,6 @@ const baseURL = `http://localhost:${port}`;
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'chaos/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: os.availableParallelism(),
@@ -32,6 +31,10 @@ export default defineConfig({
     // A trace costs a quarter of the time: it is written of a second try, or where one asks for it (--trace on).
     trace: 'on-first-retry',
   },
+  projects: [
+    { name: 'site', testMatch: ['e2e/**/*.spec.ts', 'chaos/*.spec.ts'], teardown: 'log' },
+    { name: 'log', testMatch: 'e2e/private-log.ts' },
+  ],
   webServer: {
     command: `"${process.execPath}" tests/setup/start-site.ts`,
     env: { PORT: String(port) },

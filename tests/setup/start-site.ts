@@ -1,10 +1,12 @@
 // Starts the production server for the browser tests on a copy of the prepared data directory.
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { afternoon, testPort } from './demo-season.ts';
 import { copyPreparedSite } from './prepared-site.ts';
+import { siteLog } from './site-log.ts';
 
 const port = Number(process.env.PORT ?? testPort);
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'foyer-e2e-'));
@@ -27,9 +29,15 @@ const child = spawn(process.execPath, ['src/server/main.ts'], {
     DATABASE_URL: '',
     DATA_DIR: dataDir,
     CLOCK: afternoon,
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'trace',
   },
 });
-child.stdout.pipe(process.stdout);
+// Everything into a file, which is searched once all tests have run; what is worth reading to whoever runs them.
+mkdirSync(path.dirname(siteLog(port)), { recursive: true });
+const log = createWriteStream(siteLog(port));
+createInterface(child.stdout).on('line', (line) => {
+  log.write(`${line}\n`);
+  if (!/^{"level":[123]0,/.test(line)) console.log(line);
+});
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
 child.once('exit', (code) => process.exit(code ?? 1));
