@@ -72,10 +72,10 @@ export const textPlaces = {
   search_tips: { name: 'list' },
   search_synonyms: { words: 'unseen' },
   venues: { name: 'here', lead: 'here', text: 'here', directions: 'here', access: 'here' },
-  // Those of the hero and of tiles are parts of a link, as are buttons: a click opens the form.
-  home_elements: { preline: 'here', headline: 'here', subline: 'list', text: 'here', link_text: 'list' },
-  production_teasers: { preline: 'list' },
-  news_teasers: { headline: 'here', text: 'list' },
+  home_elements: { preline: 'here', headline: 'here', subline: 'here', text: 'here', link_text: 'here' },
+  production_teasers: { preline: 'here' },
+  // Its text is read in the feed.
+  news_teasers: { headline: 'here', text: 'unseen' },
   press_articles: { title: 'here', subline: 'here', lead: 'here', text: 'here' },
   download_categories: { name: 'list' },
   download_directories: { name: 'list' },

@@ -4,6 +4,7 @@
  */
 import type { Fields, ModuleSchema } from '#domain/modules/module-fields.ts';
 import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
+import type { InPlacePlace } from '#domain/resources/in-place-record.ts';
 import { schemaOf } from '#modules/schemas.ts';
 
 /** A record of which fields are written on the page. Saved into the record's draft. */
@@ -13,6 +14,7 @@ export interface EditedRecord {
   id: number;
   /** What messages call it, in the editor's language. */
   title: string;
+  place: InPlacePlace;
   /** Those that the document has, by the names of the resource; and what they are called. */
   fields: Fields;
   labels: Readonly<Record<string, string>>;

@@ -17,6 +17,7 @@ const record: EditedRecord = {
   resource: 'productions',
   id: 4,
   title: 'Faust',
+  place: 'page',
   fields: { title: { kind: 'line', required: true }, text: { kind: 'rich' } },
   labels: { title: 'Titel', text: 'Text' },
   published: { title: { de: 'Faust' }, text: { de: '<p>Eins</p><p>Zwei</p>' } },

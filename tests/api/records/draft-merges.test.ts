@@ -265,6 +265,41 @@ test('the home page is published with the drafts of what it shows, and sends wha
   expect(await written()).toMatchObject({ draft: null });
 });
 
+test('of the hero and the tiles of the home page it is said where they stand; they are published with it', async () => {
+  const { id: production } = await play();
+  const hero = await done<TestRecord>(
+    records.create('home_elements', { kind: 'hero', headline: both('Nora', 'Nora'), is_online: true }),
+  );
+  const tile = await done<TestRecord>(records.create('production_teasers', { production }));
+  await done(records.save('production_teasers', tile.id, 0, { preline: both('Zuletzt', 'Last time') }));
+  await done(records.save('home_elements', hero.id, 0, { subline: both('Von Ibsen', 'By Ibsen') }));
+  const written = await done<{ records: { resource: string; id: number }[] }>(
+    records.edit(records.editor, 'GET', '/de/api/cms-hub/in-place/index/'),
+  );
+  expect(written.records).toContainEqual(
+    expect.objectContaining({
+      ...{ resource: 'home_elements', id: hero.id, place: 'hero' },
+      fields: expect.objectContaining({ subline: { kind: 'plain' }, link_text: { kind: 'line' } }),
+    }),
+  );
+  expect(written.records).toContainEqual(
+    expect.objectContaining({ resource: 'production_teasers', id: tile.id, place: 'tile' }),
+  );
+  const place = await done<{ id: number; version: number }>(
+    records.edit(records.editor, 'POST', '/de/pageeditor-api/container/', {
+      ...{ slug: 'index', content_type: 'screen' },
+    }),
+  );
+  const path = `/de/pageeditor-api/container/${place.id}/publish/`;
+  await done(records.edit(records.editor, 'POST', path, { version: place.version }));
+  expect((await records.publicly('production_teasers', tile.id)).values.preline).toEqual(
+    both('Zuletzt', 'Last time'),
+  );
+  expect((await records.publicly('home_elements', hero.id)).values.subline).toEqual(
+    both('Von Ibsen', 'By Ibsen'),
+  );
+});
+
 test('a draft that pages are shown without is named with its field, in both languages', async () => {
   const leftOut = async (locale: string) => {
     const path = `/${locale}/api/cms-hub/left-out-drafts/`;

@@ -118,6 +118,55 @@ test('news of the home page are written where they stand, and published with it'
   await sees(visitor, () => visitor.getByText(`${before} und mehr`, { exact: true }), 0);
 });
 
+test('hero, tiles and button of the home page are written where they stand, in links that are not followed', async ({
+  page,
+  visitor,
+  expectProblem,
+}) => {
+  test.slow();
+  // Nobody has put modules on the home page yet.
+  expectProblem(/status of 404/);
+  await page.goto('/de?edit');
+  const subline = page.locator('main a [data-field=subline]');
+  const preline = page.locator('[id^=teaser-]').last().locator('[data-field=preline]');
+  const button = page.locator('main form [data-field=link_text]');
+  const before = [await subline.textContent(), await button.textContent()].map((text) => text ?? '');
+  // What visitors read there while nothing is written.
+  const date = await preline.getAttribute('aria-placeholder');
+  expect(date).toMatch(/\d/);
+  await subline.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', mit Musik');
+  await preline.click();
+  await page.keyboard.type('Zum letzten Mal');
+  await button.click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' und lesen');
+  await isSaved(page);
+  await expect(page).toHaveURL(/\/de\?edit$/);
+  expect(await findings(page)).toEqual([]);
+  await publish(page);
+  await visitor.goto('/de');
+  await sees(visitor, () => visitor.getByText(`${before[0]}, mit Musik`, { exact: true }));
+  await sees(visitor, () => visitor.getByText('Zum letzten Mal', { exact: true }));
+  await sees(visitor, () => visitor.getByRole('button', { name: `${before[1]} und lesen` }));
+
+  // As it was, for whoever counts on it.
+  for (const [place, text] of [
+    [subline, before[0]],
+    [preline, ''],
+    [button, before[1]],
+  ] as const) {
+    await place.click();
+    await page.keyboard.press('Control+A');
+    if (text) await page.keyboard.insertText(text);
+    else await page.keyboard.press('Delete');
+  }
+  await isSaved(page);
+  await publish(page);
+  await sees(visitor, () => visitor.getByText('Zum letzten Mal', { exact: true }), 0);
+});
+
 test('a credit, a picture, a link of the menu and a word of the program answer a click', async ({
   page,
   expectProblem,

@@ -1,6 +1,7 @@
 /** Where the texts of a record stand on a page, found by the words themselves. */
 import { afterEach, expect, test } from 'vitest';
 import { type FoundWords, findWords, type Wanted } from './find-words.ts';
+import { findPlaces } from './record-areas.ts';
 import { isPlaceThere, placeWords, removePlace } from './word-places.ts';
 
 const shy = '\u00ad';
@@ -54,14 +55,48 @@ test('on a page of several records a link that says a text is its place, a tile 
     <a id="tile" href="/de/stuecke/nora/2"><p>Premiere</p></a>
     <h3><a id="news" href="/de/haus">Premiere</a></h3><h3 id="other">Premiere</h3>`);
   const texts = wanted({ headline: 'Premiere' });
-  const [first] = findWords(main, texts, true);
+  const [first] = findWords(main, texts, 'alone');
   expect(first?.element.id).toBe('news');
   expect(found(main, texts)).toEqual([['other', [{ field: 'headline' }]]]);
   const place = placeWords(first as NonNullable<typeof first>);
   expect(place.stand.localName).toBe('a');
   expect(place.stand.hasAttribute('href')).toBe(false);
-  expect(findWords(main, texts, true).map(({ element }) => element.id)).toEqual(['other']);
+  expect(findWords(main, texts, 'alone').map(({ element }) => element.id)).toEqual(['other']);
   removePlace(place);
+});
+
+test('in the hero and a tile of the home page, links as a whole, each record has its own words; an empty line keeps what stands in for it', () => {
+  const line = (id: string, text: string) => `<p><span id="${id}">${text}</span></p>`;
+  const main = aPage(`
+    <a href="/de/stuecke/nora/2"><div style="--em-wide:7">${line('date', 'Heute, 19.30')}<h1 id="hero">Nora</h1>
+      ${line('makers', 'Ibsen')}</div></a>
+    <ul><li id="teaser-4"><a href="/de/stuecke/faust/1"><div style="--em-wide:7">${line('four', 'Zuletzt')}<h3>Faust</h3></div></a></li>
+      <li id="teaser-5"><a href="/de/stuecke/nora/2"><div style="--em-wide:7">${line('five', 'Zuletzt')}<h3>Nora</h3></div></a></li>
+      <li id="teaser-6"><a href="/de/stuecke/emil/3"><div style="--em-wide:7">${line('six', 'So 15.3.')}<h3>Emil</h3></div></a></li></ul>
+    <p id="other">Zuletzt</p>`);
+  const places = (place: 'hero' | 'tile' | 'page', id: number, texts: Record<string, string>) =>
+    findPlaces(main, { place, id }, wanted(texts), false).map(({ element, instead }) => [
+      element.id,
+      instead,
+    ]);
+  expect(places('hero', 1, { preline: '', headline: 'Nora', subline: 'Ibsen' })).toEqual([
+    ['hero', undefined],
+    ['makers', undefined],
+    ['date', 'Heute, 19.30'],
+  ]);
+  expect(places('tile', 5, { preline: 'Zuletzt' })).toEqual([['five', undefined]]);
+  expect(places('tile', 6, { preline: '' })).toEqual([['six', 'So 15.3.']]);
+  expect(places('tile', 7, { preline: 'Zuletzt' })).toEqual([]);
+  expect(places('page', 2, { preline: 'Zuletzt', subline: '' })).toEqual([['other', undefined]]);
+});
+
+test('words of a button are written in a line of its measures', () => {
+  const main = aPage('<form><button style="padding: 3px 7px; font-size: 31px">Bestellen</button></form>');
+  const [words] = findWords(main, wanted({ link_text: 'Bestellen' }), 'alone');
+  const { stand } = placeWords(words as NonNullable<typeof words>);
+  expect(stand.localName).toBe('span');
+  expect(getComputedStyle(stand)).toMatchObject({ padding: '3px 7px', fontSize: '31px' });
+  expect(findWords(main, wanted({ link_text: 'Bestellen' }))).toEqual([]);
 });
 
 test('a field stands beside the element that it hides, in the looks of what is seen, and goes without a trace', () => {

@@ -14,8 +14,9 @@ import { RichTextField } from '../../ui/fields/RichTextField.tsx';
 import kit from '../../ui/kit/kit.module.css';
 import { useDocumentEntry } from '../../ui/session-hooks.ts';
 import { createUiState, openDialog, useUiState } from '../../ui/ui-state.ts';
-import { findWords, type Wanted } from './find-words.ts';
+import type { Wanted } from './find-words.ts';
 import styles from './in-place.module.css';
+import { findPlaces } from './record-areas.ts';
 import { isPlaceThere, placeWords, removePlace, type WordPlace } from './word-places.ts';
 
 interface Props {
@@ -29,7 +30,7 @@ export function WordsInPlace({ id, isAlone }: Props) {
   const locale = useLocale();
   const entry = useDocumentEntry(id);
   const isSideBySide = useUiState('isSideBySide');
-  const places = useWordPlaces(entry, locale, !isAlone);
+  const places = useWordPlaces(entry, locale, isAlone);
   const waiting = waitingOf(entry);
   const record = entry?.module.record;
 
@@ -85,7 +86,7 @@ const fieldsIn = (pieces: WordPlace['pieces']) => pieces.map(keyOf).filter(Boole
 function useWordPlaces(
   entry: DocumentEntry | undefined,
   locale: Locale,
-  hasLinks: boolean,
+  isAlone: boolean,
 ): readonly WordPlace[] {
   const [places, setPlaces] = useState<readonly WordPlace[]>([]);
   const current = useRef<readonly WordPlace[]>([]);
@@ -100,7 +101,9 @@ function useWordPlaces(
       const there = current.current.filter(isPlaceThere);
       for (const gone of current.current) if (!there.includes(gone)) removePlace(gone);
       const taken = new Set(there.flatMap(({ pieces }) => fieldsIn(pieces)));
-      const found = findWords(main, wantedOf(latest.current, locale, taken), hasLinks).map(placeWords);
+      const { record } = latest.current?.module ?? {};
+      const wanted = wantedOf(latest.current, locale, taken);
+      const found = record ? findPlaces(main, record, wanted, isAlone).map(placeWords) : [];
       if (found.length === 0 && there.length === current.current.length) return;
       current.current = [...there, ...found];
       setPlaces(current.current);
@@ -124,7 +127,7 @@ function useWordPlaces(
       current.current = [];
       setPlaces([]);
     };
-  }, [isThere, locale, hasLinks]);
+  }, [isThere, locale, isAlone]);
   return places;
 }
 
@@ -149,7 +152,7 @@ function waitingOf(entry: DocumentEntry | undefined): ReadonlySet<string> {
 
 const none: ReadonlySet<string> = new Set([]);
 
-function Place({ id, place: { host, element, pieces, isRich } }: { id: number; place: WordPlace }) {
+function Place({ id, place: { host, element, pieces, isRich, instead } }: { id: number; place: WordPlace }) {
   const fields = useDocumentEntry(id)?.module.record?.fields ?? {};
   return createPortal(
     isRich ? (
@@ -165,6 +168,7 @@ function Place({ id, place: { host, element, pieces, isRich } }: { id: number; p
             id={id}
             field={piece.field}
             kind={fields[piece.field]?.kind === 'plain' ? 'plain' : 'line'}
+            placeholder={instead}
           />
         ),
       )

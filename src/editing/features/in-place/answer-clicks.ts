@@ -18,8 +18,17 @@ export function answerClicks(session: EditingSession, show: (clicked: ClickedWor
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     // Keys press links and buttons as for visitors: the list of all texts is theirs.
     if (!isPlain || event.detail === 0 || !(target instanceof Element)) return;
-    if (target.closest(written) || getSelection()?.type === 'Range') return;
+    if (target.closest(written)) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
+    const own = target.closest('[data-in-place]')?.querySelector<HTMLElement>('[contenteditable]');
+    const isSelected = getSelection()?.type === 'Range';
+    if (link && (own || isSelected)) {
+      // Beside the letters of a text that is written in the link.
+      event.preventDefault();
+      event.stopPropagation();
+      own?.focus();
+    }
+    if (own || isSelected) return;
     const row = target.closest(works) ? null : eventRowAt(target);
     const title = link?.closest('article') ? link : null;
     if (row && !title) {

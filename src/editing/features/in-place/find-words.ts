@@ -7,7 +7,15 @@ export interface FoundWords {
   element: HTMLElement;
   pieces: readonly Piece[];
   isRich: boolean;
+  /** What is drawn there while the field is empty. */
+  instead?: string;
 }
+
+/**
+ * Which words in a link or button are places: none, as on a record's own page; those that are all it says; or also those
+ * of a link around the whole area.
+ */
+export type Links = 'none' | 'alone' | 'around';
 
 /** A value that may stand on the page: what is written now, and what visitors read. */
 export interface Wanted {
@@ -24,7 +32,7 @@ const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words there belong to other records, to modules, to the site or to fields that are being written. */
 const elsewhere =
-  'nav, button, summary, [data-container], article[id^="event-"], [data-in-place], .visually-hidden, dt, ' +
+  'nav, summary, [data-container], article[id^="event-"], [data-in-place], .visually-hidden, dt, ' +
   // The words of another place.
   '[style*="display: none"]';
 
@@ -34,9 +42,9 @@ export function plainText(html: string): string {
 
 /**
  * Each text once, where it stands first; those that stand nowhere are missing.
- * @param hasLinks whether a link that says the words and nothing else is a place of them
+ * @param area what of the page is looked through
  */
-export function findWords(main: HTMLElement, wanted: readonly Wanted[], hasLinks = false): FoundWords[] {
+export function findWords(area: HTMLElement, wanted: readonly Wanted[], links: Links = 'none'): FoundWords[] {
   const found: FoundWords[] = [];
   const open = new Map<string, Wanted[]>([
     ...Map.groupBy(
@@ -50,16 +58,21 @@ export function findWords(main: HTMLElement, wanted: readonly Wanted[], hasLinks
   };
   const left = (isRich: boolean) => [...open.values()].flat().filter((each) => each.isRich === isRich);
 
-  const title = main.querySelector('h1');
+  const title = area.querySelector<HTMLElement>('h1:not([style*="display: none"], [data-in-place])');
   const line = title && visibleText(title);
   const isTitle = left(false).find(({ text }) => line && letters(text) === letters(line));
   if (title && isTitle) take(title, [{ field: isTitle.field }], false);
 
-  for (const element of main.querySelectorAll<HTMLElement>('*')) {
+  for (const element of area.querySelectorAll<HTMLElement>('*')) {
     if (open.size === 0) break;
     if (title?.contains(element) || element.closest(elsewhere)) continue;
-    const link = element.closest('a');
-    if (link && !(hasLinks && link === element)) continue;
+    const control = element.closest('a, button');
+    if (
+      control &&
+      !(links !== 'none' && control === element) &&
+      !(links === 'around' && control.matches('a'))
+    )
+      continue;
     if (element.localName === 'div' && element.firstElementChild) {
       const text = seen(element.textContent);
       const rich = left(true).find((each) => plainText(each.text) === text);

@@ -70,9 +70,18 @@ function copyTo(element: HTMLElement, leaf: HTMLElement): HTMLElement {
 }
 
 function copyAlone(element: HTMLElement): HTMLElement {
+  if (element.localName === 'button') return copyOfButton(element);
   const copy = element.cloneNode(false) as HTMLElement;
   copy.removeAttribute('id');
   // Its words are written, and nobody follows them.
   copy.removeAttribute('href');
+  return copy;
+}
+
+/** In a button no browser lets one write as in a line: its words stand in an element of its measures. */
+function copyOfButton(button: HTMLElement): HTMLElement {
+  const { padding, fontSize, fontStretch, fontWeight, lineHeight } = getComputedStyle(button);
+  const copy = button.ownerDocument.createElement('span');
+  Object.assign(copy.style, { padding, fontSize, fontStretch, fontWeight, lineHeight });
   return copy;
 }

@@ -18,10 +18,18 @@ interface Props {
   kind: PlainKind;
   /** Where it is not the page's own. */
   language?: Locale;
+  /** What readers see while it is empty. */
+  placeholder?: string | undefined;
 }
 
 /** Letters are the browser's own while the caret is in it; React writes nothing into it. */
-export const PlainTextField = memo(function PlainTextField({ id, field, kind, language }: Props) {
+export const PlainTextField = memo(function PlainTextField({
+  id,
+  field,
+  kind,
+  language,
+  placeholder,
+}: Props) {
   const entry = useDocumentEntry(id);
   const page = useLocale();
   const locale = language ?? page;
@@ -67,10 +75,11 @@ export const PlainTextField = memo(function PlainTextField({ id, field, kind, la
       data-field={field}
       data-of={id}
       data-language={language}
-      data-placeholder={german || words.label}
+      data-placeholder={german || placeholder || words.label}
+      data-instead={placeholder && ''}
       aria-label={named(words.label, page, language)}
       aria-multiline={kind === 'plain'}
-      aria-placeholder={german || undefined}
+      aria-placeholder={german || placeholder}
       aria-invalid={words.isWrong}
       aria-description={words.issue || undefined}
       title={words.issue || undefined}

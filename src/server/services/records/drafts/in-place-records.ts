@@ -5,7 +5,7 @@ import type { Fields } from '#domain/modules/module-fields.ts';
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { homeResources, recordOfSlot, textsHere } from '#domain/resources/in-place.ts';
-import type { InPlaceRecord } from '#domain/resources/in-place-record.ts';
+import type { InPlacePlace, InPlaceRecord } from '#domain/resources/in-place-record.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
@@ -53,8 +53,9 @@ async function targetsOf(db: Queries, slug: string): Promise<Targets[]> {
   const written = homeResources.filter((resource) => textsHere(resource).length > 0);
   return Promise.all(
     written.map(async (resource) => {
+      const isShown = 'is_online' in fieldsOf(resource) ? sql`t.is_online` : sql`true`;
       const { rows } = await db.execute<{ id: number }>(sql`
-        select t.id from ${sql.identifier(resource)} t where t.is_online or exists
+        select t.id from ${sql.identifier(resource)} t where ${isShown} or exists
           (select 1 from record_drafts d where d.resource = ${resource} and d.record_id = t.id) order by t.id`);
       return { resource, ids: rows.map(({ id }) => id) };
     }),
@@ -73,6 +74,11 @@ interface Found {
   title: string;
 }
 
+function placeOf(resource: FormResource, { kind }: Row): InPlacePlace {
+  if (resource === 'production_teasers') return 'tile';
+  return resource === 'home_elements' && kind === 'hero' ? 'hero' : 'page';
+}
+
 function written(
   { resource, id }: { resource: FormResource; id: number },
   { record, draft, title }: Found,
@@ -85,7 +91,7 @@ function written(
       names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])),
     ) as ModuleData;
   return {
-    ...{ resource, id, title: title || labels.one },
+    ...{ resource, id, title: title || labels.one, place: placeOf(resource, record.values) },
     fields: Object.fromEntries(names.map((name) => [name, fieldsOf(resource)[name]])) as Fields,
     labels: Object.fromEntries(names.map((name) => [name, labels.fields[name]?.label ?? name])),
     published: of(record.values),

@@ -1,0 +1,36 @@
+/** What of a page a record is drawn in, and where its empty texts would stand: the hero and the tiles of the home page. */
+import type { EditedRecord } from '../../core/entries.ts';
+import { type FoundWords, findWords, seen, type Wanted } from './find-words.ts';
+
+/** The lines of a title in bars, above and below its heading. */
+const bars = '[style*="--em-wide"]';
+const linesOfBars: Readonly<Record<string, string>> = {
+  preline: ':scope > p:has(~ :is(h1, h2, h3))',
+  subline: ':scope > :is(h1, h2, h3) ~ p',
+};
+
+/** @param isAlone whether the page is the record's own */
+export function findPlaces(
+  main: HTMLElement,
+  { place, id }: Pick<EditedRecord, 'place' | 'id'>,
+  wanted: readonly Wanted[],
+  isAlone: boolean,
+): FoundWords[] {
+  if (place === 'page') return findWords(main, wanted, isAlone ? 'none' : 'alone');
+  const around = place === 'tile' ? `#teaser-${id} ${bars}` : `${bars}:has(> h1)`;
+  const area = main.querySelector<HTMLElement>(around);
+  if (!area) return [];
+  return [...findWords(area, wanted, 'around'), ...findStandIns(area, wanted)];
+}
+
+/** Where a text is empty that stands in for another one, such as the next date of a tile, that one keeps its place. */
+function findStandIns(area: HTMLElement, wanted: readonly Wanted[]): FoundWords[] {
+  const byField = Map.groupBy(wanted, ({ field }) => field);
+  return Object.entries(linesOfBars).flatMap(([field, line]) => {
+    const texts = byField.get(field);
+    if (!texts || texts.some(({ text }) => seen(text) !== '')) return [];
+    const element = area.querySelector<HTMLElement>(`${line} > span:not([data-in-place])`);
+    if (!element || element.firstElementChild) return [];
+    return [{ element, pieces: [{ field }], isRich: false, instead: seen(element.textContent) }];
+  });
+}
