@@ -32,7 +32,7 @@ export async function pageData<D>(page: string, signal?: AbortSignal): Promise<D
 
 interface Prefetch {
   data: Promise<unknown>;
-  stop: AbortController;
+  stop: AbortController | undefined;
 }
 
 /** By address without hash. */
@@ -51,22 +51,21 @@ const keyOf = (page: string) => page.replace(/#.*/, '');
  * Requests the data of an address and keeps it for half a minute. Does nothing if it was requested already.
  */
 export function prefetchData(page: string): void {
-  const key = keyOf(page);
-  if (!isAllowed || prefetches.has(key)) return;
+  if (!isAllowed || prefetches.has(keyOf(page))) return;
   const stop = new AbortController();
-  const data = pageData(page, stop.signal);
-  prefetches.set(key, { data, stop });
-  // Failures are not cached, since the next try may succeed.
-  void data.then((found) => setTimeout(forget, found ? prefetchLifetime : 0, key, data));
+  keep(page, pageData(page, stop.signal), prefetchLifetime, stop);
 }
 
 /** Keeps the data of a page that is left, for whoever comes back to it soon. */
 export function keepData(page: string, found: unknown): void {
-  if (!isAllowed) return;
+  if (isAllowed) keep(page, Promise.resolve(found), keptLifetime);
+}
+
+function keep(page: string, data: Promise<unknown>, lifetime: number, stop?: AbortController): void {
   const key = keyOf(page);
-  const data = Promise.resolve(found);
-  prefetches.set(key, { data, stop: new AbortController() });
-  setTimeout(forget, keptLifetime, key, data);
+  prefetches.set(key, { data, stop });
+  // Failures are not kept, since the next try may succeed.
+  void data.then((found) => setTimeout(forget, found ? lifetime : 0, key, data));
 }
 
 function forget(key: string, data: Promise<unknown>): void {
@@ -79,7 +78,7 @@ async function takePrefetched({ url, signal }: Request): Promise<unknown> {
   const prefetch = prefetches.get(key);
   if (!prefetch) return null;
   const { data, stop } = prefetch;
-  signal.addEventListener('abort', () => stop.abort());
+  signal.addEventListener('abort', () => stop?.abort());
   const found = await data;
   forget(key, data);
   return found;
