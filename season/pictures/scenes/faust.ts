@@ -44,7 +44,7 @@ export default {
   ],
   lights: [{ at: [2.75, 0.5, 3.3], power: 17, hard: 95 }],
   views: {
-    wide: { eye: [-0.05, 1.5, 6.2], to: [-0.1, 1.66, 0], fov: 33, focal: [0.6, 0.5], alt },
+    wide: { eye: [-0.05, 1.5, 6.2], to: [-0.1, 1.66, 0], fov: 33, focal: [0.6, 0.15], alt },
     tall: { eye: [0.45, 1.55, 6.2], to: [0.4, 1.55, 0], fov: 37, focal: [0.5, 0.5], alt },
     detail: {
       eye: [0.55, 0.75, 2.55],

@@ -2,7 +2,7 @@
 export const consentDe = {
   banner: 'Cookies',
   banner_text:
-    'Dürfen wir Medien anderer laden und zählen, was gelesen wird? Das setzt Cookies; Daten können die EU verlassen.',
+    'Dürfen wir Medien anderer laden und Besuche zählen? Das setzt Cookies; Daten können die EU verlassen.',
   allow_all: 'Alles erlauben',
   only_required: 'Nur Notwendiges',
   settings: 'Einstellungen',

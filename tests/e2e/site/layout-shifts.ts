@@ -6,10 +6,10 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** Prose comes in another font first, as on a slow line. */
-export async function delayProse(page: Page): Promise<void> {
-  await page.route('**/piazzolla*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+/** Texts come in another font first, as on a slow line. */
+export async function delayFont(page: Page, name: 'piazzolla' | 'special-gothic'): Promise<void> {
+  await page.route(`**/${name}*.woff2`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
 }

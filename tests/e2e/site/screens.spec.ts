@@ -6,7 +6,7 @@ import { test } from '../shared-page.ts';
 import { inkPairs, scrollsSideways, visit, withInks } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
 import { htmlFindings } from './html-findings.ts';
-import { delayProse, layoutShifts } from './layout-shifts.ts';
+import { delayFont, layoutShifts } from './layout-shifts.ts';
 import { lookThrough } from './look-through.ts';
 import { screens, states } from './screens.ts';
 
@@ -73,7 +73,7 @@ for (const [index, screen] of screens.entries()) {
       // Each screen in another of the ink pairs, in both languages.
       await withInks(page, baseURL, inkPairs[index % inkPairs.length] as number);
       await page.setViewportSize({ width: code === 'de' ? 1366 : 375, height: 800 });
-      await delayProse(page);
+      await delayFont(page, 'piazzolla');
       const response = await visit(page, address);
       expect(await layoutShifts(page)).toEqual([]);
       expect(response?.status()).toBe(screen.status ?? 200);
@@ -119,4 +119,15 @@ for (const [index, { name, address, open, widths = axeWidths }] of states.entrie
       expect(await findingsAt(page, widths, isPart)).toEqual([]);
     });
   }
+}
+
+// Titles change their font and keep their lines; rows of buttons and short texts keep the one they came in.
+for (const address of ['/en/ensemble', '/de/besuch/anfahrt', '/de/termine']) {
+  test(`${address} stays where it is when the font of the interface comes late`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    await delayFont(page, 'special-gothic');
+    await visit(page, address);
+    const shifts = await layoutShifts(page);
+    expect(shifts.filter((shift) => Number.parseFloat(shift) > 0.005)).toEqual([]);
+  });
 }
