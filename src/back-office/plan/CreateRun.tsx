@@ -13,6 +13,7 @@ import { formSession } from '../form/form-session.ts';
 import { problemText } from '../requests/problem-text.ts';
 import {
   newOperationId,
+  type RequestFailure,
   type RequestOutcome,
   undoChangeSet,
   writeBatch,
@@ -35,6 +36,12 @@ interface Props {
 
 const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
   count === 1 ? one : many.replace('{count}', String(count));
+
+/** The run that dates are added to is another one by now, or gone. */
+const isAboutRun = (outcome: RequestFailure): boolean =>
+  outcome.outcome === 'invalid'
+    ? outcome.errors.some(({ field }) => field.endsWith('.data.run'))
+    : outcome.outcome === 'failed' && outcome.isConflict === true;
 
 export default function CreateRun({ session = formSession(), ...props }: Props) {
   use(loadEditingMessages(props.planProps.locale));
@@ -64,7 +71,10 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
     if (!session.account.get().logged) await fetchAccount(session, locale).catch(() => undefined);
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.answer;
-    setState({ is: 'problem', text: problemText(outcome, texts) });
+    const isRunStale = existing && isAboutRun(outcome);
+    const text = isRunStale ? texts.run_stale.replace('{name}', existing.name) : problemText(outcome, texts);
+    setState({ is: 'problem', text });
+    if (isRunStale) onWritten();
     return null;
   }
 

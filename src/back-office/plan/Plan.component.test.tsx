@@ -236,6 +236,7 @@ test('dates are added to a run with its begins, stage and prices; only what the 
   await viewport.viewport(1366, 800);
   const existing = {
     id: 5,
+    version: 3,
     name: 'Medea im Winter',
     times: { weekdays: '19.00' },
     fields: { production: 7 },

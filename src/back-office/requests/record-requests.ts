@@ -87,7 +87,8 @@ export type RequestFailure =
   | { outcome: 'forbidden' }
   | { outcome: 'unreachable' }
   /** Something else; `detail` in the reader's language, perhaps empty. */
-  | { outcome: 'failed'; detail: string };
+  /** `isConflict`: of many records, one has another version than the one that was seen. */
+  | { outcome: 'failed'; detail: string; isConflict?: true };
 
 export type RequestOutcome<T> = { outcome: 'done'; answer: T } | RequestFailure;
 
@@ -226,6 +227,14 @@ interface BatchCreation {
   data: RecordValues;
 }
 
+/** A record that a batch is based on, as it was seen. */
+interface BatchExpectation {
+  action: 'expect';
+  resource: ResourceName;
+  id: number;
+  version: number;
+}
+
 /** Reads a pasted table, and says what writing it would do. */
 export function checkTable(session: RequestSession, resource: ResourceName, table: TableToCheck) {
   return send<PastedTable>(session, 'POST', `${resource}/table`, table);
@@ -236,7 +245,7 @@ type BatchLine = { result: string; record?: StoredRecord };
 /** Writes many records in one change set, or none of them. `change_set` is null where nothing was different. */
 export function writeBatch(
   session: RequestSession,
-  body: { operation_id: string; lines: readonly (BatchUpdate | BatchCreation)[] },
+  body: { operation_id: string; lines: readonly (BatchUpdate | BatchCreation | BatchExpectation)[] },
 ) {
   return send<{ change_set: number | null; lines: readonly BatchLine[] }>(session, 'POST', 'batch', body);
 }
@@ -275,7 +284,7 @@ function failureOf({ status, detail, errors, document }: RequestProblem): Reques
     case 404:
       return { outcome: 'gone' };
     case 409:
-      return conflictOf(document) ?? { outcome: 'failed', detail };
+      return conflictOf(document) ?? { outcome: 'failed', detail, isConflict: true };
     default:
       return errors.length > 0 ? { outcome: 'invalid', errors } : { outcome: 'failed', detail };
   }

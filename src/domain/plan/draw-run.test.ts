@@ -56,11 +56,13 @@ const run: RunDraft = {
 };
 const [friday] = drawDates(['2026-12-18'], times, 90) as [ReturnType<typeof drawDates>[number]];
 
+type Created = { data: object };
+
 test('a run has what is taken over and its times, and each of its dates has them', () => {
   const choice = { times, takesOver: true, is_online: false, name: 'Medea, Dezember 2026' };
   const shared = { activity: 1, prices: [], production: 7, stage_name: 'Werkstatt' };
   const begins = { begin_weekdays: '20.00', begin_saturday: '1930', begin_sunday: '18 Uhr' };
-  const [made, date] = drawnLines([friday], run, choice);
+  const [made, date] = drawnLines([friday], run, choice) as Created[];
   expect(made).toMatchObject({ resource: 'runs', key: 'run' });
   expect(made?.data).toEqual({ ...shared, ...begins, name: choice.name });
   expect(date).toMatchObject({ resource: 'events' });
@@ -68,16 +70,18 @@ test('a run has what is taken over and its times, and each of its dates has them
     ...{ ...shared, run: { new: 'run' }, is_online: false },
     ...{ date_start: '2026-12-18T20:00:00+01:00', date_end: '2026-12-18T21:30:00+01:00' },
   });
-  const [, bare] = drawnLines([friday], run, { ...choice, takesOver: false });
+  const [, bare] = drawnLines([friday], run, { ...choice, takesOver: false }) as Created[];
   expect(bare?.data).not.toHaveProperty('prices');
 });
 
-test('dates that are added to a run have what the run says, and make no other', () => {
-  const existing = { id: 5, name: 'Medea im Winter', times: {}, fields: { activity: 2, subtitle: null } };
+test('dates that are added to a run have what the run says, as it was seen, and make no other', () => {
+  const fields = { activity: 2, subtitle: null };
+  const existing = { id: 5, version: 3, name: 'Medea im Winter', times: {}, fields };
   const choice = { times, takesOver: true, is_online: true, name: '' };
   const lines = drawnLines([friday], { ...run, runs: [existing], run: existing }, choice);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]?.data).toEqual({
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toEqual({ action: 'expect', resource: 'runs', id: 5, version: 3 });
+  expect((lines[1] as Created).data).toEqual({
     ...{ activity: 2, subtitle: null, production: 7, stage_name: 'Werkstatt', run: 5, is_online: true },
     ...{ date_start: '2026-12-18T20:00:00+01:00', date_end: '2026-12-18T21:30:00+01:00' },
   });

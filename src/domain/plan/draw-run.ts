@@ -22,6 +22,8 @@ export const beginFields = {
 /** A run that dates are added to. */
 export interface ExistingRun {
   id: number;
+  /** What is shown of it. */
+  version: number;
   name: string;
   /** Only those that it has: it may say nothing of Saturdays. */
   times: Partial<RunTimes>;
@@ -85,7 +87,7 @@ export function drawnBooking(
   };
 }
 
-/** The batch of a press: the run, unless there is one already, and an event of it for each drawn date. */
+/** The batch of a press: the run, or the one that there is as it was seen, and an event of it for each drawn date. */
 export function drawnLines(
   dates: readonly DrawnDate[],
   { production, stage_name, like, run }: RunDraft,
@@ -99,7 +101,9 @@ export function drawnLines(
   const create = (resource: 'runs' | 'events', data: RecordFields) =>
     ({ action: 'create', resource, data }) as const;
   return [
-    ...(run ? [] : [{ ...create('runs', { ...shared, ...begins, name }), key: 'run' }]),
+    run
+      ? ({ action: 'expect', resource: 'runs', id: run.id, version: run.version } as const)
+      : { ...create('runs', { ...shared, ...begins, name }), key: 'run' },
     ...dates.map(({ date_start, date_end }) =>
       create('events', { ...shared, run: run?.id ?? { new: 'run' }, date_start, date_end, is_online }),
     ),

@@ -41,6 +41,8 @@ const de = {
   undone: 'Die Serie und ihre Termine gibt es nicht mehr.',
   undone_added: 'Die neuen Termine gibt es nicht mehr. Die Serie ist wie vorher.',
   stale: 'Nichts ist angelegt: Das Stück hat sich inzwischen geändert. Laden Sie den Plan neu.',
+  run_stale:
+    'Nichts ist angelegt: Die Serie „{name}“ ist inzwischen geändert oder entfernt. Jetzt steht hier, was gilt. Prüfen Sie Bühne und Beginn, dann legen Sie die Termine an.',
   failed: 'Nichts ist angelegt. Versuchen Sie es noch einmal.',
   logged_out: 'Nichts ist angelegt: Sie sind nicht angemeldet.',
   unreachable: 'Der Server ist nicht erreichbar. Versuchen Sie es noch einmal.',
@@ -87,6 +89,8 @@ const en: RunTexts = {
   undone: 'The run and its dates are gone again.',
   undone_added: 'The new dates are gone again. The run is as it was.',
   stale: 'Nothing is created: the play has changed meanwhile. Reload the plan.',
+  run_stale:
+    'Nothing is created: the run “{name}” has been changed or removed meanwhile. What holds now stands here. Check stage and begin, then create the dates.',
   failed: 'Nothing is created. Try again.',
   logged_out: 'Nothing is created: you are not logged in.',
   unreachable: 'The server cannot be reached. Try again.',

@@ -114,6 +114,32 @@ test('a date that somebody has changed meanwhile keeps all of it from being writ
   expect([run.values.begin_weekdays, ...timesOf(run)]).toEqual(['18.30', '17:30', '17:30', '17:30', '16:00']);
 });
 
+test('dates are added to a run only as it was seen: what is based on an older one is not written', async () => {
+  const seen = await aRun();
+  const lines = ({ id, version }: { id: number; version: number }) => [
+    { action: 'expect', resource: 'runs', id, version },
+    {
+      ...{ action: 'create', resource: 'events' },
+      data: { production: production.nora, run: id, stage_name: 'Box', date_start: '2027-03-01T18:30' },
+    },
+  ];
+  const added = await done<Batch>(batch(lines(seen)));
+  expect(added.lines.map(({ result }) => result)).toEqual(['unchanged', 'new']);
+  const later = await done<TestRecord>(records.update('runs', seen, { begin_weekdays: '19.30' }));
+  const answer = await batch(lines(seen));
+  expect([answer.status, await answer.json()]).toMatchObject([
+    409,
+    { lines: [{ result: 'stale', changed_by: expect.any(String) }, {}] },
+  ]);
+  expect((await readRun(seen.id)).dates).toHaveLength(5);
+  expect((await batch(lines(later))).status).toBe(200);
+  const gone = await batch(lines({ id: 999_999, version: 1 }));
+  expect([gone.status, await gone.json()]).toMatchObject([
+    422,
+    { errors: [{ field: 'lines.1.data.run' }], lines: [{ result: 'gone' }, {}] },
+  ]);
+});
+
 test.each(['press', 'evening-service'] as const)('%s changes no run', async (role) => {
   const { id } = await aRun();
   const login = await loginAs(records.api.database, role);

@@ -21,7 +21,7 @@ const batchEndpoint = editorEndpoint({
   summary: 'Write many records at once',
   description:
     'Creates, changes and removes records of any resources in one transaction and one change set: first those that are new, ' +
-    'after those that they refer to, then the changed, then the removed. Nothing is written where a line cannot be: the ' +
+    'after those that they refer to, then the changed, then the removed; what `expect` names stays as it is. Nothing is written where a line cannot be: the ' +
     'problem (422 where a field cannot be stored, else 409) has `lines` with a result for each, and `errors` with fields ' +
     'such as `lines.3.data.date_start`. With `dry_run` the same report has status 200.',
   request: { body: jsonContent(batchSchema) },
@@ -73,7 +73,8 @@ function rejectImpossible(lines: readonly Line[], locale: Locale): void {
     seen.add(name);
     const field = line.action === 'create' ? 'key' : 'id';
     if (isTwice) return [{ field: `lines.${at}.${field}`, message: twice[locale] }];
-    const isFixed = line.action !== 'update' && resources[line.resource].writes === 'update';
+    const isFixed =
+      (line.action === 'create' || line.action === 'remove') && resources[line.resource].writes === 'update';
     return isFixed ? [{ field: `lines.${at}.action`, message: fixed[locale] }] : [];
   });
   if (errors.length > 0) throw new HttpError(422, { errors });

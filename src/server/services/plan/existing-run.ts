@@ -20,14 +20,14 @@ export const listRunsOf = ({ db }: Reading, production_id: number): Promise<{ id
 export async function getExistingRun({ db }: Reading, id: unknown): Promise<ExistingRun | null> {
   const run = typeof id === 'number' ? await readRecord(db, 'runs', id) : null;
   if (!run) return null;
-  const { id: found, values } = run;
+  const { id: found, version, values } = run;
   const said = runParts.flatMap((part) => {
     const time = values[beginFields[part]];
     return typeof time === 'string' && time !== '' ? [[part, time] as const] : [];
   });
   const own = runFields.filter((field) => field !== 'begin').map((field) => [field, values[field]]);
   return {
-    ...{ id: found, name: String(values.name) },
+    ...{ id: found, version, name: String(values.name) },
     times: Object.fromEntries(said) as Partial<RunTimes>,
     fields: Object.fromEntries(own) as ExistingRun['fields'],
   };

@@ -4,7 +4,7 @@ import type { EditedRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 import type { Use } from './used-by.ts';
 
-export type Line = NewLine | UpdateLine | RemovalLine;
+export type Line = NewLine | UpdateLine | RemovalLine | ExpectedLine;
 
 export interface NewLine {
   action: 'create';
@@ -34,6 +34,14 @@ export interface RemovalLine {
   version: number;
   /** How many uses the person has been shown: removing needs as many. */
   seen: number;
+}
+
+/** Changes nothing: the other lines are based on this version of the record. */
+export interface ExpectedLine {
+  action: 'expect';
+  resource: ResourceName;
+  id: number;
+  version: number;
 }
 
 export type LineResult =

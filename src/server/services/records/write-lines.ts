@@ -2,8 +2,9 @@
 import { withoutMisplaced } from '#server/services/menus/misplaced-links.ts';
 import type { ChangeSet } from './change-set.ts';
 import { createLines } from './create-lines.ts';
-import type { Line, LineResult, NewLine, Placed, RemovalLine, UpdateLine } from './lines.ts';
-import { lockRecords } from './lock-records.ts';
+import type { ExpectedLine, Line, LineResult, NewLine, Placed, RemovalLine, UpdateLine } from './lines.ts';
+import { type Locked, lockRecords } from './lock-records.ts';
+import { lastChangeOf } from './record-log.ts';
 import { removeLines } from './remove-lines.ts';
 import { updateLines } from './update-lines.ts';
 
@@ -16,6 +17,7 @@ export async function writeLines(set: ChangeSet, lines: readonly Line[]): Promis
   const placed = lines.map((line, at) => ({ at, line }));
   const named = placed.flatMap(({ line }) => (line.action === 'create' ? [] : [line]));
   const stored = await lockRecords(set.queries, named);
+  await checkExpected(set, only<ExpectedLine>(placed, 'expect'), stored, results);
   const ids = await createLines(set, only<NewLine>(placed, 'create'), results);
   await updateLines(set, only<UpdateLine>(placed, 'update'), stored, ids, results);
   await removeLines(set, only<RemovalLine>(placed, 'remove'), stored, results);
@@ -24,6 +26,24 @@ export async function writeLines(set: ChangeSet, lines: readonly Line[]): Promis
     lines.map(({ resource }) => resource),
     results,
   );
+}
+
+async function checkExpected(
+  { queries }: ChangeSet,
+  placed: readonly Placed<ExpectedLine>[],
+  stored: Locked,
+  results: LineResult[],
+): Promise<void> {
+  for (const { at, line } of placed) {
+    const { resource, id, version } = line;
+    const record = stored.get(resource)?.get(id);
+    if (!record) results[at] = { result: 'gone' };
+    else if (record.version === version) results[at] = { result: 'unchanged', record };
+    else {
+      const changed_by = (await lastChangeOf(queries, resource, id))?.by ?? null;
+      results[at] = { result: 'stale', record, changed_by };
+    }
+  }
 }
 
 const only = <L extends Line>(placed: readonly Placed<Line>[], action: L['action']) =>
