@@ -175,11 +175,9 @@ const batchLineSchema = z
         .default(0)
         .openapi({ description: 'How many uses the person has been shown.' }),
     }),
-    z
-      .strictObject({ action: z.literal('expect'), ...lineTarget })
-      .openapi({
-        description: 'Changes nothing: the batch is written only while the record has this version.',
-      }),
+    z.strictObject({ action: z.literal('expect'), ...lineTarget }).openapi({
+      description: 'Changes nothing: the batch is written only while the record has this version.',
+    }),
   ])
   .openapi('BatchLine');
 
