@@ -218,22 +218,11 @@ export interface BatchUpdate {
   data: RecordValues;
 }
 
-/** A new record among many. */
-interface BatchCreation {
-  action: 'create';
-  resource: ResourceName;
-  /** By which other lines refer to it: `{ new: "…" }` in place of its number. */
-  key?: string;
-  data: RecordValues;
-}
+/** A new record among many; by `key` other lines refer to it: `{ new: "…" }` in place of its number. */
+type BatchCreation = { action: 'create'; resource: ResourceName; key?: string; data: RecordValues };
 
 /** A record that a batch is based on, as it was seen. */
-interface BatchExpectation {
-  action: 'expect';
-  resource: ResourceName;
-  id: number;
-  version: number;
-}
+type BatchExpectation = Omit<BatchUpdate, 'action' | 'data'> & { action: 'expect' };
 
 /** Reads a pasted table, and says what writing it would do. */
 export function checkTable(session: RequestSession, resource: ResourceName, table: TableToCheck) {
