@@ -16,11 +16,13 @@ const pictureOf = (link: Element | null) =>
 
 /**
  * Gives one element the name of the transition (`base.css`). While there is one, the page's head has no name: two
- * elements of one name would end the transition.
+ * elements of one name would end the transition. The root says so: asked of it by `:has()`, every change of the page would
+ * have all of its styles computed anew.
  */
 function mark(element?: Element | null): void {
   document.querySelector(`[${travelling}]`)?.removeAttribute(travelling);
   element?.setAttribute(travelling, '');
+  document.documentElement.toggleAttribute('data-leaves', !!element);
 }
 
 export function PictureTravel() {

@@ -18,6 +18,7 @@ import { RichTextField } from '../../ui/fields/RichTextField.tsx';
 import { lazyComponent } from '../../ui/lazy-component.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { useChildren } from '../../ui/module-chrome/use-children.ts';
+import { useRootMark } from '../../ui/root-mark.ts';
 import { useDocumentEntry } from '../../ui/session-hooks.ts';
 import { confirmEnglish } from './confirm-english.ts';
 import styles from './languages.module.css';
@@ -33,6 +34,7 @@ export function SideBySide({ id }: { id: number }) {
   const other: Locale = locale === 'de' ? 'en' : 'de';
   const place = { container: entry?.module.container ?? 0, parent: id, column: 0 };
   const children = useChildren(slotKey(place));
+  useRootMark('languages');
   useEffect(() => session.part(createOutdatedEnglish).watch(), [session]);
   if (!entry || entry.module.module === 'container') return null;
   const items = itemOf(entry.module.module) === null ? [] : children;

@@ -2,6 +2,7 @@
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
+import { useRootMark } from '../root-mark.ts';
 import { openMenu } from '../ui-state.ts';
 import styles from './chrome.module.css';
 import { useMessages } from './messages.ts';
@@ -16,6 +17,7 @@ interface Props {
 export function EmptySlot({ place, form }: Props) {
   const session = useEditingSession();
   const words = useMessages();
+  useRootMark(form === 'strip' ? form : null);
   const parent = place.parent === null ? undefined : session.document.part(place.parent)?.module.module;
   const item: ModuleName | null = parent ? itemOf(parent) : null;
   const label = item ? words.add_item(words.modules[item][0]) : words.add_here;

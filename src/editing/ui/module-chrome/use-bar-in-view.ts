@@ -1,5 +1,6 @@
 /** Handles of a narrow module, or of one at the edge, stay within the window; in a narrow window, at its foot. */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { markRoot } from '../root-mark.ts';
 
 /** Pixels between the handles and the edge of the window. */
 const edge = 4;
@@ -11,12 +12,12 @@ export function useBarInView(): RefObject<HTMLDivElement | null> {
   // After every change: a module that is moved takes its handles out of the top layer.
   useLayoutEffect(() => {
     const element = bar.current;
-    if (!element) return;
+    if (!element) return undefined;
     if (matchMedia(narrow).matches) {
       element.style.translate = '';
       element.popover = 'manual';
       if (!element.matches(':popover-open')) element.showPopover();
-      return;
+      return markRoot('bar');
     }
     element.popover = null;
     element.style.translate = '';
@@ -24,6 +25,7 @@ export function useBarInView(): RefObject<HTMLDivElement | null> {
     const widest = document.documentElement.clientWidth - edge;
     const shift = left < edge ? edge - left : Math.min(0, widest - right);
     element.style.translate = `${shift}px`;
+    return undefined;
   });
   return bar;
 }
