@@ -19,7 +19,7 @@ let server: ServerProcess;
 let caller: Caller;
 
 beforeAll(async () => {
-  server = await openServerProcess({ isFilled: true });
+  server = await openServerProcess();
   await server.start();
   caller = await openCaller(server.origin);
 }, 180_000);

@@ -27,8 +27,7 @@ let caller: Caller;
 let those: Writer[];
 
 beforeAll(async () => {
-  // The one test that sees the first start of all: database, season and account are made by the program.
-  server = await openServerProcess({ isFilled: false });
+  server = await openServerProcess();
   await server.start();
   caller = await openCaller(server.origin);
   const page = await caller.call<{ id: number }>('POST', 'pages', {

@@ -9,7 +9,6 @@ import pg from 'pg';
 import { processesOn } from '#server/db/embedded/processes.ts';
 import { openTransport } from '#server/db/embedded/transport.ts';
 import { loadBuiltSite } from '../http/setup/built-site.ts';
-import { account } from '../setup/accounts.ts';
 import { testPort } from '../setup/demo-season.ts';
 import { copyPreparedSite } from '../setup/prepared-site.ts';
 import { root } from '../source-files.ts';
@@ -25,15 +24,11 @@ export interface ServerProcess {
   close(): Promise<void>;
 }
 
-/**
- * Built first where the sources have changed; not started yet.
- * @param isFilled whether its data directory holds the season already: a program that begins with an empty one imports it,
- * and makes its pictures meanwhile, which takes a minute of a core
- */
-export async function openServerProcess({ isFilled }: { isFilled: boolean }): Promise<ServerProcess> {
+/** Built first where the sources have changed, with the season; not started yet. */
+export async function openServerProcess(): Promise<ServerProcess> {
   await loadBuiltSite();
   const dataDir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'foyer-chaos-')));
-  if (isFilled) await copyPreparedSite(dataDir, testPort);
+  await copyPreparedSite(dataDir, testPort);
   const directory = path.join(dataDir, 'postgres');
   const cluster = path.join(directory, 'cluster');
   const port = await freePort();
@@ -55,8 +50,6 @@ export async function openServerProcess({ isFilled }: { isFilled: boolean }): Pr
         SHOP_PORT: String(await freePort()),
         DATABASE_URL: '',
         DATA_DIR: dataDir,
-        ADMIN_EMAIL: account.email,
-        ADMIN_PASSWORD: account.password,
         LOG_LEVEL: 'warn',
       },
     });

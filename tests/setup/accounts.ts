@@ -8,7 +8,7 @@ export interface TestAccount {
 
 const password = 'a password for the tests only';
 
-/** Created by the first start of the test site. */
+/** Created by the first start of all. */
 export const account: TestAccount = { email: 'admin@theatre.example', password };
 export const colleague = {
   id: '5a0c5d0e-7f0c-4a55-9d0e-4a1f0c5d0e01',

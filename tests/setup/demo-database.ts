@@ -19,7 +19,7 @@ export async function ensureDemoSeason(): Promise<string> {
   const [demo, unfinished] = [templateName('demo'), `${templateName('demo')}_unfinished`];
   return withClient(server, async (client) => {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey]);
-    const season = await ensureSeason(server, testPort);
+    const season = await ensureSeason(testPort);
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [demo]);
     if (found.rowCount === 0) {
       await client.query(`DROP DATABASE IF EXISTS ${unfinished}`);
@@ -27,6 +27,6 @@ export async function ensureDemoSeason(): Promise<string> {
       await readSeason({ ...server, database: unfinished }, season);
       await client.query(`ALTER DATABASE ${unfinished} RENAME TO ${demo}`);
     }
-    return path.join(season, 'media');
+    return path.join(season, 'data', 'media');
   });
 }

@@ -1,14 +1,11 @@
-// The demo season as tables and pictures: imported once for each state of its sources, read into the databases of the
-// browser tests and of Vitest.
-import { mkdirSync } from 'node:fs';
+// The demo season as a data directory and as tables: imported once for each state of its sources by the program's first
+// start, for the sites of the browser tests and the databases of Vitest.
+import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { berlinDay } from '#domain/dates/dates.ts';
-import { loadDemoSeason } from '#season/load-demo.ts';
-import { openDatabase } from '#server/db/client.server.ts';
+import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import type { EmbeddedConnection } from '#server/db/embedded/transport.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
-import { openMediaStore } from '#server/media/store.ts';
+import { startFirst } from './first-start.ts';
 import { ensurePrepared } from './prepared.ts';
 
 /** All runs see the season at the same time: one of today's events is over, the others are not. */
@@ -27,33 +24,47 @@ export const seasonSources = [
 
 /**
  * Takes up to a minute of a core, once for each state of the sources: most of it draws the pictures as line screens.
- * @param server on which the import may use a database of its own
  * @param port of the site
- * @returns a folder with `tables` and `media`, which must not be changed
+ * @returns a folder with `data`, the data directory that the program's first start has made, and the season's rows in
+ * `tables`; it must not be changed
  */
-export function ensureSeason(server: EmbeddedConnection, port: number): Promise<string> {
+export function ensureSeason(port: number): Promise<string> {
   return ensurePrepared({
     name: `season-of-${port}`,
     sources: seasonSources,
-    make: (to) => exportSeason(server, port, to),
+    make: (to) => makeSeason(port, to),
   });
 }
 
-async function exportSeason(server: EmbeddedConnection, port: number, folder: string): Promise<void> {
-  const name = 'foyer_season_import';
-  await inMaintenance(server, [`DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`]);
-  const connection = { ...server, database: name };
-  await migrateDatabase(connection);
-  const database = await openDatabase(connection, { log: { warn() {} } });
-  await loadDemoSeason(database, {
-    today: berlinDay(new Date(afternoon)),
-    store: openMediaStore(path.join(folder, 'media')),
-    shopOrigin: shopOriginBeside(port),
-  });
-  await database.close();
-  await withClient(connection, (client) => writeTables(client, path.join(folder, 'tables')));
-  await inMaintenance(server, [`DROP DATABASE ${name}`]);
+async function makeSeason(port: number, folder: string): Promise<void> {
+  const dataDir = path.join(folder, 'data');
+  mkdirSync(dataDir);
+  await startFirst({ dataDir, clock: afternoon, shopOrigin: shopOriginBeside(port) });
+  const log = { info() {}, warn: console.warn, error: console.error };
+  const { connection, stop } = await startEmbedded({ dataDir, log });
+  try {
+    await withClient(connection, async (client) => {
+      await forgetWebFormats(client, path.join(dataDir, 'media'));
+      await client.query('BEGIN');
+      for (const name of ofStarts) await client.query(`DELETE FROM "${name}"`);
+      await writeTables(client, path.join(folder, 'tables'));
+      await client.query('ROLLBACK');
+    });
+  } finally {
+    await stop();
+  }
 }
+
+/** How many pictures have web formats when the program is stopped depends on the machine. */
+async function forgetWebFormats(client: pg.Client, media: string): Promise<void> {
+  const { rows } = await client.query<{ storage_key: string }>(
+    "DELETE FROM media_derivatives WHERE format <> 'svg' RETURNING storage_key",
+  );
+  for (const { storage_key } of rows) rmSync(path.join(media, storage_key));
+}
+
+/** Tables with what a start writes beside the season: its first account, its own line among the instances. */
+const ofStarts = ['accounts', 'users', 'site_instances'];
 
 /** One file per table and the state of the sequences. The server writes them: it runs as the same user. */
 async function writeTables(client: pg.Client, folder: string): Promise<void> {
@@ -104,10 +115,4 @@ export async function withClient<T>(
   } finally {
     await client.end();
   }
-}
-
-function inMaintenance(server: EmbeddedConnection, statements: readonly string[]): Promise<void> {
-  return withClient({ ...server, database: 'postgres' }, async (client) => {
-    for (const statement of statements) await client.query(statement);
-  });
 }

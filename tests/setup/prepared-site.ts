@@ -2,20 +2,15 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import { startJobs } from '#server/jobs/jobs.ts';
 import { type MadeFile, makeWebFormats } from '#server/media/derivatives.ts';
 import { listWaitingPictures } from '#server/media/make-derivatives.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
-import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
-import { account } from './accounts.ts';
 import { addColleagues } from './add-colleagues.ts';
-import { afternoon, ensureSeason, readSeason, seasonSources } from './demo-season.ts';
+import { ensureSeason, seasonSources } from './demo-season.ts';
 import { copyPrepared, ensurePrepared } from './prepared.ts';
 
 /**
@@ -37,28 +32,16 @@ const preparationFor = (port: number) => ({
 });
 
 async function prepareSite(folder: string, port: number): Promise<void> {
-  const config = loadConfig({
-    DATA_DIR: folder,
-    PORT: String(port),
-    ADMIN_EMAIL: account.email,
-    ADMIN_PASSWORD: account.password,
-  });
+  const season = await ensureSeason(port);
+  cpSync(path.join(season, 'data'), folder, { recursive: true });
   const log = { info() {}, warn: console.warn, error: console.error };
   const settings = { fsync: 'off', synchronous_commit: 'off' };
   const { connection, stop } = await startEmbedded({ dataDir: folder, log, settings });
   try {
-    await migrateDatabase(connection);
-    const season = await ensureSeason(connection, port);
-    await readSeason(connection, season);
-    cpSync(path.join(season, 'media'), path.join(folder, 'media'), { recursive: true });
     const database = await openDatabase(connection, { poolSize: 5, log: { warn() {} } });
-    const store = openMediaStore(path.join(folder, 'media'));
-    const now = new Date(afternoon);
-    await makePlainPictures(database, store);
-    await ensureFirstAccount(database, config, () => {});
+    await makePlainPictures(database, openMediaStore(path.join(folder, 'media')));
     await addColleagues(folder);
-    const jobs = await startJobs({ database, store, log, now: () => now });
-    await jobs.stop();
+    await database.pool.query('VACUUM ANALYZE');
     await database.close();
   } finally {
     await stop();

@@ -14,7 +14,7 @@ const lock = path.join(root, '.cache/building');
 const buildTimeout = 120_000;
 
 /** Makes sure that `build/` is made from these sources. Test files that ask at once wait for one build. */
-async function ensureBuiltSite(): Promise<void> {
+export async function ensureBuiltSite(): Promise<void> {
   while (!takeLock()) await pause(250);
   try {
     const build = "import('./scripts/build.mjs').then((module) => module.ensureBuilt())";

@@ -1,0 +1,67 @@
+// The first start of all: the program begins with an empty data directory, and makes database, season and account itself.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import net from 'node:net';
+import { ensureBuiltSite } from '../http/setup/built-site.ts';
+import { root } from '../source-files.ts';
+import { account } from './accounts.ts';
+
+interface FirstStart {
+  /** Empty. */
+  dataDir: string;
+  /** The program's present. */
+  clock: string;
+  shopOrigin: string;
+}
+
+/**
+ * Until it is open and has ended in good order.
+ * @throws Error with everything that it wrote, if it does not open, has no home page or does not end
+ */
+export async function startFirst({ dataDir, clock, shopOrigin }: FirstStart): Promise<void> {
+  await ensureBuiltSite();
+  const port = await freePort();
+  const program = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: '',
+      SHOP_ORIGIN: shopOrigin,
+      DATABASE_URL: '',
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: account.email,
+      ADMIN_PASSWORD: account.password,
+      SMTP_URL: '',
+      CLOCK: clock,
+      LOG_LEVEL: 'warn',
+    },
+  });
+  const ended = once(program, 'exit');
+  let log = '';
+  const opened = new Promise<void>((resolve) => {
+    for (const stream of [program.stdout, program.stderr]) {
+      stream.on('data', (chunk) => {
+        log += chunk;
+        if (log.includes('Foyer is open')) resolve();
+      });
+    }
+  });
+  await Promise.race([opened, ended]);
+  if (program.exitCode !== null) throw new Error(`The program ended: ${log}`);
+  const { status } = await fetch(`http://127.0.0.1:${port}/de`);
+  program.kill('SIGTERM');
+  const [code] = await ended;
+  if (status !== 200 || code !== 0) throw new Error(`Home page: ${status}, ended with ${code}: ${log}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  server.close();
+  return port;
+}
