@@ -11,6 +11,7 @@ import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
+import { pageSource } from '#server/http/page-source.ts';
 import { partsOf, scriptMarkHeader } from '#server/http/script-mark.ts';
 import { sharingSize } from '#server/media/sharing-size.ts';
 import {
@@ -74,6 +75,15 @@ export default async function handleRequest(
   await allComponentsLoaded();
   const mark = crypto.randomUUID();
   const data = await readAll(entry.serverHandoffStream);
+  const rendered = context.get(renderedContext);
+  // Components read no clock, no settings and no other context while they render.
+  const unseen = [coloursContext, sharedPictureContext, structuredDataContext];
+  rendered.source = pageSource(data, [
+    status,
+    [...headers],
+    ...unseen.map((key) => context.get<unknown>(key)),
+  ]);
+  if (rendered.source === rendered.known) return new Response(null, { status, headers });
   await context.get(beforeRenderContext)();
   // Without a `serverHandoffStream` the router renders no Suspense around its data, so the faster
   // `renderToString` is enough.
@@ -97,7 +107,7 @@ export default async function handleRequest(
   const end = last.endsWith(closing) ? last.slice(0, -closing.length) : last;
   const structured = structuredData(context.get(structuredDataContext));
   // In a response it would be encoded and decoded again before it is finished.
-  context.get(renderedContext).document = [
+  rendered.document = [
     `<!doctype html>${head}${sharedPicture(context)}`,
     content,
     `${end}${respond}${structured}${closing}`,

@@ -10,7 +10,7 @@ import { createApi } from '#server/api/api.ts';
 import { countAddressHits } from '#server/http/address-hits.ts';
 import { badRequest, hasTwoHosts, rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
-import { isApiPath } from '#server/http/api-path.ts';
+import { isApiPath, isFilePath } from '#server/http/api-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
 import { withDraftsOrWithout } from '#server/http/drafted-page.ts';
 import { answerFailures } from '#server/http/failed-request.ts';
@@ -21,12 +21,12 @@ import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createMetrics } from '#server/http/metrics.ts';
 import { movedTo, type Seen } from '#server/http/moved-address.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
-import { isForRobots } from '#server/http/page-key.ts';
+import { isForRobots, pageAddress } from '#server/http/page-key.ts';
 import { noMemory, watchPageMemory } from '#server/http/page-memory.ts';
 import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
 import { previewMoment, renderAsOf } from '#server/http/previewed-page.ts';
 import { publicBuild } from '#server/http/public-manifest.ts';
-import { type PageParts, scriptMarkHeader } from '#server/http/script-mark.ts';
+import { scriptMarkHeader } from '#server/http/script-mark.ts';
 import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
 import { encodingFor, sendPage } from '#server/http/send-page.ts';
 import { sharingPictures } from '#server/http/sharing-pictures.ts';
@@ -47,6 +47,7 @@ import {
   formPostContext,
   memoryContext,
   movedContext,
+  type Rendered,
   renderedContext,
   sessionContext,
   structuredDataContext,
@@ -64,9 +65,6 @@ export interface AppOptions {
   clientDirectory: string | null;
 }
 
-/** Paths that are neither pages nor endpoints: files. */
-const notAPage =
-  /^\/(?:assets|media|fonts|healthz|readyz|metrics)(?:\/|$)|^\/(?:favicon|robots|icon|sitemap)[^/]*$/;
 const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
 
 /** Data of a request whose answer is for its sender only. */
@@ -106,7 +104,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const degradedPages = new WeakSet<RenderedPage>();
 
   /** @param visitor only if the answer is for one reader; any other page is the same for all */
-  async function renderPage(address: string, visitor?: Private): Promise<RenderedPage> {
+  async function renderPage(address: string, visitor?: Private, known?: string): Promise<RenderedPage> {
     // Concatenated, not resolved: as a relative reference, "//elsewhere" would be another host.
     const url = new URL(config.PUBLIC_URL + address);
     const degraded: Degraded = { isThere: false };
@@ -129,7 +127,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
         render(url, { shown: then, memory }, degraded, moved, visitor),
       );
     }
-    const answer = await render(url, { shown, memory }, degraded, moved, visitor);
+    const answer = await render(url, { shown, memory, known }, degraded, moved, visitor);
     if (visitor) return answer;
     if (degraded.isThere) degradedPages.add(answer);
     if (!isForRobots(url.searchParams)) answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
@@ -138,7 +136,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
 
   async function render(
     url: URL,
-    { shown, memory }: Seen,
+    { shown, memory, known }: Seen,
     degraded: Degraded,
     moved: string | null,
     visitor?: Private,
@@ -148,7 +146,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     context.set(degradedContext, degraded);
     context.set(movedContext, moved);
     context.set(memoryContext, memory);
-    const rendered: { document?: PageParts } = {};
+    const rendered: Rendered = { known };
     context.set(renderedContext, rendered);
     if (shown === forVisitors) context.set(beforeRenderContext, turns.pass);
     context.set(structuredDataContext, []);
@@ -159,17 +157,14 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const answer = await (measuring?.metrics.timeRender(make) ?? make());
     if (degraded.away) throw degraded.away;
     const { status, headers } = answer;
-    const { document } = rendered;
-    if (!document || !headers.has(scriptMarkHeader)) return answer;
-    return { status, headers, text: async () => document };
+    const { document, source } = rendered;
+    const isUnchanged = source !== undefined && source === known;
+    if (!isUnchanged && !(document && headers.has(scriptMarkHeader))) return answer;
+    return { status, headers, text: async () => document ?? '', source, isUnchanged };
   }
 
   const pages = createPageCache({
-    render: (address, asker, begin) =>
-      turns.inTurn(asker, () => {
-        begin();
-        return renderPage(address);
-      }),
+    render: (address, asker, begin) => turns.inTurn(asker, () => renderPage(address, undefined, begin())),
     isCrowded: turns.isCrowded,
     askerOf: (request) => turns.askerOf(request),
     isWhole: (answer) => !degradedPages.has(answer),
@@ -212,40 +207,48 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   function handle(request: IncomingMessage, response: ServerResponse): void {
     measuring?.metrics.watch(request, response);
     const target = request.url ?? '/';
-    const path = target.split('?', 1)[0] ?? '/';
     const read = request.method === 'GET' || request.method === 'HEAD';
     const isLoggedIn = hasSessionCookie(request.headers.cookie);
+    const isDoubtful = hasTwoHosts(request);
+    // Before the checks of addresses: what is in the cache under this very address has passed them.
+    if (read && !isLoggedIn && !isDoubtful && answerFromCache(target, request, response)) return;
+    const path = target.split('?', 1)[0] ?? '/';
     const isCall = isApiPath(path);
     const isPage =
-      read && target.startsWith('/') && !isCall && !notAPage.test(path) && isCanonical(target, isLoggedIn);
+      read && target.startsWith('/') && !isCall && !isFilePath(path) && isCanonical(target, isLoggedIn);
     const isForm = takesForms(request.method, path);
-    const rejection = hasTwoHosts(request)
+    const rejection = isDoubtful
       ? badRequest
       : isCall
         ? null
         : rejectionOf(target, isPage || isForm ? path : null);
-    if (isPage && !rejection && !isLoggedIn) {
-      response.once('finish', () => hits.count(path, response.statusCode));
-    }
+    const failed = (error: unknown) => fail(error, request, response);
+    const count = () => hits.count(target, response.statusCode);
     if (rejection) {
       response.writeHead(rejection.status, [...common, plainText].flat());
       response.end(rejection.text);
     } else if (isForm) {
-      answerForm(request, response).catch((error) => fail(error, request, response));
+      answerForm(request, response).catch(failed);
     } else if (isCall) {
-      turns
-        .forCall(request, response, () => restListener(request, response))
-        .catch((error) => fail(error, request, response));
+      turns.forCall(request, response, () => restListener(request, response)).catch(failed);
     } else if (!isPage) {
-      restListener(request, response).catch((error) => fail(error, request, response));
-    } else if (isLoggedIn || isPersonalPage(path)) {
-      answerPrivately(request, response).catch((error) => fail(error, request, response));
-    } else if (pages.answer(request, response)) {
-      measuring?.metrics.countPage('cache');
-    } else {
+      restListener(request, response).catch(failed);
+    } else if (isLoggedIn) {
+      answerPrivately(request, response).catch(failed);
+    } else if (isPersonalPage(path)) {
+      answerPrivately(request, response).then(count).catch(failed);
+    } else if (!answerFromCache(pageAddress(target), request, response)) {
       measuring?.metrics.countPage('render');
-      pages.fill(request, response).catch((error) => fail(error, request, response));
+      pages.fill(request, response).then(count).catch(failed);
     }
+  }
+
+  /** Answers if the page of this address is in the cache. */
+  function answerFromCache(address: string, request: IncomingMessage, response: ServerResponse): boolean {
+    if (!pages.answer(address, request, response)) return false;
+    measuring?.metrics.countPage('cache');
+    hits.count(address, response.statusCode);
+    return true;
   }
 
   /** Renders for one reader, past the page cache. A cookie without a valid session is cleared. */

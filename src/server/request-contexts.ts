@@ -28,8 +28,17 @@ export const degradedContext = createContext<Degraded>({ isThere: false });
 /** What pages share; nothing is remembered for somebody who is logged in. */
 export const memoryContext = createContext<PageMemory>(noMemory);
 
-/** Where the renderer leaves the document, which is finished from its parts and never sent as the router's answer. */
-export const renderedContext = createContext<{ document?: PageParts }>({});
+export interface Rendered {
+  /** The source of the page that is in the cache. */
+  known?: string | undefined;
+  /** What the page is made of, as a hash: two pages of an address with the same source are the same. */
+  source?: string;
+  /** Finished from its parts and never sent as the router's answer; none if the source is the known one. */
+  document?: PageParts;
+}
+
+/** Where the renderer leaves the page. */
+export const renderedContext = createContext<Rendered>({});
 
 /** What was sent to a page with a form, and the network it came from, for rate limits; null for pages that are only read. */
 export const formPostContext = createContext<Pick<FormPost, 'data' | 'network'> | null>(null);

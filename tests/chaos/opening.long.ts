@@ -1,9 +1,12 @@
-// Advance booking opens: twenty thousand visits in a minute while ten changes are published and editors save.
+// Advance booking opens: twenty thousand visits in a minute, meanwhile ten publications, every other one a word about
+// tonight that changes every page, and editors save.
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Tonight } from '#domain/tonight/tonight.ts';
 import { root } from '../source-files.ts';
 import { type SeasonSite, seasonSite } from './season-site.ts';
 import { rounds } from './seeded-random.ts';
@@ -34,6 +37,26 @@ async function save(title: string, is_online: boolean): Promise<number> {
   return performance.now() - since;
 }
 
+const tonight = '/de/api/cms-hub/tonight/';
+
+/** Puts a word about tonight on every page. @returns how long it took until a visitor without a session read it, in ms */
+async function sayTonight(words: string): Promise<number> {
+  const { days } = (await (await fetch(site.origin + tonight, { headers })).json()) as Tonight;
+  const card = days.flatMap(({ cards }) => cards).find(({ event }) => event.status === 'onsale');
+  const request = { action: 'note', text: { de: words, en: words } };
+  const answer = await fetch(`${site.origin}${tonight}${card?.id}/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ operation_id: randomUUID(), version: card?.version, request }),
+  });
+  expect(answer.status).toBe(200);
+  await answer.arrayBuffer();
+  const since = performance.now();
+  const read = async () => (await fetch(`${site.origin}/de/termine`)).text();
+  while (!(await read()).includes(words)) await sleep(20);
+  return performance.now() - since;
+}
+
 test('nobody sees an error, and editors save meanwhile', async () => {
   const before = site.cpu();
   const crowd = promisify(execFile)(process.execPath, [
@@ -41,12 +64,15 @@ test('nobody sees an error, and editors save meanwhile', async () => {
     ...[site.port, visits, seconds].map(String),
   ]);
   const saves: number[] = [];
+  const seenAfter: Promise<number>[] = [];
   const until = performance.now() + seconds * 1000;
   let published = 0;
   while (performance.now() < until) {
     const isDue =
       published < (publications * (seconds * 1000 - (until - performance.now()))) / (seconds * 1000);
-    saves.push(await save(`Eröffnung ${saves.length}`, isDue));
+    const isWord = isDue && published % 2 === 0;
+    if (isWord) seenAfter.push(sayTonight(`Wort ${published} zum Abend`));
+    saves.push(await save(`Eröffnung ${saves.length}`, isDue && !isWord));
     if (isDue) published += 1;
     await sleep(200);
   }
@@ -55,6 +81,8 @@ test('nobody sees an error, and editors save meanwhile', async () => {
   const at = (share: number) => Math.round(saves[Math.floor(saves.length * share)] ?? 0);
   console.info(`visits: ${JSON.stringify(seen)}`);
   console.info(`${published} publications, ${saves.length} saves, p50 ${at(0.5)}, p95 ${at(0.95)} ms`);
+  const delays = (await Promise.all(seenAfter)).map(Math.round);
+  console.info(`words about tonight seen by a visitor after ${delays.join(', ')} ms`);
   // The processor's time says more than the clock's where others work on the machine.
   console.info(`processor: ${site.cpu() - before} s of the program`);
   console.info(`memory: ${JSON.stringify(site.memory())} MB`);

@@ -9,8 +9,8 @@ const maxPaths = 200;
 const pause = 60_000;
 
 export interface AddressHits {
-  /** @param status with which the page of a visitor was answered */
-  count(path: string, status: number): void;
+  /** @param status with which a visitor's request for a page was answered */
+  count(target: string, status: number): void;
   /** Writes what was counted since the last time. */
   flush(): Promise<void>;
   /** Writes the rest, and stops. */
@@ -20,7 +20,8 @@ export interface AddressHits {
 export function countAddressHits({ database, log }: Pick<AppContext, 'database' | 'log'>): AddressHits {
   let missed = new Map<string, number>();
   let redirected = new Map<string, number>();
-  const add = (hits: Map<string, number>, path: string | null) => {
+  const add = (hits: Map<string, number>, target: string) => {
+    const path = countedAddress(target.split('?', 1)[0] ?? '');
     if (path !== null && (hits.has(path) || hits.size < maxPaths)) hits.set(path, (hits.get(path) ?? 0) + 1);
   };
   async function flush(): Promise<void> {
@@ -39,9 +40,9 @@ export function countAddressHits({ database, log }: Pick<AppContext, 'database' 
   const timer = setInterval(() => void flush(), pause);
   timer.unref();
   return {
-    count(path, status) {
-      if (status === 404) add(missed, countedAddress(path));
-      else if (status === 301 || status === 302) add(redirected, countedAddress(path));
+    count(target, status) {
+      if (status === 404) add(missed, target);
+      else if (status === 301 || status === 302) add(redirected, target);
     },
     flush,
     async close() {

@@ -42,6 +42,10 @@ export interface FinishedPage {
 /** The router's answer, or what the renderer left of it: a document in parts, so that its content is never copied. */
 export interface RenderedPage extends Pick<Response, 'status' | 'headers'> {
   text: () => Promise<string | PageParts>;
+  /** What a document is made of, as a hash. */
+  source?: string | undefined;
+  /** Its source is that of the page in the cache, so that nothing was rendered. */
+  isUnchanged?: boolean;
 }
 
 /** The security headers of a page, with the policy that allows its inline scripts. */

@@ -12,6 +12,8 @@ import { findRedirect, readRedirects } from '#server/services/site/redirects.ts'
 export interface Seen {
   shown: AppContext;
   memory: PageMemory;
+  /** The source of the page in the cache, which is not rendered again. */
+  known?: string | undefined;
 }
 
 /** The new address, or null. Where redirects cannot be read the page is degraded, and goes on without them. */

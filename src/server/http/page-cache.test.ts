@@ -7,8 +7,11 @@ import { createPageCache } from './page-cache.ts';
 
 /** A rendering that has been asked for: it waits for its turn, then for its end. */
 interface Asked {
-  begin(): void;
+  /** @returns the source of the page that is there */
+  begin(): string | undefined;
   end(text?: string): void;
+  /** What it is made of is what the page that is there is made of. */
+  endUnchanged(): void;
 }
 
 let version: number;
@@ -17,8 +20,7 @@ let isCrowded: boolean;
 let asked: Asked[];
 let server: http.Server;
 
-const page = (text: string): RenderedPage =>
-  new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+const answer = { status: 200, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }) };
 
 beforeEach(async () => {
   [version, settled, isCrowded, asked] = [1, 1, false, []];
@@ -28,10 +30,13 @@ beforeEach(async () => {
       let shown = 0;
       asked.push({
         begin() {
-          begin();
           shown = version;
+          return begin();
         },
-        end: (text) => resolve(page(text ?? `version ${shown}`)),
+        end: (text = `version ${shown}`) =>
+          resolve({ ...answer, text: async () => text, source: `of ${text}` }),
+        endUnchanged: () =>
+          resolve({ ...answer, text: async () => '', source: 'of version 1', isUnchanged: true }),
       });
       return promise;
     },
@@ -45,7 +50,7 @@ beforeEach(async () => {
     endOfDay: () => 24 * 3600 * 1000,
   });
   server = http.createServer((request, response) => {
-    if (!cache.answer(request, response)) void cache.fill(request, response);
+    if (!cache.answer(request.url ?? '/', request, response)) void cache.fill(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
@@ -146,4 +151,22 @@ test('one that has begun shows what was there then, and those who come later get
   expect(await first).toBe('version 1');
   // What began earlier does not take the place of what began later.
   expect(await read()).toBe('version 2');
+});
+
+test('a page whose source is the same after a change goes on, and is not asked for again', async () => {
+  await filled();
+  version = 2;
+  const reader = read();
+  const rendering = await nextAsked(2);
+  expect(rendering.begin()).toBe('of version 1');
+  rendering.endUnchanged();
+  expect(await reader).toBe('version 1');
+  expect(await read()).toBe('version 1');
+  expect(asked).toHaveLength(2);
+  version = 3;
+  const next = read();
+  const changed = await nextAsked(3);
+  expect(changed.begin()).toBe('of version 1');
+  changed.end();
+  expect(await next).toBe('version 3');
 });

@@ -11,6 +11,7 @@ import {
 import { addressWithParameters, pageAddress } from '#server/http/page-key.ts';
 import type { Asker } from '#server/http/render-queue.ts';
 import { sendPage } from '#server/http/send-page.ts';
+import { watchSpareTime } from '#server/http/spare-time.ts';
 
 /** Seconds for which a page is fresh: events end, prices change. */
 const freshSeconds = 30;
@@ -34,6 +35,8 @@ const fewPages = 2000;
 
 interface Entry {
   page: FinishedPage;
+  /** What the page is made of; none for what is no document. */
+  source: string | undefined;
   version: number;
   renderedAt: number;
   /** The end of the day on which it was rendered: from then on "today" is another day. */
@@ -50,10 +53,11 @@ interface Rendering {
 
 export interface PageCacheOptions {
   /**
-   * Renders the page at an address, in its turn, which is said by `begin`.
+   * Renders the page at an address, in its turn, which is said by `begin`: it returns the source of the page that is
+   * there, which need not be rendered again.
    * @throws what rendering threw, or if it takes too long
    */
-  render: (address: string, asker: Asker, begin: () => void) => Promise<RenderedPage>;
+  render: (address: string, asker: Asker, begin: () => string | undefined) => Promise<RenderedPage>;
   /** Whether so many wait that an earlier page is better than a late one. */
   isCrowded: () => boolean;
   /** Whose turn a request takes. */
@@ -72,8 +76,8 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
-  /** Answers from the cache at once, or returns false. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers with the page of an address at once, or returns false. */
+  answer(address: string, request: IncomingMessage, response: ServerResponse): boolean;
   /**
    * Renders, caches and answers; redirects and errors are not cached.
    * @throws what rendering threw, if there is no earlier page
@@ -96,15 +100,21 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   async function renderEntry(address: string, asker: Asker, rendering: Rendering): Promise<Entry> {
     let renderedAt = now();
+    let before: Entry | undefined;
     const answer = await options.render(address, asker, () => {
       rendering.version = contentVersion();
       renderedAt = now();
+      before = cache.peek(address);
+      return before?.source;
     });
     const version = rendering.version ?? 0;
     const isWhole = options.isWhole(answer);
-    const before = cache.peek(address)?.page;
-    const page = await finishPage(answer, options.headersOf, 'public', before);
-    const entry = { page, version, renderedAt, dayEnds: options.endOfDay(renderedAt), isWhole };
+    const page =
+      before && answer.isUnchanged
+        ? before.page
+        : await finishPage(answer, options.headersOf, 'public', before?.page);
+    const { source } = answer;
+    const entry = { page, source, version, renderedAt, dayEnds: options.endOfDay(renderedAt), isWhole };
     if (isWhole) keep(address, entry);
     return entry;
   }
@@ -138,16 +148,20 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   const smallest = new WeakSet<FinishedPage>();
+  const hasTime = watchSpareTime();
   let isCompressing = false;
 
-  /** Recompresses a page at its second request, one page at a time and after the answer. */
-  async function makeSmallest(page: FinishedPage): Promise<void> {
-    if (isCompressing || smallest.has(page) || page.status !== 200 || options.isCrowded()) return;
+  /** Recompresses a page at its second request, one page at a time, after the answer and when there is time. */
+  function makeSmallest(page: FinishedPage): void {
+    if (isCompressing || smallest.has(page) || page.status !== 200) return;
+    if (underWay.size > 0 || !hasTime()) return;
     isCompressing = true;
     smallest.add(page);
-    await recompress(page).finally(() => {
-      isCompressing = false;
-    });
+    recompress(page)
+      .catch(() => undefined)
+      .finally(() => {
+        isCompressing = false;
+      });
   }
 
   /** The cached page to send if rendering fails. */
@@ -182,8 +196,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    answer(request, response) {
-      const address = pageAddress(request.url ?? '/');
+    answer(address, request, response) {
       const entry = cache.get(address);
       // Something was published: this reader waits for the new page.
       if (!entry || entry.version !== contentVersion()) return false;
@@ -192,7 +205,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       if (age > renewSeconds * 1000 || moment >= entry.dayEnds) return false;
       if (age > freshSeconds * 1000) void renewed(address, renewal).catch(() => undefined);
       sendPage(entry.page, request, response);
-      void makeSmallest(entry.page).catch(() => undefined);
+      makeSmallest(entry.page);
       return true;
     },
     async fill(request, response) {
