@@ -63,10 +63,18 @@ export function CareList({ hub: { care }, backup = null, texts, locale }: Props)
               </span>
             </summary>
             <ul>
-              {entries.map(({ title, url }, at) => (
+              {entries.map(({ title, url, more: fields = 0 }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may have one name, and none moves.
                 <li key={at}>
                   {url ? <a href={url}>{title || texts.nameless}</a> : title || texts.nameless}
+                  {fields > 0 && ' '}
+                  {fields > 0 && (
+                    <small>
+                      {fields === 1
+                        ? texts.care_field
+                        : texts.care_fields.replace('{count}', fields.toLocaleString(locale))}
+                    </small>
+                  )}
                 </li>
               ))}
               {count > entries.length && resource && (

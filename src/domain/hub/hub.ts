@@ -74,7 +74,12 @@ export interface IssueGroup {
   /** Total number; `entries` has only the first. */
   count: number;
   /** With the address of the very field, where the record has a form. */
-  entries: { title: string; url: string }[];
+  entries: {
+    title: string;
+    url: string;
+    /** Fields beside that one, of which the same is true. */
+    more?: number | undefined;
+  }[];
 }
 
 /** What is wrong with the backups. */

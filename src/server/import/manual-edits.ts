@@ -139,7 +139,7 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
           .values(rows)
           .onConflictDoUpdate({
             target: [imported_values.record_table, imported_values.record_key],
-            set: { values: sql`excluded.values` },
+            set: { values: sql`excluded.values`, compared: null },
           });
       }
       return changed.length > 0;

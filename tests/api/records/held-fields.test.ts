@@ -174,6 +174,8 @@ test('what was decided against needs no care until an import says something else
   const play = await done<Details>(save(await get('productions'), 'productions', { data: edited }));
   const before = (await get('productions')).held.map(({ field }) => field);
   expect(before).toEqual(expect.arrayContaining(['cast', 'duration', 'lead.de']));
+  // The front page names the first by the form, and how many there are beside it.
+  expect(await heldCare()).toMatchObject({ count: 1, entries: [{ more: before.length - 1 }] });
   const declined = await done<Details>(save(play, 'productions', { decline: before }));
   expect([declined.is_written, declined.version]).toEqual([false, play.version]);
   const { held } = await get('productions');

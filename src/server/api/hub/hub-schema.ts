@@ -22,7 +22,20 @@ export const hubSchema = z
         }),
       }),
     ),
-    care: z.array(z.object({ kind: z.enum(issueKinds), count: z.int(), entries: z.array(z.object(place)) })),
+    care: z.array(
+      z.object({
+        ...{ kind: z.enum(issueKinds), count: z.int() },
+        entries: z.array(
+          z.object({
+            ...place,
+            more: z
+              .int()
+              .optional()
+              .openapi({ description: 'Fields of the record beside the one it leads to.' }),
+          }),
+        ),
+      }),
+    ),
     planned: z.array(
       z.object({
         due_at: moment,

@@ -1,4 +1,5 @@
 // The append-only change log with its change sets, the list of imports, and what the last import said of each record.
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -72,6 +73,13 @@ export const imported_values = pgTable(
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
     /** By held fields such as "text.de": what the import said when somebody decided for what was edited by hand. */
     declined: jsonb('declined').$type<Record<string, unknown>>().notNull().default({}),
+    /** Fields that differ and were not declined, by the form, when they were compared: see `held-question.ts`. */
+    held: text('held').array().notNull().default(sql`'{}'`),
+    /** The record's newest line of the log at that time; null where what the import says is newer. */
+    compared: bigint('compared', { mode: 'number' }),
   },
-  (table) => [primaryKey({ columns: [table.record_table, table.record_key] })],
+  (table) => [
+    primaryKey({ columns: [table.record_table, table.record_key] }),
+    index().on(table.record_table).where(sql`held <> '{}'`),
+  ],
 );

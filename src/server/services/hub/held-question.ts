@@ -1,4 +1,4 @@
-// Which records have a field that was corrected by hand while the last import says something else, as a question in SQL.
+// Which fields were corrected by hand while the last import says something else: compared once for each change, and remembered.
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bothLanguages } from '#domain/languages/locales.ts';
@@ -9,8 +9,12 @@ import { type ListTable, resourceTables } from '#server/db/schema/resource-table
 import { isInLanguages } from '#server/services/records/held-fields.ts';
 import { columnOf, columnsOf } from '#server/services/records/read-records.ts';
 import { emptyOf } from '#server/services/records/write-fields.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
-/** Under which name an import remembers a field, and the name of the field where the stored value differs, else null. */
+/** Records of a table that are compared at once, so that no look takes long. */
+const maxCompared = 500;
+
+/** Under which name an import remembers a field, and what of it differs from what is stored, as a list of names. */
 interface Comparison {
   remembered: string;
   held: SQL;
@@ -31,7 +35,7 @@ function comparisonsOf(name: ResourceName): Comparison[] {
         return [
           {
             remembered: field,
-            held: heldIf(sql`${isOpen} and ${saidRows(list)} <> ${storedRows(list)}`, field),
+            held: heldFrom([heldIf(sql`${isOpen} and ${saidRows(list)} <> ${storedRows(list)}`, field)]),
           },
         ];
       const found = kind && columnOf(field, kind, columns);
@@ -39,15 +43,20 @@ function comparisonsOf(name: ResourceName): Comparison[] {
       const column = columns[found] as PgColumn;
       const stored = sql`t.${sql.identifier(column.name)}`;
       if (!isInLanguages(kind))
-        return [{ remembered: found, held: heldIf(sql`${isOpen} and ${unlike(column, stored)}`, field) }];
-      const [de, en] = bothLanguages.map((language) =>
+        return [
+          {
+            remembered: found,
+            held: heldFrom([heldIf(sql`${isOpen} and ${unlike(column, stored)}`, field)]),
+          },
+        ];
+      const differing = bothLanguages.map((language) =>
         heldIf(
           sql`${notDeclined(sql`s.said->${language}`, `${field}.${language}`)}
             and coalesce(s.said->>${language}, '') <> coalesce(${stored}->>${language}, '')`,
           `${field}.${language}`,
         ),
       );
-      return [{ remembered: found, held: sql`coalesce(${de}, ${en})` }];
+      return [{ remembered: found, held: heldFrom(differing) }];
     });
 }
 
@@ -55,6 +64,7 @@ function comparisonsOf(name: ResourceName): Comparison[] {
 const notDeclined = (said: SQL, path: string) =>
   sql`t.declined->${path}::text is distinct from coalesce(${said}, 'null')`;
 
+const heldFrom = (fields: SQL[]) => sql`array_remove(array[${sql.join(fields, sql`, `)}], null)`;
 const heldIf = (differs: SQL, field: string) => sql`case when ${differs} then ${field}::text end`;
 
 /** What is remembered is JSON: instants and amounts are compared as such. */
@@ -90,45 +100,72 @@ function storedRows(list: ListTable): SQL {
 
 const saidRows = (list: ListTable) => rowsIn(list, sql`l`, sql`from jsonb_array_elements(s.said) l`);
 
-/**
- * The records of a resource, each with the first of its fields in the order of the form. Only those that somebody wrote are
- * compared, and what is remembered of a record is unpacked once: it takes long to compare all.
- */
-function heldIn(name: ResourceName): SQL[] {
+/** A resource whose records are compared, as `t` beside `imported_values i`. */
+interface Compared {
+  name: ResourceName;
+  record_table: string;
+  comparisons: Comparison[];
+  from: SQL;
+}
+
+const compared: Compared[] = resourceNames.flatMap((name) => {
   const { table } = resourceTables[name];
   const columns = columnsOf(table);
-  const found = hasForm(name) ? comparisonsOf(name) : [];
-  if (found.length === 0 || !columns.id) return [];
+  const comparisons = hasForm(name) ? comparisonsOf(name) : [];
+  if (comparisons.length === 0 || !columns.id) return [];
+  const record_table = getTableName(table);
   const key = columns.source_key ? sql`t.source_key` : sql`t.id::text`;
   const level = name === 'menu_links' ? sql`and t.parent_id is null` : sql``;
   const below = name === 'submenu_links' ? sql`and t.parent_id is not null` : sql``;
-  const cases = found.map(({ remembered, held }) => sql`when ${remembered} then ${held}`);
-  const places = found.map(({ remembered }, at) => sql`when ${remembered} then ${at}::int`);
-  const isEvent = name === 'events';
-  const title = isEvent
-    ? sql`coalesce(t.name, (select p.name from productions p where p.id = t.production_id))`
-    : sql`null::jsonb`;
-  const at = isEvent ? sql`t.date_start` : sql`null`;
-  // `offset 0` has the database look for what somebody wrote first.
-  return [
-    sql`select ${name}::text as resource, t.id, h.field, ${title} as title, ${at}::timestamptz as at
-      from (
-        select t.*, i.values as remembered_values, i.declined from imported_values i join ${table} t on ${key} = i.record_key
-          where i.record_table = ${getTableName(table)} ${level} ${below}
-            and exists (select from change_log c where c.record_table = ${getTableName(table)}
-              and c.record_id = t.id::text and c.actor <> 'import')
-          offset 0
-      ) t
-      cross join lateral (
-        select c.field from (
-          select case s.remembered ${sql.join(cases, sql` `)} end as field,
-            case s.remembered ${sql.join(places, sql` `)} end as place
-            from jsonb_each(t.remembered_values) s(remembered, said) offset 0
-        ) c where c.field is not null order by c.place limit 1
-      ) h`.inlineParams(),
-  ];
+  const from = sql`imported_values i join ${table} t
+    on i.record_table = ${record_table} and ${key} = i.record_key ${level} ${below}`;
+  return [{ name, record_table, comparisons, from }];
+});
+
+/** Records that somebody wrote, and that were written since they were compared, each with its held fields by the form. */
+function heldFieldsOf({ record_table, comparisons, from }: Compared): SQL {
+  const cases = comparisons.map(({ remembered, held }) => sql`when ${remembered} then ${held}`);
+  const places = comparisons.map(({ remembered }, at) => sql`when ${remembered} then ${at}::int`);
+  return sql`select ${record_table}::text as record_table, t.record_key, t.newest, h.fields
+    from (
+      select t.*, i.record_key, i.values as remembered_values, i.declined, c.newest from ${from}
+        join (select record_id, max(id) as newest from change_log where record_table = ${record_table}
+          group by record_id having bool_or(actor <> 'import')) c on c.record_id = t.id::text
+        where c.newest > coalesce(i.compared, 0)
+        limit ${maxCompared} for update of i skip locked
+    ) t
+    cross join lateral (
+      select coalesce(array_agg(f.field order by c.place, f.nth), '{}') as fields from (
+        select case s.remembered ${sql.join(cases, sql` `)} end as fields,
+          case s.remembered ${sql.join(places, sql` `)} end as place
+          from jsonb_each(t.remembered_values) s(remembered, said) offset 0
+      ) c cross join lateral unnest(c.fields) with ordinality f(field, nth)
+    ) h`;
 }
 
-/** Rows as of every question about care. Events are known by their play and day. */
-export const heldQuestion: SQL = sql`select h.resource, h.id, h.title, h.field, h.at, null::int
-  from (${sql.join(resourceNames.flatMap(heldIn), sql` union all `)}) h`;
+const comparing: SQL = sql`update imported_values i set held = h.fields, compared = h.newest
+  from (${sql.join(compared.map(heldFieldsOf), sql` union all `)}) h
+  where i.record_table = h.record_table and i.record_key = h.record_key`.inlineParams();
+
+/** Compares what was written since it was compared last: it takes long to compare all. One query. */
+export async function compareHeld(queries: Queries): Promise<void> {
+  await queries.execute(comparing);
+}
+
+/**
+ * Rows as of every question about care, and how many more fields of the record are held; what was written last comes first.
+ * Events are known by their play and day.
+ */
+export const heldQuestion: SQL = sql`select h.resource, h.id, h.title, h.field, h.at, null::int, h.more
+  from (${sql.join(
+    compared.map(({ name, from }) => {
+      const isEvent = name === 'events';
+      const title = isEvent
+        ? sql`coalesce(t.name, (select p.name from productions p where p.id = t.production_id))`
+        : sql`null::jsonb`;
+      const at = isEvent ? sql`t.date_start` : sql`null`;
+      return sql`select ${name}::text as resource, t.id, ${title} as title, i.held[1] as field, ${at}::timestamptz as at,
+        cardinality(i.held) - 1 as more, i.compared from ${from} where i.held <> '{}'`;
+    }),
+    sql` union all `,
+  )}) h order by h.compared desc`.inlineParams();

@@ -9,6 +9,7 @@ import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { careQuestions } from '#server/services/hub/care-questions.ts';
+import { compareHeld } from '#server/services/hub/held-question.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 import { readTitles } from '#server/services/log/log-titles.ts';
 
@@ -23,22 +24,24 @@ interface CareRow extends PlaceRow {
   name: Localized | null;
   field: string | null;
   at: Date | null;
+  /** Fields of the record beside `field`. */
+  more: number;
 }
 
-/** Empty groups are left out. One query, and one for names that the questions do not know. */
+/** Empty groups are left out. Two queries, and one for names that the questions do not know. */
 export async function listCare(
   { db }: Pick<Database, 'db'>,
   locale: Locale,
   now: Date,
 ): Promise<IssueGroup[]> {
-  const asked = issueKinds.map(
-    (
-      care,
-    ) => sql`(select ${care}::text as care, count(*) over ()::int as count, row_number() over () as rank, q.*
-      from (${careQuestions[care](now)}) as q(resource, record, name, field, at, place) limit ${maxListedPerKind})`,
-  );
+  await compareHeld(db);
+  const asked = issueKinds.map((care) => {
+    const [more, last] = care === 'held' ? [sql``, sql`, more`] : [sql`, 0 as more`, sql``];
+    return sql`(select ${care}::text as care, count(*) over ()::int as count, row_number() over () as rank, q.*${more}
+      from (${careQuestions[care](now)}) as q(resource, record, name, field, at, place${last}) limit ${maxListedPerKind})`;
+  });
   const { rows } = await db.execute<CareRow>(sql`
-    select a.care, a.count, a.resource, a.record, a.name, a.field, a.at, p.kind, p.id, p.title, p.slug
+    select a.care, a.count, a.resource, a.record, a.name, a.field, a.at, a.more, p.kind, p.id, p.title, p.slug
       from (${sql.join(asked, sql` union all `)}) a
       ${placeOf(sql`a.place`)}
       order by a.rank`);
@@ -78,5 +81,6 @@ function entryOf(
   }
   const begin = resource === 'events' && row.at ? new Date(row.at) : null;
   const title = begin ? `${name}, ${formatDayShort(berlinDay(begin), locale)}, ${formatTime(begin)}` : name;
-  return { title, url: backOfficePath('record', locale, { resource, id: record }, { field }) };
+  const url = backOfficePath('record', locale, { resource, id: record }, { field });
+  return row.more > 0 ? { title, url, more: row.more } : { title, url };
 }

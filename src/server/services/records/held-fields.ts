@@ -28,9 +28,12 @@ export interface HeldField {
 export async function readHeldFields(
   queries: Queries,
   name: ResourceName,
-  { id, values }: EditedRecord,
+  record: EditedRecord,
 ): Promise<HeldField[]> {
-  const said = await readSaid(queries, name, id);
+  return heldFieldsOf(name, record, await readSaid(queries, name, record.id));
+}
+
+function heldFieldsOf(name: ResourceName, { values }: EditedRecord, said: Said | null): HeldField[] {
   const imported = said ? importedOf(name, said) : {};
   const fields = fieldsOf(name);
   const held = (field: string, value: unknown): HeldField => {
@@ -62,17 +65,20 @@ export async function declineImported(
 ): Promise<LineResult | null> {
   const stored = await readRecord(queries, resource, id);
   if (!stored) return { result: 'gone' };
-  const held = new Set((await readHeldFields(queries, resource, stored)).map(({ field }) => field));
+  const said = await readSaid(queries, resource, id);
+  const held = new Set(heldFieldsOf(resource, stored, said).map(({ field }) => field));
   const issues = names.flatMap((field, at) =>
     held.has(field) ? [] : [{ field: `decline.${at}`, message: notHeld }],
   );
   if (issues.length > 0) return { result: 'invalid', issues };
-  const said = await readSaid(queries, resource, id);
   const declined = Object.fromEntries(names.map((field) => [field, saidOf(resource, said, field)]));
   const { record_table, record_key } = imported_values;
   await queries
     .update(imported_values)
-    .set({ declined: sql`${imported_values.declined} || ${JSON.stringify(declined)}::jsonb` })
+    .set({
+      declined: sql`${imported_values.declined} || ${JSON.stringify(declined)}::jsonb`,
+      compared: null,
+    })
     .where(and(eq(record_table, tableOf(resource)), eq(record_key, said?.record_key ?? '')));
   return null;
 }
