@@ -143,7 +143,7 @@ export const de = {
   embed_failed: 'Das lässt sich gerade nicht laden. Der Link darunter führt zum Anbieter.',
   booklet_read: 'Programmheft lesen',
   no_coming_events: 'Im Augenblick gibt es keine Termine.',
-  no_coming_events_hint: 'Neue Termine stehen am Monatsanfang im Kalender.',
+  no_coming_events_hint: 'Der Spielplan sagt, was sonst gespielt wird.',
   next_event: 'Nächster Termin',
   struck_text: 'Strichfassung',
   struck_text_full: 'Die ganze Stelle',
