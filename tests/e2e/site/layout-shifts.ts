@@ -1,17 +1,47 @@
 import type { Page } from '@playwright/test';
 
+/** Milliseconds that a font is late. */
+const late = 500;
+
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** Texts come in another font first, as on a slow line. */
-export async function delayFont(page: Page, name: 'piazzolla' | 'special-gothic'): Promise<void> {
-  await page.route(`**/${name}*.woff2`, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
+/**
+ * Texts come in another font first, as on a slow line. Past Playwright's routes, with which the browser reads every script
+ * of the page anew.
+ * @returns lets fonts come at once again, and says how many were late
+ */
+export async function delayFont(
+  page: Page,
+  name: 'piazzolla' | 'special-gothic',
+): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  let count = 0;
+  session.on('Fetch.requestPaused', async ({ requestId }) => {
+    count += 1;
+    await new Promise((resolve) => setTimeout(resolve, late));
+    // The page may be gone by then.
+    await session.send('Fetch.continueRequest', { requestId }).catch(() => undefined);
   });
+  // Fonts in the page's memory would not be asked for.
+  for (const cacheDisabled of [true, false])
+    await session.send('Network.setCacheDisabled', { cacheDisabled });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `*/${name}*.woff2` }] });
+  return async () => {
+    await session.detach();
+    return count;
+  };
+}
+
+/** Whether a text of the page stands in this font by now. */
+export function isShown(page: Page, family: string): Promise<boolean> {
+  return page.evaluate(
+    (name) => [...document.fonts].some(({ family, status }) => family === name && status === 'loaded'),
+    family,
+  );
 }
 
 /** What has moved since the page was opened, without anybody's doing: how much, and the first words of it. */
