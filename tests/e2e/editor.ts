@@ -2,31 +2,8 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type DraftModule, isHead, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
-import { account, type TestAccount } from '../setup/accounts.ts';
+import { account } from '../setup/accounts.ts';
 import { isAlive } from './visit.ts';
-
-/** Puts a session into the browser without the dialog. */
-export async function logIn(
-  { request }: Pick<Page, 'request'>,
-  baseURL: string | undefined,
-  { email, password }: TestAccount = account,
-): Promise<void> {
-  const answer = await request.post('/de/pageeditor-api/login', {
-    headers: { Origin: baseURL ?? '' },
-    data: { email, password },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
-/** With a session of its own: logging in over another session ends that, which other tests of the worker go on with. */
-export async function logInAnew(
-  page: Page,
-  baseURL: string | undefined,
-  person: TestAccount = account,
-): Promise<void> {
-  await page.context().clearCookies();
-  await logIn(page, baseURL, person);
-}
 
 /** Sets the pause before a save, in milliseconds, for pages that are opened from now on. */
 export function setSaveDelay(context: BrowserContext, save_delay: number): Promise<unknown> {

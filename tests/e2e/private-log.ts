@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { account } from '../setup/accounts.ts';
 import { siteLog } from '../setup/site-log.ts';
-import { logIn } from './editor.ts';
+import { logIn } from './log-in.ts';
 
 /** Shorter ones, such as "ja" and "2", are in the log by chance. */
 const isTelling = (value: string) => value.length > 5;

@@ -1,5 +1,5 @@
 // The tests of visitors' screens share one page per worker: a context of its own costs a test five times the navigation.
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';
 import { test as separate } from './visit.ts';
@@ -9,17 +9,12 @@ interface Options {
   hasOwnContext: boolean;
 }
 
-/** Contexts by the options that cannot be changed later. */
-type Contexts = Map<string, BrowserContext>;
-
 /**
  * The test for whatever only reads. A page starts without cookies, storage, routes or listeners, in the viewport and
  * media that the file asks for; only the browser's cache and history are left of earlier tests.
  */
-export const test = separate.extend<Options, { contexts: Contexts }>({
+export const test = separate.extend<Options>({
   hasOwnContext: [false, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  contexts: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   context: async ({ browser, contexts, hasOwnContext, javaScriptEnabled, locale }, use) => {
     if (hasOwnContext) {
       const context = await browser.newContext();

@@ -1,7 +1,7 @@
 // How every browser test visits the site; what goes wrong behind a page fails the test, whatever it looks at.
-import { type BrowserContext, test as base, expect, type Page, type Response } from '@playwright/test';
-import { createConsent } from '#domain/site/consent.ts';
-import { consentKey } from '#state/consent.ts';
+import { expect, type Page, type Response } from '@playwright/test';
+import { refuseCookies, watch } from './watch.ts';
+import { test as base } from './worker.ts';
 
 /** Texts of problems that a test expects. */
 type Expected = (text: string | RegExp) => void;
@@ -34,7 +34,8 @@ export const test = base.extend<Fixtures & Options & { problems: string[]; expec
   expected: async ({}, use) => use([]),
   expectProblem: async ({ expected }, use) => use((text) => expected.push(text)),
   watched: [
-    async ({ page, baseURL, problems, expected }, use) => {
+    async ({ page, tabs, baseURL, problems, expected }, use) => {
+      await tabs.leave();
       watch(page, baseURL ?? '', problems);
       await use(undefined);
       const matches = (text: string) => expected.some((known) => text.match(known) !== null);
@@ -43,45 +44,6 @@ export const test = base.extend<Fixtures & Options & { problems: string[]; expec
     { auto: true },
   ],
 });
-
-/** Once in each tab, before anything runs in it: a state brought along would have the browser open a page for it. */
-export async function refuseCookies(context: BrowserContext): Promise<void> {
-  await context.addInitScript(
-    ([key, value]) => {
-      if (window !== top || !location.protocol.startsWith('http') || sessionStorage.getItem('answered'))
-        return;
-      sessionStorage.setItem('answered', '1');
-      localStorage.setItem(key, value);
-    },
-    [consentKey, JSON.stringify(createConsent({}, new Date(0)))] as const,
-  );
-}
-
-/** Writes down what goes wrong on a page from now on. */
-export function watch(page: Page, origin: string, problems: string[]): void {
-  const missingPages = new Set<string>();
-  page.on('response', (response) => {
-    if (response.request().isNavigationRequest() && response.status() === 404)
-      missingPages.add(response.url());
-  });
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    // The browser itself says that the page it was sent to is not there.
-    if (missingPages.has(message.location().url)) return;
-    problems.push(`${message.type()}: ${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    // Under way when the visitor went on; or a script where scripts are switched off.
-    if (!['net::ERR_ABORTED', 'csp'].includes(reason)) problems.push(`failed: ${request.url()} ${reason}`);
-  });
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    const isOwn = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
-    if (!isOwn && !request.isNavigationRequest()) problems.push(`other host: ${request.url()}`);
-  });
-}
 
 /** Opens a page and waits until its scripts have brought it alive. */
 export async function visit(page: Page, path: string): Promise<Response | null> {

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { logIn } from '../editor.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { test } from '../editing/editing-test.ts';
-import { logInAnew } from '../editor.ts';
+import { logInAnew } from '../log-in.ts';
 
 /** A record that visitors do not see, as the back office makes it. @returns its number */
 async function create(page: Page, resource: string, data: object): Promise<number> {

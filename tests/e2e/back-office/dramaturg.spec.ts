@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findings } from '../axe.ts';
 import { test } from '../editing/editing-test.ts';
-import { logInAnew } from '../editor.ts';
+import { logInAnew } from '../log-in.ts';
 
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: false }).first();
 

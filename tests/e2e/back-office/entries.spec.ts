@@ -1,7 +1,7 @@
 // What visitors send with forms: found from the form, read, taken along, deleted.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
-import { logIn } from '../editor.ts';
+import { logIn } from '../log-in.ts';
 import { sendEntry } from '../send-entry.ts';
 import { test } from '../shared-page.ts';
 import { isAlive, scrollsSideways } from '../visit.ts';

@@ -1,7 +1,7 @@
 // The lists of the back office on the built site: filters without scripts and with them, and many dates at once.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
-import { logIn } from '../editor.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 

@@ -1,6 +1,6 @@
 // The plan: an event is moved by keys and by pointing, said first, written, taken back.
 import { expect, type Page } from '@playwright/test';
-import { logIn } from '../editor.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 
 test.use({ viewport: { width: 1366, height: 900 } });

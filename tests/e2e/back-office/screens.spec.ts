@@ -5,7 +5,7 @@ import { locales } from '#domain/languages/locales.ts';
 import { type BackOfficeRouteName, backOfficeRoutes } from '#domain/site/back-office-routes.ts';
 import { colleague } from '../../setup/accounts.ts';
 import { findings } from '../axe.ts';
-import { logIn } from '../editor.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { scrollsSideways, visit } from '../visit.ts';
 

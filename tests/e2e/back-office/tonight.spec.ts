@@ -1,7 +1,7 @@
 // Tonight on a telephone: a date is cancelled, visitors see it at once, it is taken back; and without a connection it waits.
 import { expect, type Page } from '@playwright/test';
 import { eveningService } from '../../setup/accounts.ts';
-import { logInAnew } from '../editor.ts';
+import { logInAnew } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 
 // A test that cuts the network has a page of its own.

@@ -1,7 +1,8 @@
 // Editing begins: logging in over the page, and the way out.
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
-import { edit, logInAnew, logInByDialog, send, toolbar } from '../editor.ts';
+import { edit, logInByDialog, send, toolbar } from '../editor.ts';
+import { logInAnew } from '../log-in.ts';
 import { visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 

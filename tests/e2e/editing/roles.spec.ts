@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import { eveningService } from '../../setup/accounts.ts';
 import { findings } from '../axe.ts';
-import { logInAnew, toolbar } from '../editor.ts';
+import { toolbar } from '../editor.ts';
+import { logInAnew } from '../log-in.ts';
 import { visit } from '../visit.ts';
 import { test } from './editing-test.ts';
 

@@ -1,8 +1,9 @@
 // Editing when something is in the way: no line, no session.
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
-import { addModule, edit, isSaved, logInAnew, modulesOf, newPage, toolbar } from '../editor.ts';
+import { addModule, edit, isSaved, modulesOf, newPage, toolbar } from '../editor.ts';
 import { holdRequests } from '../hold-requests.ts';
+import { logInAnew } from '../log-in.ts';
 import { isAlive } from '../visit.ts';
 import { test } from './editing-test.ts';
 

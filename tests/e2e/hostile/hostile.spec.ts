@@ -4,7 +4,7 @@ import type { DraftModule } from '#domain/modules/modules.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { isClean } from '../../api/endpoint/hostile-payloads.ts';
-import { logIn } from '../editor.ts';
+import { logIn } from '../log-in.ts';
 import { isAlive, test } from '../visit.ts';
 import { rejectedModules } from './modules.ts';
 import { hostileEmbeds, hostileLinks, hostileTexts } from './texts.ts';

@@ -2,7 +2,8 @@
 import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
 import { findings } from '../axe.ts';
-import { logIn, newPage } from '../editor.ts';
+import { newPage } from '../editor.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { isAlive } from '../visit.ts';
 

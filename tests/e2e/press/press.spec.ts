@@ -1,7 +1,7 @@
 // The press room: its list, an article with picture and play, and whom to ask.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
-import { logIn } from '../editor.ts';
+import { logIn } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 

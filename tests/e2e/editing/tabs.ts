@@ -1,0 +1,109 @@
+// Tabs of people who edit: one per person and kind of device, which every test finds as if it were new.
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { TestAccount } from '../../setup/accounts.ts';
+import { logIn } from '../log-in.ts';
+import { refuseCookies, watch } from '../watch.ts';
+
+/** What differs between browsers of the same person; a tab is shared by the tests that ask for the same. */
+interface Device {
+  timezoneId: string | undefined;
+  hasTouch: boolean | undefined;
+}
+
+export interface Tab {
+  page: Page;
+  /** What went wrong on the page in this test. */
+  problems: string[];
+}
+
+export interface Tabs {
+  /** A tab of somebody, logged in, on no page, with an empty storage. */
+  open(person: TestAccount | null, device?: Device): Promise<Tab>;
+  /** Nobody edits any more: tests of visitors follow. */
+  leave(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const size = { width: 1280, height: 720 };
+
+export function openTabs(browser: Browser, origin: string): Tabs {
+  const tabs = new Map<string, SharedTab>();
+  const used = new Set<SharedTab>();
+  return {
+    async open(person, device) {
+      const name = JSON.stringify([person?.email, device]);
+      const shared = tabs.get(name) ?? (await openShared(browser, origin, person, device));
+      tabs.set(name, shared);
+      used.add(shared);
+      return shared.renew();
+    },
+    async leave() {
+      for (const tab of used) await tab.renew();
+      used.clear();
+    },
+    async close() {
+      for (const { context } of tabs.values()) await context.close();
+    },
+  };
+}
+
+interface SharedTab {
+  context: BrowserContext;
+  /** Takes away what the test before has left. */
+  renew(): Promise<Tab>;
+}
+
+async function openShared(
+  browser: Browser,
+  origin: string,
+  person: TestAccount | null,
+  device: Device = { timezoneId: 'Europe/Berlin', hasTouch: false },
+): Promise<SharedTab> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'de-DE',
+    viewport: size,
+    reducedMotion: 'reduce',
+    timezoneId: device.timezoneId ?? 'Europe/Berlin',
+    hasTouch: device.hasTouch ?? false,
+  });
+  await refuseCookies(context);
+  if (person) await logIn(context, origin, person);
+  const cookies = await context.cookies();
+  const problems: string[] = [];
+  let page: Page | undefined;
+  return {
+    context,
+    async renew() {
+      if (page?.isClosed()) page = undefined;
+      if (!page) {
+        page = await context.newPage();
+        watch(page, origin, problems);
+      }
+      page.removeAllListeners('dialog');
+      for (const other of context.pages()) if (other !== page) await other.close();
+      await context.unrouteAll();
+      await context.setOffline(false);
+      await context.clearCookies();
+      await context.addCookies(cookies);
+      await page.setViewportSize(size);
+      // A text of the same site, on which its storage can be emptied.
+      await page.goto('/robots.txt');
+      await page.evaluate(emptyStorage);
+      problems.length = 0;
+      return { page, problems };
+    },
+  };
+}
+
+async function emptyStorage(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) {
+    await new Promise((resolve, reject) => {
+      const request = indexedDB.deleteDatabase(name);
+      request.onsuccess = resolve;
+      request.onerror = reject;
+    });
+  }
+}

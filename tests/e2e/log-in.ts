@@ -1,0 +1,26 @@
+// Sessions for browsers, without the dialog.
+import { expect, type Page } from '@playwright/test';
+import { account, type TestAccount } from '../setup/accounts.ts';
+
+/** Puts a session into the browser without the dialog. */
+export async function logIn(
+  { request }: Pick<Page, 'request'>,
+  baseURL: string | undefined,
+  { email, password }: TestAccount = account,
+): Promise<void> {
+  const answer = await request.post('/de/pageeditor-api/login', {
+    headers: { Origin: baseURL ?? '' },
+    data: { email, password },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** With a session of its own: logging in over another session ends that, which other tests of the worker go on with. */
+export async function logInAnew(
+  page: Page,
+  baseURL: string | undefined,
+  person: TestAccount = account,
+): Promise<void> {
+  await page.context().clearCookies();
+  await logIn(page, baseURL, person);
+}
