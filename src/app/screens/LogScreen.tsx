@@ -23,7 +23,7 @@ import type { Route } from './+types/LogScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, config, now } = context.get(appContextKey);
-  requireAction(context, 'read-log');
+  const { user } = requireAction(context, 'read-log');
   const locale = backOfficeLocale(url.searchParams);
   const subjects = subjectNames(locale);
   const today = berlinDay(now());
@@ -33,7 +33,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
   const filter = { ...filterIn(url.searchParams, subjects), from: days.from.day, to: days.to.day };
   return {
-    ...{ locale, today, filter, days, subjects, log: await listLog(database, filter, locale) },
+    ...{ locale, today, filter, days, subjects, log: await listLog(database, filter, locale, user.role) },
     ...{ texts: { ...dayTexts(locale), ...logTexts(locale) }, publicUrl: config.PUBLIC_URL },
   };
 }

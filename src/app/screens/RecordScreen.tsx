@@ -22,6 +22,7 @@ import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
+import type { Role } from '#server/db/schema/users.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { valuesOfNewDate } from '#server/services/events/values-of-new-date.ts';
 import { countEntries } from '#server/services/forms/entries/list-entries.ts';
@@ -92,7 +93,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     ...{
       ...shared,
-      ...shownForm(form, locale, labels),
+      ...shownForm(form, locale, labels, user.role),
       record: stored,
       initial: {},
       held: jsonOf(record.held),
@@ -176,6 +177,7 @@ function shownForm(
   { record: { id }, names, parts, uses, log }: Form,
   locale: Locale,
   labels: ResourceLabels,
+  role: Role,
 ) {
   const linked = (resource: ResourceName) => (named: { id: number; name: string }) => ({
     ...named,
@@ -189,7 +191,9 @@ function shownForm(
         {
           results: records.map(linked(of)),
           create: resourceLabels(of, locale).create ?? '',
-          create_url: backOfficePath('record', locale, { resource: of, id: 'new' }, { [parent]: id }),
+          create_url: mayWriteRecord(role, of)
+            ? backOfficePath('record', locale, { resource: of, id: 'new' }, { [parent]: id })
+            : '',
         },
       ]),
     ),

@@ -207,6 +207,14 @@ describe('at the foot', () => {
     await expect.element(page.getByText('1 Eintrag steht anders.')).toBeVisible();
   });
 
+  test('an entry that somebody has changed meanwhile is not removed, and what holds is read', async () => {
+    const { page } = await foot({ [path('batch')]: problem(409, { lines: [{ result: 'stale' }] }) }, 2);
+    await page.getByRole('dialog').getByRole('button', { name: 'Entfernen' }).click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent(/^Das Menü ist inzwischen geändert worden, und nichts ist geschrieben/);
+  });
+
   test('what goes with an entry is said before it is removed', async () => {
     const { page, requests } = await foot({ [path('batch')]: { change_set: 5 } }, 2);
     const dialog = page.getByRole('dialog', { name: '»Stücke« entfernen?' });

@@ -40,11 +40,15 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
       onRead();
       return outcome.answer;
     }
+    const isOld =
+      outcome.outcome === 'stale' ||
+      outcome.outcome === 'gone' ||
+      (outcome.outcome === 'failed' && outcome.isConflict === true);
     const by = outcome.outcome === 'stale' ? outcome.changed_by : null;
-    const text = by ? texts.stale_by.replace('{name}', () => by) : problemText(outcome, texts);
-    setState({ is: 'problem', text });
+    const stale = by ? texts.stale_by.replace('{name}', () => by) : texts.stale;
+    setState({ is: 'problem', text: isOld ? stale : problemText(outcome, texts) });
     // Moves are made again on what is there now.
-    if (outcome.outcome === 'stale' || outcome.outcome === 'gone') onRead();
+    if (isOld) onRead();
     return null;
   }
 

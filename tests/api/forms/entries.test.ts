@@ -176,7 +176,7 @@ it('is deleted for good with its file, and the log keeps numbers only', async ()
   expect(await removed.json()).toEqual({ removed: 1 });
   expect((await read(`/de${base}/entries/`)).count).toBe(0);
   const filter = { page: 1, subject: 'entries' as const };
-  const { lines } = await listLog(api.database, filter, 'de');
+  const { lines } = await listLog(api.database, filter, 'de', 'editor');
   expect(lines.map(({ action, title, count, url }) => [action, title, count, url])).toEqual([
     ['remove', 'Alles', 1, '/cms/forms/1/entries'],
     ['remove', 'Alles', 1, '/cms/forms/1/entries'],

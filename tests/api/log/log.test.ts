@@ -51,8 +51,11 @@ beforeAll(async () => {
 });
 afterAll(() => records.api.close());
 
-const read = async (filter: Partial<LogFilter> = {}, locale: 'de' | 'en' = 'de') =>
-  listLog(records.api.database, { page: 1, ...filter }, locale);
+const read = async (
+  filter: Partial<LogFilter> = {},
+  locale: 'de' | 'en' = 'de',
+  role: 'administrator' | 'editor' = 'administrator',
+) => listLog(records.api.database, { page: 1, ...filter }, locale, role);
 
 const short = ({ who, action, subject, title }: LogLine) => [who, action, subject, title];
 
@@ -183,4 +186,8 @@ it('names accounts that are gone, and the system', async () => {
     ['system', 'Test editor', 'reset-link-made'],
     ['', '', 'password-changed'],
   ]);
+  // Only those who look after accounts can follow them.
+  expect(lines.some(({ url }) => url.startsWith('/cms/accounts/'))).toBe(true);
+  const seen = await read({ subject: 'accounts' }, 'de', 'editor');
+  expect(seen.lines.map(({ title, url }) => [title, url])).toEqual(lines.map(({ title }) => [title, '']));
 });

@@ -20,9 +20,11 @@ export function PartsControl({ label, path }: ControlProps<'parts'>) {
               </li>
             ))}
           </ul>
-          <a className={styles.add} href={found.create_url}>
-            {found.create}
-          </a>
+          {found.create_url && (
+            <a className={styles.add} href={found.create_url}>
+              {found.create}
+            </a>
+          )}
         </>
       )}
     </fieldset>

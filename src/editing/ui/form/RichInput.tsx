@@ -23,6 +23,8 @@ export function RichInput({ label, language, lang, value, onChange, error }: Pro
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<RichEditor | null>(null);
   const [isLinking, setLinking] = useState(false);
+  // A fieldset that is disabled disables inputs, and no formatted text.
+  const [isReadOnly, setReadOnly] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
   const latest = useRef(onChange);
   latest.current = onChange;
@@ -42,6 +44,10 @@ export function RichInput({ label, language, lang, value, onChange, error }: Pro
       else if (what === 'tools') tools.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
       return what !== 'tab';
     });
+    if (element.current.closest('fieldset:disabled')) {
+      made.view.setProps({ editable: () => false });
+      setReadOnly(true);
+    }
     setEditor(made);
     return () => made.destroy();
   }, []);
@@ -52,7 +58,7 @@ export function RichInput({ label, language, lang, value, onChange, error }: Pro
         <span className={parts.unseen}>{label}, </span>
         {language}
       </span>
-      {editor ? (
+      {editor && !isReadOnly ? (
         <ToolRow
           ref={tools}
           editor={editor}
@@ -79,6 +85,7 @@ export function RichInput({ label, language, lang, value, onChange, error }: Pro
         tabIndex={0}
         lang={lang}
         aria-multiline
+        aria-readonly={isReadOnly || undefined}
         aria-labelledby={`${id}-label`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -39,7 +39,7 @@ export async function getHub(database: Reading, { locale, now, user }: HubReques
     listCare(database, locale, now),
     listPlans(database, locale, now),
     listDrafts(database, locale),
-    listLatest(database, { person, page: 1 }, locale, maxChanges),
+    listLatest(database, { person, page: 1 }, locale, { count: maxChanges, role: user.role }),
     listPeople(database, user.id),
   ]);
   return { now: now.toISOString(), ...today, care, planned, ...drafts, changes, people };

@@ -10,7 +10,8 @@ import { type ResourceName, resourceNames } from '#domain/resources/resource.ts'
 import { type LogTexts, logTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { users } from '#server/db/schema/users.ts';
+import { type Role, users } from '#server/db/schema/users.ts';
+import { mayDo } from '#server/services/accounts/permissions.ts';
 import type { RemovedEntries } from '#server/services/forms/entries/remove-entries.ts';
 import { namedPlace } from '#server/services/hub/hub-places.ts';
 import { logChanges } from './log-changes.ts';
@@ -22,6 +23,7 @@ export async function listLog(
   database: Pick<Database, 'db'>,
   filter: LogFilter,
   locale: Locale,
+  role: Role,
 ): Promise<LogPage> {
   const [rows, people] = await Promise.all([
     readLogRows(database, filter),
@@ -33,7 +35,7 @@ export async function listLog(
   return {
     page: filter.page,
     has_next: rows.length > pageSize,
-    lines: await linesOf(database, rows.slice(0, pageSize), locale),
+    lines: await linesOf(database, rows.slice(0, pageSize), locale, role),
     people,
   };
 }
@@ -43,16 +45,17 @@ export async function listLatest(
   database: Pick<Database, 'db'>,
   filter: LogFilter,
   locale: Locale,
-  count: number,
+  { count, role }: { count: number; role: Role },
 ): Promise<LogLine[]> {
-  return linesOf(database, (await readLogRows(database, filter)).slice(0, count), locale);
+  return linesOf(database, (await readLogRows(database, filter)).slice(0, count), locale, role);
 }
 
-/** One query: the names of the records. */
+/** One query: the names of the records. Accounts lead to themselves only for those who look after them. */
 async function linesOf(
   database: Pick<Database, 'db'>,
   rows: readonly LogRow[],
   locale: Locale,
+  role: Role,
 ): Promise<LogLine[]> {
   const records = rows.flatMap((row) => {
     const resource = resourceOf(row);
@@ -60,7 +63,11 @@ async function linesOf(
   });
   const titleOf = await readTitles(database, records, locale);
   const texts = logTexts(locale);
-  return rows.map((row) => lineOf(row, titleOf, locale, texts));
+  return rows
+    .map((row) => lineOf(row, titleOf, locale, texts))
+    .map((line) =>
+      line.subject === 'accounts' && !mayDo(role, 'manage-users') ? { ...line, url: '' } : line,
+    );
 }
 
 function resourceOf({ record_table }: LogRow): ResourceName | null {
