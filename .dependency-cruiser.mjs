@@ -124,7 +124,7 @@ export default {
       {
         path: ours,
         pathNot:
-          '^src/server/db/(?:client\\.server|bounded-pool|visitors-pool|migrate|listen|embedded/[^/]+)\\.ts$',
+          '^src/server/db/(?:client\\.server|bounded-pool|lending-pool|migrate|listen|embedded/[^/]+)\\.ts$',
       },
       { path: inPackage('pg|drizzle-orm/node-postgres'), dependencyTypesNot: types },
     ),

@@ -7,6 +7,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { createApi } from '#server/api/api.ts';
+import { databaseWithReplica } from '#server/db/replica.ts';
 import { countAddressHits } from '#server/http/address-hits.ts';
 import { badRequest, hasTwoHosts, rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
@@ -88,6 +89,10 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const memoryNow = watchPageMemory({ contentVersion: version.current, now: appContext.now });
   const turns = createTurns(appContext);
   const forVisitors: AppContext = { ...appContext, database: turns.database };
+  // Pages that are the same for all only read.
+  const forAll: AppContext = appContext.replica
+    ? { ...appContext, database: databaseWithReplica(turns.database, appContext.replica, version.current) }
+    : forVisitors;
   const fail = answerFailures(appContext);
   const measuring = createMetrics(appContext, turns);
   const hits = countAddressHits(appContext);
@@ -110,7 +115,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const degraded: Degraded = { isThere: false };
     // What somebody wrote, and editors, go before pages that are only read.
     const isFirst = visitor !== undefined && (visitor.session !== null || visitor.post !== undefined);
-    const shown = isFirst ? appContext : forVisitors;
+    const shown = isFirst ? appContext : visitor ? forVisitors : forAll;
     const memory = isFirst ? noMemory : memoryNow();
     const moved = await movedTo(url, { shown, memory }, degraded);
     if (visitor && !visitor.post && isEditing(visitor.session, url)) {
@@ -148,7 +153,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     context.set(memoryContext, memory);
     const rendered: Rendered = { known };
     context.set(renderedContext, rendered);
-    if (shown === forVisitors) context.set(beforeRenderContext, turns.pass);
+    if (shown === forVisitors || shown === forAll) context.set(beforeRenderContext, turns.pass);
     context.set(structuredDataContext, []);
     if (visitor) context.set(sessionContext, visitor.session);
     if (visitor?.post) context.set(formPostContext, visitor.post);

@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#server/db/client.server.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
+import { openReplica } from '#server/db/replica.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { startBackups } from '#server/jobs/run-backups.ts';
 import { openMail } from '#server/mail/smtp.ts';
@@ -48,6 +49,14 @@ export async function bootstrap(config: Config, log: Log, step: (text: string) =
     const store = await openConfiguredStore(config);
     const now = clockOf(config);
     const appContext: AppContext = { config, database, store, now, log };
+    if (config.DATABASE_REPLICA_URL) {
+      const replica = openReplica({ connectionString: config.DATABASE_REPLICA_URL }, database, {
+        poolSize: config.DATABASE_POOL_SIZE,
+        log,
+      });
+      closers.push(() => replica.close());
+      appContext.replica = replica;
+    }
     if (await isEmpty(database)) {
       step('Importing the demo season ...');
       const report = await loadDemoSeason(database, {

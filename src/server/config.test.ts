@@ -76,6 +76,14 @@ describe('loadConfig', () => {
       'DATABASE_URL begins with "mysql:": it must begin with postgres://',
     ],
     [{ DATABASE_URL: 'secret' }, 'DATABASE_URL begins with'],
+    [
+      { DATABASE_URL: 'postgres://db.example/foyer', DATABASE_REPLICA_URL: 'secret' },
+      'DATABASE_REPLICA_URL begins with',
+    ],
+    [
+      { DATABASE_REPLICA_URL: 'postgres://u:secret@db.example/foyer' },
+      'DATABASE_REPLICA_URL begins with "postgres:": it belongs to a PostgreSQL of your own: set DATABASE_URL too',
+    ],
     [{ DATABASE_POOL_SIZE: '31' }, 'DATABASE_POOL_SIZE is "31": it must be at most 30'],
     [{ PUBLIC_URL: 'theatre.example' }, 'PUBLIC_URL is "theatre.example"'],
     [{ PUBLIC_URL: 'https://theatre.example/de' }, 'PUBLIC_URL is'],

@@ -43,6 +43,14 @@ const environmentSchema = z.object({
     .string()
     .refine(isDatabaseUrl, 'must begin with postgres:// or postgresql://; without it Foyer starts its own')
     .optional(),
+  /** A replica of it, from which visitors' pages are read. */
+  DATABASE_REPLICA_URL: z
+    .string()
+    .refine(
+      isDatabaseUrl,
+      'must begin with postgres:// or postgresql://; without it pages are read from DATABASE_URL',
+    )
+    .optional(),
   /** An object store for media, `s3://bucket/prefix`; undefined: the folder `media` in DATA_DIR. */
   MEDIA_STORE: z
     .string()
@@ -139,6 +147,8 @@ const configSchema = environmentSchema
       report(missing, 'must be set with the other of the two');
     }
     if (!values.SHOP_ORIGIN && values.SHOP_PORT === values.PORT) report('SHOP_PORT', 'must differ from PORT');
+    if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL)
+      report('DATABASE_REPLICA_URL', 'belongs to a PostgreSQL of your own: set DATABASE_URL too');
     if (!values.DATABASE_URL && values.DATABASE_POOL_SIZE > 30) {
       report(
         'DATABASE_POOL_SIZE',
@@ -181,7 +191,7 @@ function shown(name: string, value: string): string {
   if (name === 'METRICS_TOKEN' || name === 'BACKUP_KEY' || name === 'S3_SECRET_ACCESS_KEY')
     return 'cannot be read';
   if (name === 'ADMIN_PASSWORD') return `has ${[...value].length} characters`;
-  if (name === 'DATABASE_URL' || name === 'SMTP_URL')
+  if (name === 'DATABASE_URL' || name === 'DATABASE_REPLICA_URL' || name === 'SMTP_URL')
     return `begins with "${/^[a-z]*:?/i.exec(value)?.[0] ?? ''}"`;
   return `is "${value}"`;
 }

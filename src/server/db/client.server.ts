@@ -1,4 +1,4 @@
-// Opens the database: the only place that creates a connection pool.
+// Opens the database and its replica: the only place that creates a connection pool.
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { StartError } from '#server/start-error.ts';
@@ -42,8 +42,23 @@ const passing = /^(57P0[123]|53300|08\d\d\d)$/;
  */
 export async function openDatabase(
   connection: DatabaseConnection,
-  { poolSize = 10, applicationName = 'foyer', log = console, patience }: DatabaseOptions = {},
+  options: DatabaseOptions = {},
 ): Promise<Database> {
+  const pool = openPool(connection, options);
+  try {
+    await checkVersion(pool);
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartError ? error : explain(error as Error & { code?: string });
+  }
+  return { db: drizzle({ client: pool, schema }), pool, close: () => pool.end() };
+}
+
+/** Opens a pool without asking whether the server is there; every wait is bounded as in {@link openDatabase}. */
+export function openPool(
+  connection: DatabaseConnection,
+  { poolSize = 10, applicationName = 'foyer', log = console, patience }: DatabaseOptions = {},
+): pg.Pool {
   const pool = new BoundedPool(
     {
       ...clientOptions(connection, applicationName),
@@ -59,13 +74,7 @@ export async function openDatabase(
   pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
   // Likewise one that breaks between two statements of a transaction; the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined).once('end', () => takeBack(client)));
-  try {
-    await checkVersion(pool);
-  } catch (error) {
-    await pool.end();
-    throw error instanceof StartError ? error : explain(error as Error & { code?: string });
-  }
-  return { db: drizzle({ client: pool, schema }), pool, close: () => pool.end() };
+  return pool;
 }
 
 /**

@@ -1,14 +1,7 @@
 // The pool as visitors' pages see it: fewer connections, and none while something more urgent is under way.
-import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Database } from './client.server.ts';
-import * as schema from './schema/schema.ts';
-
-type Callback = (
-  error: Error | undefined,
-  client: pg.PoolClient | undefined,
-  done: (release?: Error | boolean) => void,
-) => void;
+import { databaseOver, LendingPool } from './lending-pool.ts';
 
 interface Options {
   /** How many connections visitors' pages use at a time. */
@@ -17,8 +10,7 @@ interface Options {
   pass(): Promise<void>;
 }
 
-/** Has no connections of its own, and hands out those of another pool. */
-class VisitorsPool extends pg.Pool {
+class VisitorsPool extends LendingPool {
   readonly #pool: pg.Pool;
   readonly #pass: Options['pass'];
   readonly #max: number;
@@ -32,19 +24,7 @@ class VisitorsPool extends pg.Pool {
     this.#pass = pass;
   }
 
-  override connect(): Promise<pg.PoolClient>;
-  override connect(callback: Callback): void;
-  override connect(callback?: Callback): Promise<pg.PoolClient> | undefined {
-    const taken = this.#take();
-    if (!callback) return taken;
-    taken.then(
-      (client) => callback(undefined, client, client.release),
-      (error: Error) => callback(error, undefined, () => undefined),
-    );
-    return;
-  }
-
-  async #take(): Promise<pg.PoolClient> {
+  protected override async take(): Promise<pg.PoolClient> {
     if (this.#used < this.#max) this.#used += 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
@@ -73,7 +53,5 @@ class VisitorsPool extends pg.Pool {
 }
 
 /** A database whose queries leave connections to others, and wait for `pass`. */
-export function databaseForVisitors({ pool, close }: Database, options: Options): Database {
-  const own = new VisitorsPool(pool, options);
-  return { db: drizzle({ client: own, schema }), pool: own, close };
-}
+export const databaseForVisitors = (database: Database, options: Options): Database =>
+  databaseOver(new VisitorsPool(database.pool, options), database);

@@ -1,0 +1,111 @@
+// A replica of the operator's PostgreSQL, from which visitors' pages are read while it has what they have to show.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import type { Log } from '#server/log.ts';
+import { type Database, type DatabaseOptions, openPool } from './client.server.ts';
+import type { DatabaseConnection } from './connection.ts';
+import { databaseOver, LendingPool } from './lending-pool.ts';
+
+type State = 'current' | 'behind' | 'away' | 'no replica';
+
+/** Milliseconds until it is asked again. */
+const pauses: Record<State, number> = { current: 0, behind: 20, away: 1000, 'no replica': 60_000 };
+/** Milliseconds that a page waits for the answer. */
+const patience = 200;
+
+export interface Replica {
+  /** Its pool if it has everything up to this content version; null while it has not, or does not answer. */
+  poolAt(contentVersion: number): Promise<pg.Pool | null>;
+  close(): Promise<void>;
+}
+
+const sentences: Record<State, string> = {
+  current: 'Visitors\u2019 pages are read from the replica.',
+  behind: 'The replica is behind: visitors\u2019 pages are read from the primary until it has caught up.',
+  away: 'The replica does not answer: visitors\u2019 pages are read from the primary.',
+  'no replica': 'DATABASE_REPLICA_URL leads to a server that is no replica: pages are read from the primary.',
+};
+
+/**
+ * Never fails: whatever the replica lacks is read from the primary.
+ * @param primary asked once for the place in its log that a replica has to have reached, which is behind the migrations
+ *   of this start
+ */
+export function openReplica(
+  connection: DatabaseConnection,
+  primary: Database,
+  { log, ...options }: Omit<DatabaseOptions, 'log'> & { log: Log },
+): Replica {
+  const pool = openPool(connection, { ...options, log });
+  let start: string | undefined;
+  /** The version that it has at least. Nothing it has goes away again. */
+  let known = -1;
+  let state: State | undefined;
+  let asking: Promise<void> | undefined;
+  let askAgainAt = 0;
+
+  function become(next: State): void {
+    if (next !== state) (next === 'current' ? log.info : log.warn)(sentences[next]);
+    state = next;
+    askAgainAt = performance.now() + pauses[next];
+  }
+
+  async function ask(wanted: number): Promise<void> {
+    try {
+      start ??= (await primary.pool.query<{ place: string }>('SELECT pg_current_wal_lsn() AS place')).rows[0]
+        ?.place;
+      const { rows } = await pool.query<{ has_start: boolean | null; version: string }>(
+        `SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS has_start,
+          (SELECT version FROM content_version WHERE id = 1) AS version`,
+        [start],
+      );
+      const [found] = rows;
+      if (found?.has_start) known = Math.max(known, Number(found.version));
+      if (found?.has_start === null) become('no replica');
+      else become(known >= wanted ? 'current' : 'behind');
+    } catch {
+      become('away');
+    }
+  }
+
+  return {
+    async poolAt(contentVersion) {
+      if (known >= contentVersion) return pool;
+      if (!asking && performance.now() >= askAgainAt)
+        asking = ask(contentVersion).finally(() => {
+          asking = undefined;
+        });
+      await Promise.race([asking, sleep(patience, undefined, { ref: false })]);
+      return known >= contentVersion ? pool : null;
+    },
+    close: () => pool.end(),
+  };
+}
+
+class ReplicaFirstPool extends LendingPool {
+  readonly #primary: pg.Pool;
+  readonly #choose: () => Promise<pg.Pool | null>;
+
+  constructor(primary: pg.Pool, choose: () => Promise<pg.Pool | null>) {
+    super(primary.options);
+    this.#primary = primary;
+    this.#choose = choose;
+  }
+
+  protected override async take(): Promise<pg.PoolClient> {
+    const replica = await this.#choose();
+    const client = await replica?.connect().catch(() => null);
+    return client ?? this.#primary.connect();
+  }
+}
+
+/**
+ * A database that reads from the replica what it has, and else from the primary. For reading only.
+ * @param contentVersion the latest known one; each query sees it or a later one
+ */
+export const databaseWithReplica = (
+  primary: Database,
+  replica: Replica,
+  contentVersion: () => number,
+): Database =>
+  databaseOver(new ReplicaFirstPool(primary.pool, () => replica.poolAt(contentVersion())), primary);
