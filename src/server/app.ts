@@ -7,7 +7,6 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { createApi } from '#server/api/api.ts';
-import { databaseWithReplica } from '#server/db/replica.ts';
 import { countAddressHits } from '#server/http/address-hits.ts';
 import { badRequest, hasTwoHosts, rejectionOf } from '#server/http/address-rejection.ts';
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
@@ -87,12 +86,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const common = securityHeaders(config);
   const version = watchContentVersion(appContext);
   const memoryNow = watchPageMemory({ contentVersion: version.current, now: appContext.now });
-  const turns = createTurns(appContext);
+  const turns = createTurns(appContext, version.current);
   const forVisitors: AppContext = { ...appContext, database: turns.database };
-  // Pages that are the same for all only read.
-  const forAll: AppContext = appContext.replica
-    ? { ...appContext, database: databaseWithReplica(turns.database, appContext.replica, version.current) }
-    : forVisitors;
+  const forAll: AppContext = { ...appContext, database: turns.sharedDatabase };
   const fail = answerFailures(appContext);
   const measuring = createMetrics(appContext, turns);
   const hits = countAddressHits(appContext);

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
+import { databaseWithReplica } from '#server/db/replica.ts';
 import { databaseForVisitors } from '#server/db/visitors-pool.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
 import { type Asker, createRenderQueue, OverloadedError } from '#server/http/render-queue.ts';
@@ -20,6 +21,8 @@ const crowd = 8;
 export interface Turns {
   /** For visitors' pages: their queries leave connections to others and let editors pass. */
   database: Database;
+  /** For pages that are the same for all, which only read: the replica where there is one, else the same. */
+  sharedDatabase: Database;
   /** Before a visitor's page is rendered, which holds up everybody: ends when no editor is waiting. */
   pass(): Promise<void>;
   /** How many requests have their turn, and how many wait for it. */
@@ -35,7 +38,11 @@ export interface Turns {
   forCall(request: IncomingMessage, response: ServerResponse, work: () => Promise<void>): Promise<void>;
 }
 
-export function createTurns({ config, database }: Pick<AppContext, 'config' | 'database'>): Turns {
+/** @param contentVersion the latest known one, which shared pages have to show */
+export function createTurns(
+  { config, database, replica }: Pick<AppContext, 'config' | 'database' | 'replica'>,
+  contentVersion: () => number,
+): Turns {
   const connections = database.pool.options.max ?? config.DATABASE_POOL_SIZE;
   const queue = createRenderQueue({ max: Math.max(1, Math.floor(connections / connectionsPerPage)) });
 
@@ -52,8 +59,13 @@ export function createTurns({ config, database }: Pick<AppContext, 'config' | 'd
     return secret !== null && tokenIn(cookie, config, secret) !== null;
   }
 
+  const forVisitors = databaseForVisitors(database, {
+    max: Math.max(1, connections - reserved),
+    pass: queue.pass,
+  });
   return {
-    database: databaseForVisitors(database, { max: Math.max(1, connections - reserved), pass: queue.pass }),
+    database: forVisitors,
+    sharedDatabase: replica ? databaseWithReplica(forVisitors, replica, contentVersion) : forVisitors,
     pass: queue.pass,
     load: () => ({ running: queue.running, waiting: queue.waiting }),
     isCrowded: () => queue.waiting >= crowd,
