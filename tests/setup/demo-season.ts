@@ -55,12 +55,14 @@ async function makeSeason(port: number, folder: string): Promise<void> {
   }
 }
 
-/** How many pictures have web formats when the program is stopped depends on the machine. */
+/** How many pictures have web formats when the program is stopped depends on the machine; the others are queued. */
 async function forgetWebFormats(client: pg.Client, media: string): Promise<void> {
   const { rows } = await client.query<{ storage_key: string }>(
     "DELETE FROM media_derivatives WHERE format <> 'svg' RETURNING storage_key",
   );
   for (const { storage_key } of rows) rmSync(path.join(media, storage_key));
+  // Each copy of the site would go on with them.
+  await client.query('DELETE FROM jobs.job');
 }
 
 /** Tables with what a start writes beside the season: its first account, its own line among the instances. */
