@@ -40,6 +40,7 @@ async function serve(input: RequestInfo | URL, init?: RequestInit): Promise<Resp
     const { time, label, lines } = stored.seen.de;
     return new Response(`<p id="event-4">${[time, label, ...lines].join(' ')}</p>`);
   }
+  if (path.includes('/players/')) return Response.json({ results: [] });
   return Response.json(tonight());
 }
 
