@@ -23,6 +23,8 @@ describe('rich text', () => {
     ],
     ['says bold and italic in one way', '<b>a</b><i>b</i>', '<strong>a</strong><em>b</em>'],
     ['makes paragraphs of headings', '<h2>Kopf</h2>', '<p>Kopf</p>'],
+    ['sets paragraphs beside each other', '<p>a<span><p>b</p></span></p>', '<p>a</p><p>b</p>'],
+    ['ends blocks at the paragraphs in them', '<div><div><p>a</p><p>b</p></div></div>', '<p>a</p><p>b</p>'],
     [
       'drops what only formats',
       '<p style="color:red" class="x"><span>a</span> <font size="7">b</font></p>',

@@ -59,7 +59,18 @@ export function cleanRichText(text: string): CleanRichText {
       },
     },
   });
-  return { html: html.trim(), dropped: [...dropped], hostile: [...hostile] };
+  const isRewritten = dropped.size > 0 || hostile.size > 0;
+  return { html: isRewritten ? unnested(html) : html.trim(), dropped: [...dropped], hostile: [...hostile] };
+}
+
+/**
+ * Without the tags between them, or as paragraphs in place of other blocks, paragraphs may stand in paragraphs. A parser
+ * ends the outer one where the inner one begins, which leaves empty ones. A second pass writes down what it reads.
+ */
+function unnested(html: string): string {
+  return sanitizeHtml(html, { allowedTags, allowedAttributes: { a: ['href', 'target', 'rel'] } })
+    .replaceAll('<p></p>', '')
+    .trim();
 }
 
 /** Sanitises rich text before it is shown, whatever its source. */
