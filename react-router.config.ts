@@ -5,7 +5,8 @@ import { writePublicManifest } from './src/server/http/public-manifest.ts';
 export default {
   appDirectory: 'src/app',
   buildDirectory: 'build',
-  serverBuildFile: 'app.js',
+  // As the entries in `vite.config.ts` are called: `main.js` is the program, `app.js` what tests start by themselves.
+  serverBuildFile: '[name].js',
   ssr: true,
   // Lazy discovery would ask for a manifest of every linked path on every page view.
   routeDiscovery: { mode: 'initial' },

@@ -49,6 +49,16 @@ const screensWithMore: Plugin = {
     name === 'client' ? { build: { rollupOptions: { preserveEntrySignatures: 'allow-extension' } } } : null,
 };
 
+/** Built into the program: finding and reading their hundreds of files took half of the processor time of a start. */
+const packagesOfManyFiles = [
+  /^drizzle-orm/,
+  /^zod/,
+  /^@?react-router/,
+  /^@remix-run/,
+  /^@?hono/,
+  /^@asteasolutions/,
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [
     command === 'serve' ? developmentSite() : null,
@@ -68,8 +78,9 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
+      resolve: { noExternal: packagesOfManyFiles },
       build: {
-        rollupOptions: { input: './src/server/app.ts' },
+        rollupOptions: { input: { app: './src/server/app.ts', main: './src/server/main.ts' } },
       },
     },
   },

@@ -8,6 +8,7 @@ import { requireNode, root, toolOf } from './toolchain.mjs';
 /** Everything that the build depends on. */
 const sources = [
   'src',
+  'season',
   'public',
   'site.config.ts',
   'vite.config.ts',

@@ -3,13 +3,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { requireNode, root } from './toolchain.mjs';
+import { compiledCode, requireNode, root } from './toolchain.mjs';
 
 /**
  * Memory in MB: a small space for what lives short, which V8 would let grow to several times its use, and a limit for
  * the rest, before which it collects in earnest.
  */
 export const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=320'];
+
+/** The built program, relative to the project. */
+export const program = 'build/server/main.js';
 
 /**
  * Forwards signals, and shuts the server down if its parent disappears: a kill -9 of npm or of this script
@@ -26,7 +29,7 @@ export function serve(entry, env) {
     cwd: root,
     // Pictures are processed by several threads. With one malloc arena per thread, glibc returns little
     // memory.
-    env: { MALLOC_ARENA_MAX: '2', ...process.env, ...env },
+    env: { MALLOC_ARENA_MAX: '2', NODE_COMPILE_CACHE: compiledCode, ...process.env, ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   passSignalsOn(child);

@@ -4,7 +4,9 @@ import os from 'node:os';
 import { endToolsOnSignals } from './child-tools.mjs';
 import { ensureInstalled } from './install.mjs';
 import { notPassed, slowest } from './test-reports.mjs';
-import { CliError, runMain } from './toolchain.mjs';
+import { CliError, compiledCode, runMain } from './toolchain.mjs';
+
+process.env.NODE_COMPILE_CACHE ??= compiledCode;
 
 await runMain(async () => {
   endToolsOnSignals();

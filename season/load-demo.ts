@@ -14,6 +14,7 @@ import { problemLine } from '#server/import/problem.ts';
 import { mediaReader, readSeason } from '#server/import/read-season.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
 import type { MediaStore } from '#server/media/store.ts';
+import { projectRoot } from '#server/project-root.ts';
 
 interface LoadDemoOptions {
   /** The day that the schedule is generated around. */
@@ -24,7 +25,7 @@ interface LoadDemoOptions {
   onProgress?: (text: string) => void;
 }
 
-const folder = import.meta.dirname;
+const folder = path.join(projectRoot, 'season');
 
 /** The files written by hand. */
 export const demoFolder = path.join(folder, 'data');

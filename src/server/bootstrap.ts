@@ -1,6 +1,5 @@
 // Starts the application: database, migrations, demo season, first account, file store, jobs.
 import { berlinDay } from '#domain/dates/dates.ts';
-import { loadDemoSeason } from '#season/load-demo.ts';
 import type { Config } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
@@ -59,6 +58,8 @@ export async function bootstrap(config: Config, log: Log, step: (text: string) =
     }
     if (await isEmpty(database)) {
       step('Importing the demo season ...');
+      // Loaded at the first start alone.
+      const { loadDemoSeason } = await import('#season/load-demo.ts');
       const report = await loadDemoSeason(database, {
         today: berlinDay(now()),
         store,

@@ -1,5 +1,5 @@
 // What an error of the database means: away for a moment, no space left, or a fault of ours.
-import { DrizzleQueryError } from 'drizzle-orm';
+import type { DrizzleQueryError } from 'drizzle-orm';
 import type { DatabaseError } from 'pg';
 
 /**
@@ -29,6 +29,10 @@ function chainOf(error: unknown): Error[] {
 export const isServerAnswer = (error: Error): error is DatabaseError =>
   typeof (error as Partial<DatabaseError>).severity === 'string';
 
+/** Whether this is Drizzle's error around that of the driver; by its fields, too. */
+export const isFailedQuery = (error: Error): error is DrizzleQueryError =>
+  'query' in error && 'params' in error;
+
 const codeIn = (error: Error): string => String((error as { code?: unknown }).code ?? '');
 
 /** The code of the innermost cause that has one. */
@@ -43,7 +47,7 @@ export function databaseFailure(error: unknown): DatabaseFailure {
   const chain = chainOf(error);
   if (chain.some((one) => full.test(codeIn(one)))) return 'full';
   if (chain.some(isServerAnswer)) return chain.some((one) => passing.test(codeIn(one))) ? 'away' : null;
-  const isQuery = chain.some((one) => one instanceof DrizzleQueryError);
+  const isQuery = chain.some(isFailedQuery);
   return chain.some(
     (one) =>
       driver.test(one.message) ||

@@ -1,8 +1,7 @@
 // The log: JSON lines on standard output, in which no error and no address carries what people typed.
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { DatabaseError } from 'pg';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
-import { isServerAnswer } from './database-failure.ts';
+import { isFailedQuery, isServerAnswer } from './database-failure.ts';
 
 /** The part of the log that the server uses. */
 export interface Log {
@@ -65,7 +64,7 @@ function describeError(error: Error, depth: number): object {
   return {
     type: name,
     ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
-    ...(error instanceof DrizzleQueryError ? { query: error.query.slice(0, maxText) } : {}),
+    ...(isFailedQuery(error) ? { query: error.query.slice(0, maxText) } : {}),
     ...(isServerAnswer(error) ? describeAnswer(error) : {}),
     ...(isQuoting(error) ? {} : { message: textWithout(error.message) }),
     at: framesOf(error),
@@ -78,7 +77,7 @@ function describeError(error: Error, depth: number): object {
 const aboutServer = /^(?:08|28|3D|40|53|55|57|58|XX)/;
 
 const isQuoting = (error: Error): boolean =>
-  error instanceof DrizzleQueryError ||
+  isFailedQuery(error) ||
   error instanceof SyntaxError ||
   (isServerAnswer(error) && !aboutServer.test(error.code ?? ''));
 

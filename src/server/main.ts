@@ -6,6 +6,7 @@ import { type Config, loadConfig } from '#server/config.ts';
 import { DatabaseUnreachableError } from '#server/db/client.server.ts';
 import { createDrain } from '#server/http/drain.ts';
 import { answerWhileOpening } from '#server/http/while-opening.ts';
+import { projectRoot } from '#server/project-root.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
 import { StartError } from '#server/start-error.ts';
 import { bootstrap, type RunningApp } from './bootstrap.ts';
@@ -14,7 +15,6 @@ import { shopOrigin } from './shop-origin.ts';
 
 /** Milliseconds before the database is tried again. */
 const retryPause = 2000;
-const root = path.resolve(import.meta.dirname, '../..');
 
 type Handler = App['handle'];
 type App = ReturnType<typeof import('#server/app.ts')['createApp']>;
@@ -72,10 +72,8 @@ async function open(
 ): Promise<Handler> {
   const { appContext, close } = await openWithRetry(config, log);
   closers.push(close);
-  const { createApp } = (await import(
-    path.join(root, 'build/server/app.js')
-  )) as typeof import('#server/app.ts');
-  const app = createApp(appContext, { clientDirectory: path.join(root, 'build/client') });
+  const { createApp } = await import('#server/app.ts');
+  const app = createApp(appContext, { clientDirectory: path.join(projectRoot, 'build/client') });
   closers.push(() => app.close());
   streams.push(() => app.endStreams());
   if (!config.SHOP_ORIGIN) {

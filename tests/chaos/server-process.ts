@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { processesOn } from '#server/db/embedded/processes.ts';
 import { openTransport } from '#server/db/embedded/transport.ts';
+import { program } from '../../scripts/serve.mjs';
 import { loadBuiltSite } from '../http/setup/built-site.ts';
 import { testPort } from '../setup/demo-season.ts';
 import { copyPreparedSite } from '../setup/prepared-site.ts';
@@ -37,7 +38,7 @@ export async function openServerProcess(): Promise<ServerProcess> {
 
   const start = async () => {
     let log = '';
-    const started = spawn(process.execPath, ['src/server/main.ts'], {
+    const started = spawn(process.execPath, [program], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,9 +1,10 @@
 // The program on a database of the run's PostgreSQL, as one of several: started, stopped and watched from outside.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { memoryFlags } from '../../scripts/serve.mjs';
+import { memoryFlags, program } from '../../scripts/serve.mjs';
 import { root } from '../source-files.ts';
 
 export interface SiteProcess {
@@ -49,7 +50,9 @@ export function siteProcess({
     port,
     async start() {
       let own = '';
-      const started = spawn(process.execPath, [...memoryFlags, 'src/server/main.ts'], {
+      // An older checkout may not have built it.
+      const entry = existsSync(path.join(checkout, program)) ? program : 'src/server/main.ts';
+      const started = spawn(process.execPath, [...memoryFlags, entry], {
         cwd: checkout,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
+import { program } from '../../scripts/serve.mjs';
 import { ensureBuiltSite } from '../http/setup/built-site.ts';
 import { root } from '../source-files.ts';
 import { account } from './accounts.ts';
@@ -21,7 +22,7 @@ interface FirstStart {
 export async function startFirst({ dataDir, clock, shopOrigin }: FirstStart): Promise<void> {
   await ensureBuiltSite();
   const port = await freePort();
-  const program = spawn(process.execPath, ['src/server/main.ts'], {
+  const started = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -40,10 +41,10 @@ export async function startFirst({ dataDir, clock, shopOrigin }: FirstStart): Pr
       LOG_LEVEL: 'warn',
     },
   });
-  const ended = once(program, 'exit');
+  const ended = once(started, 'exit');
   let log = '';
   const opened = new Promise<void>((resolve) => {
-    for (const stream of [program.stdout, program.stderr]) {
+    for (const stream of [started.stdout, started.stderr]) {
       stream.on('data', (chunk) => {
         log += chunk;
         if (log.includes('Foyer is open')) resolve();
@@ -51,9 +52,9 @@ export async function startFirst({ dataDir, clock, shopOrigin }: FirstStart): Pr
     }
   });
   await Promise.race([opened, ended]);
-  if (program.exitCode !== null) throw new Error(`The program ended: ${log}`);
+  if (started.exitCode !== null) throw new Error(`The program ended: ${log}`);
   const { status } = await fetch(`http://127.0.0.1:${port}/de`);
-  program.kill('SIGTERM');
+  started.kill('SIGTERM');
   const [code] = await ended;
   if (status !== 200 || code !== 0) throw new Error(`Home page: ${status}, ended with ${code}: ${log}`);
 }

@@ -4,6 +4,7 @@ import { appendFileSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { program } from '../../scripts/serve.mjs';
 import { afternoon, testPort } from './demo-season.ts';
 import { copyPreparedSite } from './prepared-site.ts';
 import { siteLog } from './site-log.ts';
@@ -16,7 +17,7 @@ await copyPreparedSite(dataDir, port);
 const settings = path.join(dataDir, 'postgres', 'cluster', 'postgresql.auto.conf');
 appendFileSync(settings, 'fsync = off\nsynchronous_commit = off\n');
 
-const child = spawn(process.execPath, ['src/server/main.ts'], {
+const child = spawn(process.execPath, [program], {
   stdio: ['inherit', 'pipe', 'inherit'],
   env: {
     ...process.env,

@@ -1,13 +1,14 @@
 // Migrates a database to this program's version, one instance at a time.
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { projectRoot } from '#server/project-root.ts';
 import { clientOptions, type DatabaseConnection } from './connection.ts';
 
 /** Folder of the migrations that this program brings. */
-export const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
+export const ownMigrations = path.join(projectRoot, 'src/server/db/migrations');
 
 /** The key of the advisory lock: any number, the same in every instance. */
 const lockKey = 1_870_329_251;

@@ -1,6 +1,6 @@
 // The job that backs up every night, in a process of its own, and knows when that last worked.
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { isSecretKey } from '#server/backup/backup-key.ts';
 import { type BackupState, isBackupDue, readBackupTimes } from '#server/backup/backup-state.ts';
 import { openBackupTarget } from '#server/backup/backup-target.ts';
@@ -9,6 +9,7 @@ import type { Config } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import type { Log } from '#server/log.ts';
+import { projectRoot } from '#server/project-root.ts';
 
 export interface Backups extends Worker {
   /** As it was at the last look, ten minutes ago at most. */
@@ -25,7 +26,7 @@ interface Options {
 const pause = 10 * 60_000;
 /** Milliseconds until the next try after a failure. */
 const retryPause = 60 * 60_000;
-const command = fileURLToPath(new URL('../backup/backup-command.ts', import.meta.url));
+const command = path.join(projectRoot, 'src/server/backup/backup-command.ts');
 
 /**
  * A night that was missed is made up for as soon as an instance runs. Visitors notice nothing: compressing and encrypting
