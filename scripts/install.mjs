@@ -32,7 +32,7 @@ function isInstalled() {
  * The npm that started this script, on the Node it was started with: those in node_modules are about to be
  * replaced.
  */
-function npm(args) {
+export function npm(args) {
   const { npm_execpath: script, npm_node_execpath: node = process.execPath } = process.env;
   if (script?.endsWith('.js')) return { command: node, args: [script, ...args] };
   return { command: 'npm', args, shell: process.platform === 'win32' };

@@ -1,5 +1,5 @@
 // The habits that keep the house readable: names, lengths, first lines, and documents that tell the truth.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { codeFiles, read, root, textFiles } from './source-files.ts';
@@ -53,6 +53,22 @@ describe('lengths', () => {
 
   test('nine of ten have under 200', () => {
     expect(lengths.filter(([, lines]) => lines >= 200).length / lengths.length).toBeLessThan(0.1);
+  });
+});
+
+describe('examples of deployment', () => {
+  test('scripts that they run do something when they are run', () => {
+    const examples = readdirSync(path.join(root, 'docs/deploy'));
+    const named = examples.flatMap(
+      (file) => read(`docs/deploy/${file}`).match(/(?<=\bnode )scripts\/\S+\.mjs/g) ?? [],
+    );
+    expect(named.filter((script) => !read(script).includes('runMain('))).toEqual([]);
+    expect(named).not.toEqual([]);
+  });
+
+  test('what git leaves out, data and settings among it, comes into no image', () => {
+    const lines = (file: string) => read(file).split('\n').filter(Boolean);
+    expect(lines('.dockerignore')).toEqual(expect.arrayContaining(lines('.gitignore')));
   });
 });
 

@@ -1,7 +1,7 @@
 // The whole site as one request handler: which part answers a request, in order from top to bottom.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
@@ -13,7 +13,7 @@ import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath, isFilePath } from '#server/http/api-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
 import { withDraftsOrWithout } from '#server/http/drafted-page.ts';
-import { answerFailures } from '#server/http/failed-request.ts';
+import { answerFailures, explainFailures } from '#server/http/failed-request.ts';
 import { finishPage, type HeadersOf, type RenderedPage } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
@@ -27,7 +27,7 @@ import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
 import { previewMoment, renderAsOf } from '#server/http/previewed-page.ts';
 import { publicBuild } from '#server/http/public-manifest.ts';
 import { scriptMarkHeader } from '#server/http/script-mark.ts';
-import { contentSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts';
+import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { encodingFor, sendPage } from '#server/http/send-page.ts';
 import { sharingPictures } from '#server/http/sharing-pictures.ts';
 import { sitemapRoutes } from '#server/http/sitemap.ts';
@@ -82,7 +82,7 @@ function sentBy(visitor: Private | undefined): RequestInit {
 }
 
 export function createApp(appContext: AppContext, { clientDirectory }: AppOptions): App {
-  const { config, log } = appContext;
+  const { config } = appContext;
   const common = securityHeaders(config);
   const version = watchContentVersion(appContext);
   const memoryNow = watchPageMemory({ contentVersion: version.current, now: appContext.now });
@@ -90,6 +90,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const forVisitors: AppContext = { ...appContext, database: turns.database };
   const forAll: AppContext = { ...appContext, database: turns.sharedDatabase };
   const fail = answerFailures(appContext);
+  const explain = explainFailures(appContext);
   const measuring = createMetrics(appContext, turns);
   const hits = countAddressHits(appContext);
   const mode = clientDirectory ? 'production' : 'development';
@@ -97,9 +98,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   // In development there is one manifest.
   const publicSite = clientDirectory ? createRequestHandler(publicBuild(build), mode) : backOffice;
   const headersOf: HeadersOf = ({ scriptHashes, contentType }) =>
-    contentType.startsWith('text/html')
-      ? [...common, ['Content-Security-Policy', contentSecurityPolicy(config, scriptHashes)]]
-      : common;
+    contentType.startsWith('text/html') ? pageHeaders(config, scriptHashes) : common;
 
   /** Pages rendered without something that all pages have, such as menus. */
   const degradedPages = new WeakSet<RenderedPage>();
@@ -197,13 +196,6 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     .all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   rest.onError(explain);
   const restListener = getRequestListener(rest.fetch, { errorHandler: explain });
-
-  /** A request with an unusable address (a backslash, a broken host) is the sender's fault, all else ours. */
-  function explain(error: unknown): Response {
-    if (error instanceof RequestError) return new Response('Bad Request', { status: 400, headers: common });
-    log.error({ err: error }, 'A request failed');
-    return new Response('Internal Server Error', { status: 500, headers: common });
-  }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     measuring?.metrics.watch(request, response);

@@ -45,7 +45,10 @@ export async function bootstrap(config: Config, log: Log, step: (text: string) =
     closers.push(() => database.close());
     const migrated = await migrateDatabase(connection, { log });
     if (migrated > 0) step(`Set up ${migrated} versions of the data model.`);
-    const store = await openConfiguredStore(config);
+    // Pages do without it.
+    const store = await openConfiguredStore(config, (failure) =>
+      log.error({ err: failure }, 'Pictures are missing'),
+    );
     const now = clockOf(config);
     const appContext: AppContext = { config, database, store, now, log };
     if (config.DATABASE_REPLICA_URL) {

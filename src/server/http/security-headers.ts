@@ -6,7 +6,9 @@ import { shopOrigin } from '#server/shop-origin.ts';
 /** Hosts of players; pages frame them after consent. The list depends on the known players, not on content. */
 const players = frameSources().join(' ');
 
-/** For every answer, page or not. HSTS only where the public address is https. */
+const policyHeader = 'Content-Security-Policy';
+
+/** For every answer but pages. HSTS only where the public address is https. */
 export function securityHeaders(config: Config): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -18,6 +20,8 @@ export function securityHeaders(config: Config): [string, string][] {
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     ],
     ['X-Frame-Options', 'DENY'],
+    // Of what is no page; browsers that know it do not read the one before.
+    [policyHeader, `frame-ancestors 'none'`],
   ];
   if (config.PUBLIC_URL.startsWith('https:')) {
     headers.push(['Strict-Transport-Security', 'max-age=63072000; includeSubDomains']);
@@ -25,11 +29,17 @@ export function securityHeaders(config: Config): [string, string][] {
   return headers;
 }
 
+/** For pages. @param scriptHashes of their inline scripts */
+export function pageHeaders(config: Config, scriptHashes: readonly string[]): [string, string][] {
+  const others = securityHeaders(config).filter(([name]) => name !== policyHeader);
+  return [...others, [policyHeader, contentSecurityPolicy(config, scriptHashes)]];
+}
+
 /**
  * The policy of one page: its inline scripts by hash, since nonces would change cached bytes. Styles may be inline:
  * style attributes place the bars of the schedule.
  */
-export function contentSecurityPolicy(config: Config, scriptHashes: readonly string[]): string {
+function contentSecurityPolicy(config: Config, scriptHashes: readonly string[]): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');
   return [
     `default-src 'self'`,

@@ -8,7 +8,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { ingestPicture } from '#server/media/ingest.ts';
+import { tellOfNewPicture } from '#server/media/new-pictures.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
+import { StoreFailure } from '#server/store-failure.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 
 let database: TestDatabase;
@@ -103,6 +105,27 @@ test('a picture whose file is torn does not hold up the others', async () => {
   await jobs.stop();
   expect(await madeOf(torn)).toEqual([]);
   expect(warnings).toHaveLength(1);
+});
+
+test('a picture waits for an object store that is away, however often that takes, and then gets its files', async () => {
+  warnings.length = 0;
+  const id = await addPicture('patient');
+  let failures = 0;
+  const flaky: MediaStore = {
+    ...store,
+    async get(key) {
+      if (failures === 5) return await store.get(key);
+      failures += 1;
+      throw new StoreFailure('away', 'The object store does not answer.');
+    },
+  };
+  const jobs = await startJobs({ database, store: flaky, now, log });
+  await until(async () => {
+    tellOfNewPicture();
+    return (await madeOf(id)).length > 0;
+  });
+  await jobs.stop();
+  expect(failures).toBe(5);
 });
 
 test('stopping waits for nothing but the picture at hand', async () => {

@@ -1,5 +1,6 @@
 // The job that makes the web formats of pictures, one at a time; until then pages show the original.
 import type PgBoss from 'pg-boss';
+import { databaseFailure } from '#server/database-failure.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { jobId, startWorker, type Worker } from '#server/jobs/worker.ts';
 import type { Log } from '#server/log.ts';
@@ -7,6 +8,7 @@ import { listWaitingPictures, makeDerivatives } from '#server/media/make-derivat
 import { untilNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
+import { storeFailure } from '#server/store-failure.ts';
 
 export const derivativesJob = 'make-derivatives';
 
@@ -58,6 +60,11 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
       if (files > 0) unpublished++;
       made++;
     } catch (error) {
+      if (storeFailure(error) || databaseFailure(error)) {
+        // Not the picture's fault: it waits until its files can be read and written, however long that takes.
+        await boss.deleteJob(derivativesJob, job.id).catch(() => undefined);
+        throw error;
+      }
       log.warn({ err: error, media: job.data.id }, 'The web formats of a picture could not be made');
       await boss.fail(derivativesJob, job.id, {
         message: error instanceof Error ? error.message : String(error),

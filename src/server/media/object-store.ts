@@ -1,8 +1,8 @@
 // An S3-compatible object store, for media and for backups.
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Config } from '#server/config.ts';
-import { StartError } from '#server/start-error.ts';
+import { explainStoreFailure, type StoreFailure } from '#server/store-failure.ts';
 
 export interface StoredObject {
   /** Below the prefix of the store. */
@@ -11,6 +11,7 @@ export interface StoredObject {
   changed_at: Date;
 }
 
+/** Every method throws a `StoreFailure`: no answer, a refusal, or no space left. */
 export interface ObjectStore {
   /** Replaces an object as a whole: a reader finds the old one or the new one, never half of one. */
   put(key: string, content: Uint8Array, contentType: string): Promise<void>;
@@ -33,50 +34,97 @@ export function isObjectStore(address: string): boolean {
   return address.startsWith('s3://');
 }
 
+/** Milliseconds without a single byte, after which a store does not answer any more. */
+const silence = 10_000;
+/** How often a request is sent at most. */
+const tries = 3;
+
+export interface OpenOptions {
+  /** Milliseconds that one object may take, with all tries; undefined: as long as something comes. */
+  patience?: number;
+  /** Told of a store that does not answer now, which is opened nevertheless; without it that is an error as well. */
+  onAway?: (failure: StoreFailure) => void;
+}
+
 /**
  * Opens a bucket, or the part of it below a prefix. The client is loaded here, so that a Foyer without an object store
  * does without its memory.
  * @param address `s3://bucket` or `s3://bucket/prefix`
- * @throws StartError if the bucket cannot be read: a wrong name, wrong keys, no connection
+ * @throws StoreFailure if the bucket cannot be read: a wrong name, wrong keys, no connection
  */
-export async function openObjectStore(address: string, settings: ObjectStoreSettings): Promise<ObjectStore> {
+export async function openObjectStore(
+  address: string,
+  settings: ObjectStoreSettings,
+  { patience, onAway }: OpenOptions = {},
+): Promise<ObjectStore> {
   const { bucket, prefix } = partsOf(address);
   const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand, ListObjectsV2Command } =
     await import('@aws-sdk/client-s3');
   const client = new S3Client(clientSettings(settings));
-  const tried = client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }));
-  await tried.catch((error: Error) => {
-    throw explain(error, address);
+  const explained = (error: unknown): never => {
+    throw explainStoreFailure(error, address);
+  };
+  const bound = () => (patience === undefined ? {} : { abortSignal: AbortSignal.timeout(patience) });
+  const tried = client.send(
+    new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }),
+    bound(),
+  );
+  await tried.catch((error: unknown) => {
+    const failure = explainStoreFailure(error, address);
+    if (failure.kind !== 'away' || !onAway) throw failure;
+    onAway(failure);
   });
   const place = (key: string) => ({ Bucket: bucket, Key: prefix + key });
+
+  /** A line that is cut on the way is a failure of the store as well. */
+  async function* contentOf(body: Readable): AsyncGenerator<Uint8Array> {
+    try {
+      yield* body;
+    } catch (error) {
+      explained(error);
+    }
+  }
+
   return {
     async put(key, content, contentType) {
-      await client.send(
-        new PutObjectCommand({ ...place(key), Body: content, ContentType: contentType || undefined }),
-      );
+      const command = new PutObjectCommand({
+        ...place(key),
+        Body: content,
+        ContentType: contentType || undefined,
+      });
+      await client.send(command, bound()).catch(explained);
     },
     async putFile(key, { path, bytes }) {
-      const command = { ...place(key), Body: createReadStream(path), ContentLength: bytes };
-      await client.send(new PutObjectCommand(command));
+      // A file that has been read cannot be sent again, so the client itself tries once.
+      for (let left = tries - 1; ; left--) {
+        const command = { ...place(key), Body: createReadStream(path), ContentLength: bytes };
+        try {
+          await client.send(new PutObjectCommand(command));
+          return;
+        } catch (error) {
+          const failure = explainStoreFailure(error, address);
+          if (failure.kind !== 'away' || left === 0) throw failure;
+        }
+      }
     },
     async get(key) {
       try {
-        const { Body } = await client.send(new GetObjectCommand(place(key)));
-        return Body as Readable;
+        const { Body } = await client.send(new GetObjectCommand(place(key)), bound());
+        return Readable.from(contentOf(Body as Readable), { objectMode: false });
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return null;
-        throw error;
+        return explained(error);
       }
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(place(key)));
+      await client.send(new DeleteObjectCommand(place(key)), bound()).catch(explained);
     },
     async *list(below) {
       let next: string | undefined;
       do {
-        const page = await client.send(
-          new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + below, ContinuationToken: next }),
-        );
+        const page = await client
+          .send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + below, ContinuationToken: next }))
+          .catch(explained);
         for (const { Key = '', Size = 0, LastModified = new Date() } of page.Contents ?? [])
           yield { key: Key.slice(prefix.length), bytes: Size, changed_at: LastModified };
         next = page.NextContinuationToken;
@@ -103,14 +151,10 @@ function clientSettings(settings: ObjectStoreSettings) {
     // Stores of other makers do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
-    maxAttempts: 3,
-    requestHandler: { connectionTimeout: 5_000, requestTimeout: 60_000 },
+    maxAttempts: tries,
+    // What fails is told by whoever asked.
+    logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
+    // Its `requestTimeout` only warns.
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: silence },
   };
-}
-
-function explain({ name, message }: Error, address: string): StartError {
-  return new StartError(
-    `The object store ${address} cannot be read: ${name}${message ? ` (${message})` : ''}. ` +
-      'Check its name, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
-  );
 }

@@ -48,7 +48,7 @@ describe('files of the library', () => {
     const answer = await app.request(mediaUrl('made/faust-horizontal-1240-0123.svg'));
     expect(answer.headers.get('Content-Type')).toBe('image/svg+xml');
     expect(answer.headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     );
   });
 

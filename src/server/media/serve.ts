@@ -15,7 +15,7 @@ const contentTypes: Record<string, string> = {
 const publicFolder = /^(?:pictures|made)\//;
 
 /** The policy of an SVG that is opened as a page: no scripts. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 /** The address of a file in the library. */
 export function mediaUrl(storage_key: string): string {

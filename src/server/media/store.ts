@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/config.ts';
-import { type ObjectStoreSettings, openObjectStore } from '#server/media/object-store.ts';
+import { type ObjectStoreSettings, type OpenOptions, openObjectStore } from '#server/media/object-store.ts';
 
 export interface MediaStore {
   /** Writes a file; one with the same key is replaced. */
@@ -26,12 +26,19 @@ export function isStorageKey(text: string): boolean {
   return text.length <= 200 && keyPattern.test(text);
 }
 
-/** The store that the settings name: an object store, or the folder `media` of the data directory. */
+/** Milliseconds that a file of an object store may take: visitors wait for it. */
+const patience = 15_000;
+
+/**
+ * The store that the settings name: an object store, or the folder `media` of the data directory.
+ * @param onAway told of an object store that does not answer; without it that is an error
+ */
 export async function openConfiguredStore(
   config: Pick<Config, 'DATA_DIR' | 'MEDIA_STORE'> & ObjectStoreSettings,
+  onAway?: OpenOptions['onAway'],
 ): Promise<MediaStore> {
   return config.MEDIA_STORE
-    ? await openMediaBucket(config.MEDIA_STORE, config)
+    ? await openMediaBucket(config.MEDIA_STORE, config, { patience, ...(onAway ? { onAway } : {}) })
     : openMediaStore(path.join(config.DATA_DIR, 'media'));
 }
 
@@ -40,8 +47,12 @@ function checked(key: string): string {
   throw new Error(`Not a key of the file store: ${JSON.stringify(key)}`);
 }
 
-async function openMediaBucket(address: string, settings: ObjectStoreSettings): Promise<MediaStore> {
-  const objects = await openObjectStore(address, settings);
+async function openMediaBucket(
+  address: string,
+  settings: ObjectStoreSettings,
+  options: OpenOptions,
+): Promise<MediaStore> {
+  const objects = await openObjectStore(address, settings, options);
   return {
     put: (key, content, contentType) => objects.put(checked(key), content, contentType),
     async get(key) {

@@ -36,6 +36,16 @@ const cookieOf = (answer: Response) => (answer.headers.get('Set-Cookie') ?? '').
 const userOf = async (cookie: string): Promise<UserAnswer> =>
   (await api.ask('/de/pageeditor-api/user', { headers: { Cookie: cookie } })).json();
 
+it('is in the log, with its outcome and without what was typed', async () => {
+  api.logged.splice(0);
+  await logIn({ email: vera.email, password });
+  await logIn({ email: vera.email, password: 'four other words in a row' });
+  const log = api.logged.join('');
+  expect(log).toContain(`"user":"${vera.user_id}","msg":"Somebody logged in"`);
+  expect(log).toContain('"outcome":"wrong","msg":"An attempt to log in failed"');
+  expect(log).not.toMatch(/theatre\.example|in a row/);
+});
+
 describe('the right pair', () => {
   it('answers who is logged in, and nothing besides', async () => {
     const answer = await logIn({ email: vera.email, password });

@@ -1,5 +1,8 @@
-// What the calls answer while the database is away, and what is written down about it.
+// What the calls answer while the database or the object store is away, and what is written down about it.
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { loginAs } from '../../setup/login.ts';
+import { cut, openStoreLine, refusing } from '../../setup/store-line.ts';
 import { openTestApi } from './test-api.ts';
 
 it('is a 503 that says when to try again, and keeps parameters out of the log', async () => {
@@ -30,4 +33,28 @@ it('is a 500 for a fault of our own, logged without what was asked for', async (
   expect(api.logged.join()).toContain('production_tags');
   expect(api.logged.join()).not.toContain('Geheimnis');
   await api.close();
+});
+
+it.each([
+  ['away', cut, 503, /^Der Speicher für Bilder und Dateien antwortet gerade nicht/, 'ECONNRESET'],
+  ['refusing', refusing(403, 'AccessDenied'), 503, /^Der Speicher für Bilder/, 'S3_SECRET_ACCESS_KEY'],
+  ['full', refusing(403, 'QuotaExceeded'), 507, /^Es ist kein Platz mehr/, 'no space left'],
+])('says that the object store is %s, and keeps no picture without its file', async (_, end, ...expected) => {
+  const [status, detail, told] = expected;
+  const line = await openStoreLine(end);
+  const api = await openTestApi('failure', 'fixture', line.settings);
+  const editor = await loginAs(api.database, 'editor');
+  const form = new FormData();
+  const background = { r: 9, g: 90, b: 40 };
+  const picture = sharp({ create: { width: 600, height: 400, channels: 3, background } }).png();
+  form.set('file', new File([new Uint8Array(await picture.toBuffer())], 'a.png', { type: 'image/png' }));
+  const { 'Content-Type': __, ...headers } = editor.headers;
+  const answer = await api.ask('/de/pageeditor-api/media', { method: 'POST', headers, body: form });
+  expect(answer.status).toBe(status);
+  expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(detail) });
+  expect(api.logged.join()).toContain(told);
+  const { rowCount } = await api.database.pool.query(`SELECT FROM media WHERE file_name = 'a.png'`);
+  expect(rowCount).toBe(0);
+  await api.close();
+  line.close();
 });

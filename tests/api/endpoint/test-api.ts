@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import { createApi } from '#server/api/api.ts';
 import { loadConfig } from '#server/config.ts';
 import { openLog } from '#server/log.ts';
-import { type MediaStore, openMediaStore } from '#server/media/store.ts';
+import { type MediaStore, openConfiguredStore } from '#server/media/store.ts';
 import type { TestLogin } from '../../setup/login.ts';
 import type { Template } from '../../setup/template.ts';
 import { createTestDatabase, type TestDatabase } from '../../setup/test-database.ts';
@@ -54,9 +54,9 @@ export async function openTestApi(
   const clock = { now };
   const logged: string[] = [];
   const log = openLog('info', { write: (line) => void logged.push(line) });
-  const config = loadConfig({ PUBLIC_URL: publicUrl, ...settings });
   const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-api-'));
-  const store = openMediaStore(folder);
+  const config = loadConfig({ PUBLIC_URL: publicUrl, DATA_DIR: folder, ...settings });
+  const store = await openConfiguredStore(config);
   const api = createApi({ database, store, config, now: () => clock.now, log });
   const ask = async (path: string, init?: RequestInit) => api.request(path, init);
   return {

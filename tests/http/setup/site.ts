@@ -10,7 +10,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.server.ts';
 import { openLog } from '#server/log.ts';
-import { openMediaStore } from '#server/media/store.ts';
+import { openConfiguredStore, openMediaStore } from '#server/media/store.ts';
 import { now } from '../../api/fixture/ids.ts';
 import type { Template } from '../../setup/template.ts';
 import { createTestDatabase, type TestDatabase } from '../../setup/test-database.ts';
@@ -97,7 +97,7 @@ export async function openTestSite(
   const appContext: AppContext = {
     config,
     database: own,
-    store: openMediaStore(media ?? folder),
+    store: media ? openMediaStore(media) : await openConfiguredStore(config),
     now: () => clock.now,
     log,
   };

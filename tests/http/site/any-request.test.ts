@@ -110,6 +110,7 @@ test('any address', async () => {
       const answer = await ask(site.port, sendable(address), { method });
       expect(answer.status, address).toBeLessThan(500);
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'");
       const { location } = answer.headers;
       if (location !== undefined) {
         expect(new URL(location, 'http://house.test').host, address).toBe('house.test');

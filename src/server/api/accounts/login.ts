@@ -127,6 +127,10 @@ export function addLoginEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(loginEndpoint, async (context) => {
     const result = await logIn(appContext, context.req.valid('json'), visitorOf(context, appContext));
+    const { outcome } = result;
+    // Whose, where it worked; an address that was typed may be anybody's.
+    if (outcome === 'welcome') appContext.log.info({ user: result.session.user.id }, 'Somebody logged in');
+    else appContext.log.warn({ outcome }, 'An attempt to log in failed');
     if (result.outcome === 'wrong') throw rejected(401, wrongPair);
     if (result.outcome === 'later') throw tooOften(result.seconds);
     if (result.outcome === 'code') {

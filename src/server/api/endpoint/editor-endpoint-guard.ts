@@ -35,10 +35,19 @@ export function guarded(action: Action | null, { isQuiet = false } = {}): Middle
     if (isWriting) rejectCrossSite(raw.headers, appContext.config);
     const session = await sessionOf(appContext, raw.headers.get('Cookie'), { isQuiet });
     if (!session) throw new HttpError(401);
+    const note = (reason: string) =>
+      appContext.log.warn(
+        { reason, action, user: session.user.id, method, path: context.req.path },
+        'A request was refused',
+      );
     if (isWriting && !isSameText(raw.headers.get('X-CSRFToken') ?? '', session.csrf_token)) {
+      note('token');
       throw rejected(403, wrongToken);
     }
-    if (action !== null && !mayDo(session.user.role, action)) throw new HttpError(403);
+    if (action !== null && !mayDo(session.user.role, action)) {
+      note('role');
+      throw new HttpError(403);
+    }
     context.set(editorKey, session);
     await next();
     context.header('Cache-Control', 'no-store');

@@ -4,6 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { databaseFailure, failureCode } from '#server/database-failure.ts';
 import { type ProblemOptions, type ProblemStatus, problemResponse } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
+import { storeFailure } from '#server/store-failure.ts';
 
 interface HttpErrorOptions extends ProblemOptions {
   /** Further members of the document; for a conflict, the stored state. */
@@ -42,9 +43,14 @@ const unreadable = {
   en: 'The content cannot be read. Check that it is complete and fits the Content-Type header.',
 };
 
+const noStore = {
+  de: 'Der Speicher für Bilder und Dateien antwortet gerade nicht. Versuchen Sie es bitte in einer Minute noch einmal.',
+  en: 'The store for pictures and files does not answer at the moment. Please try again in a minute.',
+};
+
 /**
  * The problem document of an error: that of an `HttpError`; 507 for no space left, 503 with `Retry-After` while the
- * database is away, else 500.
+ * database or the object store is away, else 500.
  */
 export async function failure(error: unknown, locale: Locale, path: string, log: Log): Promise<Response> {
   if (error instanceof HttpError) return documentOf(error, locale);
@@ -52,7 +58,12 @@ export async function failure(error: unknown, locale: Locale, path: string, log:
   if (error instanceof HTTPException && error.status < 500) {
     return problemResponse(400, locale, { detail: unreadable[locale] });
   }
-  const failed = databaseFailure(error);
+  const store = storeFailure(error);
+  if (store === 'away' || store === 'refused') {
+    log.error({ path, err: error }, 'A request could not use the object store');
+    return problemResponse(503, locale, { detail: noStore[locale], headers: { 'Retry-After': '10' } });
+  }
+  const failed = store ?? databaseFailure(error);
   if (failed === 'full') {
     log.error({ path, code: failureCode(error) }, 'There is no space left to write to');
     return problemResponse(507, locale);

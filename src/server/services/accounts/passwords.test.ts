@@ -17,6 +17,9 @@ test.each([
   ['9876543210987654321', 'repeats'],
   ['vera.lund@theatre.example', 'your name'],
   ['VeraLundTheatre1!', 'your name'],
+  ['ThaliaTheater2026!', 'guessed first'],
+  ['Passwort-Foyer-1234', 'guessed first'],
+  ['willkommenImTheater', 'guessed first'],
 ])('%o is refused', (password, reason) => {
   expect(passwordProblem(password, owner)?.en).toContain(reason);
   expect(passwordProblem(password, owner)?.de).toMatch(/^Das Passwort .+\.$/);
@@ -26,6 +29,7 @@ test.each([
   'fifteen charact',
   'four words in a row',
   'Verandalicht im Regen',
+  'Theater ohne Vorhang',
   'kein einziges Wort zuviel',
   '🎭🎪🎨🎬🎤🎧🎼🎹🥁🎷🎺🎸🪕🎻🎲',
   `${'ö'.normalize('NFD')}der Abend ist lang`,

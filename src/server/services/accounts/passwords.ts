@@ -1,9 +1,23 @@
 // Password rules: long and hard to guess, without rules about kinds of characters (NIST SP 800-63B).
 import type { Locale } from '#domain/languages/locales.ts';
+import { full_name, name as house } from '#site';
 
 /** Characters; room for a sentence or for words of a password manager. */
 export const minPasswordLength = 15;
 export const maxPasswordLength = 128;
+
+/** What somebody tries first at a theatre's site, beside the theatre's own name. */
+const firstGuesses = [
+  'password',
+  'passwort',
+  'kennwort',
+  'theater',
+  'theatre',
+  'foyer',
+  'premiere',
+  'willkommen',
+  'welcome',
+];
 
 interface Owner {
   name: string;
@@ -28,11 +42,15 @@ const reasons = {
     de: 'Das Passwort besteht vor allem aus Ihrem Namen oder Ihrer E-Mail-Adresse. Nehmen Sie andere Wörter.',
     en: 'The password consists mostly of your name or your e-mail address. Use other words.',
   },
+  guessed: {
+    de: 'Das Passwort besteht vor allem aus Wörtern, die an einem Theater zuerst geraten werden. Nehmen Sie andere.',
+    en: 'The password consists mostly of words that are guessed first at a theatre. Use others.',
+  },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 /**
  * Why an account may not have this password, per language; null if it may. There is no list of common passwords:
- * nearly all are shorter than 15 characters, and long ones made by repeating, counting or from the owner's name are
+ * nearly all are shorter than 15 characters, and long ones made by repeating, counting, from the owner's or the theatre's name are
  * rejected here.
  */
 export function passwordProblem(password: string, owner: Owner): Record<Locale, string> | null {
@@ -40,7 +58,8 @@ export function passwordProblem(password: string, owner: Owner): Record<Locale, 
   if (characters.length < minPasswordLength) return reasons.short;
   if (characters.length > maxPasswordLength) return reasons.long;
   if (isMonotonous(characters)) return reasons.repeated;
-  return isMadeOf(password, owner) ? reasons.own : null;
+  if (isMadeOf(password, [owner.name, owner.email])) return reasons.own;
+  return isMadeOf(password, [house, full_name, ...firstGuesses]) ? reasons.guessed : null;
 }
 
 /** Few different characters, a repeated piece, or mostly consecutive characters: 111..., abcabc..., 123456.... */
@@ -57,9 +76,10 @@ function isMonotonous(characters: string[]): boolean {
   return steps >= (characters.length - 1) * 0.7;
 }
 
-/** True if fewer than eight letters and digits are left without the parts of name and address. */
-function isMadeOf(password: string, { name, email }: Owner): boolean {
-  const parts = `${name} ${email}`
+/** True if fewer than eight letters and digits are left without the words of these texts. */
+function isMadeOf(password: string, texts: readonly string[]): boolean {
+  const parts = texts
+    .join(' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part.length >= 3)

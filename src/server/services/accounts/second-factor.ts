@@ -159,10 +159,10 @@ export function dropSecondFactor({ db }: Database, user_id: string): Promise<boo
   });
 }
 
-/** Eighty random bits each: `abcd-efgh-ijkl-mnop`. No letter looks like a digit, as there are none of 0, 1, 8, 9. */
+/** 120 random bits each: `abcd-efgh-ijkl-mnop-qrst-uvwx`. No letter looks like a digit, as there are none of 0, 1, 8, 9. */
 const makeCodes = (): string[] =>
   Array.from({ length: recoveryCodes }, () =>
-    new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32
+    new Secret({ buffer: new Uint8Array(randomBytes(15)).buffer }).base32
       .toLowerCase()
       .replace(/.{4}(?=.)/g, '$&-'),
   );

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { cut, openStoreLine, refusing } from '../../../tests/setup/store-line.ts';
+import { openObjectStore } from './object-store.ts';
+import { openConfiguredStore } from './store.ts';
+
+let closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing) close();
+  closing = [];
+});
+
+async function line(...ends: http.RequestListener[]) {
+  const { settings, close } = await openStoreLine(...(ends as [http.RequestListener]));
+  closing.push(close);
+  return settings;
+}
+
+/** Milliseconds: long enough for a busy machine to open a store. */
+const patience = 3_000;
+
+test('a store that accepts and says nothing is waited for a bounded time, with every call', async () => {
+  const store = await openObjectStore('s3://house', await line(() => undefined), { patience });
+  const calls = [
+    store.get('pictures/a.jpg'),
+    store.put('pictures/a.jpg', Buffer.from('a'), 'image/jpeg'),
+    store.remove('pictures/a.jpg'),
+  ];
+  for (const call of await Promise.allSettled(calls)) {
+    expect(call).toMatchObject({ status: 'rejected', reason: { name: 'StoreFailure', kind: 'away' } });
+  }
+});
+
+test('an object whose rest does not come is a failure, not half an object', async () => {
+  const half = await line((_, response) => {
+    response.writeHead(200, { 'Content-Length': '10' });
+    response.write('half ');
+  });
+  const store = await openObjectStore('s3://house', half, { patience });
+  const content = (await store.get('pictures/a.jpg')) as Readable;
+  await expect(text(content)).rejects.toMatchObject({ name: 'StoreFailure', kind: 'away' });
+});
+
+test.each([
+  [403, 'SignatureDoesNotMatch', 'refused', /s3:\/\/house\/media refuses .*S3_SECRET_ACCESS_KEY/],
+  [404, 'NoSuchBucket', 'refused', /refuses \(NoSuchBucket/],
+  [403, 'QuotaExceeded', 'full', /has no space left .*quota/],
+  [507, 'XMinioStorageFull', 'full', /has no space left/],
+  [503, 'SlowDown', 'away', /does not answer \(SlowDown/],
+])('%s %s is %s', async (status, code, kind, sentence) => {
+  const store = await openObjectStore('s3://house/media', await line(refusing(status, code)));
+  const put = store.put('pictures/a.jpg', Buffer.from('a'), 'image/jpeg');
+  await expect(put).rejects.toMatchObject({ kind, message: expect.stringMatching(sentence) });
+});
+
+test('a file that a cut line did not take is sent again from its beginning', async () => {
+  let tries = 0;
+  let came = '';
+  const settings = await line((request, response) => {
+    tries += 1;
+    if (tries === 1) {
+      request.once('data', () => request.destroy());
+      return;
+    }
+    text(request).then((content) => {
+      came = content;
+      response.end();
+    });
+  });
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-store-'));
+  closing.push(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'part');
+  writeFileSync(file, 'all of it');
+  const store = await openObjectStore('s3://house', settings);
+  await store.putFile('database/a.sql.gz', { path: file, bytes: 9 });
+  expect([tries, came]).toEqual([2, 'all of it']);
+});
+
+test('media may be away at the start, but not refuse', async () => {
+  const away = { DATA_DIR: '/nowhere', ...(await line(cut, cut)) };
+  const told: string[] = [];
+  const onAway = ({ message }: Error) => void told.push(message);
+  await openConfiguredStore(away, onAway);
+  expect(told).toEqual([expect.stringMatching(/^The object store s3:\/\/house\/media does not answer/)]);
+  await expect(openConfiguredStore(away)).rejects.toThrow(/does not answer/);
+  const strict = { DATA_DIR: '/nowhere', ...(await line(cut, refusing(403, 'InvalidAccessKeyId'))) };
+  await expect(openConfiguredStore(strict, onAway)).rejects.toThrow(/refuses/);
+});

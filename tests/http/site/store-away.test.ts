@@ -1,0 +1,22 @@
+// An object store that cuts its lines: pages go on, a picture can be asked for again, and the log says why once.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cut, openStoreLine, type StoreLine } from '../../setup/store-line.ts';
+import { openTestSite, type TestSite } from '../setup/site.ts';
+
+let line: StoreLine;
+let site: TestSite;
+beforeAll(async () => {
+  line = await openStoreLine(cut);
+  site = await openTestSite('store_away', line.settings);
+}, 180_000);
+afterAll(async () => {
+  await site.close();
+  line.close();
+});
+
+test('pages are answered, a picture says when to ask again, and nobody keeps that', async () => {
+  expect((await site.get('/de')).status).toBe(200);
+  const { status, headers } = await site.get('/media/pictures/nora-0123456789abcdef.jpg');
+  expect(status).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+});
