@@ -57,12 +57,7 @@ export default function HubScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ScreenBar title={texts.title}>
-        <span>
-          <b>{`${formatDayShort(berlinDay(hub.now), locale)}, ${formatTime(hub.now)}`}</b>{' '}
-          <span className={styles.quiet}>
-            {hub.people.length > 0 && texts.people.replace('{names}', hub.people.join(', '))}
-          </span>
-        </span>
+        <b>{`${formatDayShort(berlinDay(hub.now), locale)}, ${formatTime(hub.now)}`}</b>
         <span className={styles.ways}>
           {may.plan_events && (
             <a

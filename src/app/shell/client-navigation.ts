@@ -84,7 +84,7 @@ const scrollPositions = new Map<string, number>();
  * reached, or to the element of the hash once it exists.
  */
 function useScroll(): void {
-  const { key, hash, pathname } = useLocation();
+  const { key, hash, pathname, state } = useLocation();
   const type = useNavigationType();
   const isIdle = useNavigation().state === 'idle';
   const destination = useGlobal('destination');
@@ -119,10 +119,12 @@ function useScroll(): void {
       scrollTo(0, saved.current);
       return;
     }
+    // Of editors, whose page is read anew.
+    if (state === 'stay') return;
     scrollTo(0, 0);
     // Moves focus for screen readers to a new page's content; a change of filter keeps the focus.
     if (before.pathname !== pathname) document.getElementById('main-content')?.focus({ preventScroll: true });
-  }, [key, hash, pathname, type]);
+  }, [key, hash, pathname, type, state]);
 }
 
 /**

@@ -17,10 +17,13 @@ interface Props extends HubProps {
 /** Labels of changed fields in a line. */
 const maxFields = 3;
 
-export function ChangeList({ hub: { changes, now }, texts, locale, logTexts, hasLog }: Props) {
+export function ChangeList({ hub: { changes, now, people }, texts, locale, logTexts, hasLog }: Props) {
   return (
     <section aria-labelledby="hub-changes">
       <h2 id="hub-changes">{texts.changes}</h2>
+      {people.length > 0 && (
+        <p className={styles.quiet}>{texts.people.replace('{names}', people.join(', '))}</p>
+      )}
       {changes.length === 0 && <p className={styles.none}>{texts.changes_none}</p>}
       <ol className={styles.lines}>
         {changes.map((line) => (

@@ -110,6 +110,26 @@ test('arrows go from event to event, and who may not write moves none', async ()
   await viewport.viewport(1280, 800);
 });
 
+test('weeks that are over are folded, and open for whoever goes there', async () => {
+  await viewport.viewport(1366, 800);
+  const past = aPlannedEvent({
+    id: 4,
+    title: 'Medea',
+    date_start: '2026-03-05T19:30:00+01:00',
+    date_end: null,
+  });
+  const page = await show([past, ...evenings]);
+  const medea = page.getByText('Medea');
+  await expect.element(page.getByText('Vergangene Wochen')).toBeVisible();
+  await expect.element(medea).not.toBeVisible();
+  expect(await axeFindings()).toEqual([]);
+  (page.getByRole('link', { name: /Nora/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByRole('link', { name: /Medea/ })).toHaveFocus();
+  await expect.element(medea).toBeVisible();
+  await viewport.viewport(1280, 800);
+});
+
 test('several people of one collision are named in one sentence, more than three counted', async () => {
   await viewport.viewport(1366, 800);
   const cast = ['Ada', 'Ben', 'Cem', 'Dora'].map((name) => ({ person_id: null, name, role: { de: 'Chor' } }));

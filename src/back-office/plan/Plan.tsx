@@ -3,10 +3,10 @@ import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatMonth } from '#domain/dates/date-format.ts';
-import { monthOf } from '#domain/dates/dates.ts';
+import { type Day, monthOf } from '#domain/dates/dates.ts';
 import { bookingsOf } from '#domain/plan/bookings.ts';
 import { countPairs, findCollisions } from '#domain/plan/collisions.ts';
-import { otherMonth, type PlannedEvent } from '#domain/plan/plan.ts';
+import { otherMonth, type PlannedEvent, weeksAround } from '#domain/plan/plan.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
@@ -41,6 +41,10 @@ export function Plan(props: PlanProps) {
   const isHydrated = useIsHydrated();
   const run = useRun(draft, plan);
   const collisions = useMemo(() => findCollisions(bookingsOf(plan)), [plan]);
+  const { past, weeks } = weeksAround(plan);
+  const weekOf = (week: readonly Day[]) => (
+    <PlanWeek key={week[0]} {...props} {...{ week, moving, collisions, run }} />
+  );
   const inMonth = plan.events.some(({ event }) => monthOf(event.date_start.slice(0, 10)) === plan.month);
   return (
     <>
@@ -90,9 +94,13 @@ export function Plan(props: PlanProps) {
             {plan.events.some(isOffline) && <span>{texts.legend_offline}</span>}
             {plan.events.some(({ internal }) => internal) && <span>{texts.legend_internal}</span>}
           </p>
-          {plan.weeks.map((week) => (
-            <PlanWeek key={week[0]} {...props} {...{ week, moving, collisions, run }} />
-          ))}
+          {past.length > 0 && (
+            <details className={styles.past}>
+              <summary>{past.length === 1 ? texts.past_weeks.one : texts.past_weeks.many}</summary>
+              {past.map(weekOf)}
+            </details>
+          )}
+          {weeks.map(weekOf)}
         </section>
         {draft && !placed && <RunPanel {...props} {...{ draft, run }} onWritten={readAgain} />}
         {shows_collisions && !draft && !placed && (

@@ -9,7 +9,7 @@ import { DrawButton } from './DrawButton.tsx';
 import { beginText } from './event-words.ts';
 import { PlanEvent } from './PlanEvent.tsx';
 import type { PlanProps } from './plan-props.ts';
-import type { MovingEvent } from './use-plan-move.ts';
+import { type MovingEvent, unfold } from './use-plan-move.ts';
 import type { DrawnRun } from './use-run.ts';
 import styles from './week.module.css';
 
@@ -100,7 +100,11 @@ function Arriving({ event, texts }: Pick<PlanProps, 'texts'> & { event: PlannedE
     <span
       className={`${styles.event} ${styles.arriving}`}
       aria-hidden="true"
-      ref={(element) => element?.scrollIntoView({ block: 'nearest' })}
+      ref={(element) => {
+        if (!element) return;
+        unfold(element);
+        element.scrollIntoView({ block: 'nearest' });
+      }}
     >
       <EventStroke event={event.event} isInternal={event.internal !== null} />
       <span className={styles.words}>

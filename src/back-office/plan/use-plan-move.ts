@@ -36,8 +36,17 @@ export interface PlanMoves {
   end(): void;
 }
 
-const eventLink = (grid: HTMLElement | null, event: PlannedEvent) =>
-  grid?.querySelector<HTMLElement>(`[data-event="${keyOf(event)}"]`) ?? null;
+/** Opens the past weeks around an element, if it is in one. */
+export function unfold(element: Element): void {
+  element.closest('details')?.setAttribute('open', '');
+}
+
+function focusEvent(grid: HTMLElement | null, event: PlannedEvent): void {
+  const link = grid?.querySelector<HTMLElement>(`[data-event="${keyOf(event)}"]`);
+  if (!link) return;
+  unfold(link);
+  link.focus();
+}
 
 const closest = (target: EventTarget | null, selector: string) =>
   (target as Element | null)?.closest<HTMLElement>(selector) ?? null;
@@ -124,7 +133,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
         const next = eventAfterKey(plan, focused, press.key);
         if (!next) return;
         press.preventDefault();
-        eventLink(element, next)?.focus();
+        focusEvent(element, next);
       }
     };
 
@@ -177,7 +186,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
   function end(): void {
     const event = placed?.event;
     setPlaced(null);
-    if (event) requestAnimationFrame(() => eventLink(grid.current, event)?.focus());
+    if (event) requestAnimationFrame(() => focusEvent(grid.current, event));
   }
 
   function begin(): void {

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { Locale } from '#domain/languages/locales.ts';
+import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { useSearch } from '#editing/ui/kit/use-search.ts';
 import { searchTexts } from '#i18n/back-office/search-texts.ts';
 import { addressOfFound, type FoundRecord, searchRecords } from './found-record.ts';
@@ -39,7 +40,9 @@ export function RecordSearch({ locale }: { locale: Locale }) {
     setOpen(false);
     setQuery('');
     field.current?.blur();
-    void navigate(address);
+    // A page of the site is a document of its own.
+    if (isBackOfficePath(address)) void navigate(address);
+    else location.assign(address);
   }
   const pick = (record: FoundRecord) => go(addressOfFound(record, locale));
 

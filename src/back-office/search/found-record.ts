@@ -9,13 +9,17 @@ export interface FoundRecord {
   /** What the resource is called: "Termin". */
   kind: string;
   title: string;
-  /** Day, time and stage of an event; else empty. */
+  /** Day, time and stage of an event, the file of a picture; else empty. */
   detail: string;
+  /** Where a page is edited; null for all others. */
+  path: string | null;
   is_online: boolean;
 }
 
-/** The address of its form. */
-export function addressOfFound({ resource, id }: FoundRecord, locale: Locale): string {
+/** The address of its form, of a page in editing mode, or of a picture in the library. */
+export function addressOfFound({ resource, id, path, detail }: FoundRecord, locale: Locale): string {
+  if (path !== null) return path;
+  if (resource === 'media') return backOfficePath('records', locale, { resource }, { q: detail });
   return backOfficePath('record', locale, { resource, id });
 }
 

@@ -103,7 +103,12 @@ export function BackOfficeBar({ locale, theatre, sections, hasSearch, userName }
       {current && current.screens.length > 1 && (
         <nav aria-label={texts.screens_label} className={styles.screens}>
           {current.screens.map((screen) => (
-            <a key={screen.name} href={screen.url} aria-current={isOpen(screen) ? 'page' : undefined}>
+            <a
+              key={screen.name}
+              href={screen.url}
+              aria-current={isOpen(screen) ? 'page' : undefined}
+              ref={isOpen(screen) ? bringIntoRow : null}
+            >
               {texts.screens[screen.name]}
             </a>
           ))}
@@ -111,4 +116,10 @@ export function BackOfficeBar({ locale, theatre, sections, hasSearch, userName }
       )}
     </header>
   );
+}
+
+/** On telephones the row is wider than the window. */
+function bringIntoRow(link: HTMLElement | null): void {
+  const row = link?.parentElement;
+  if (row) row.scrollLeft = link.offsetLeft - row.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }

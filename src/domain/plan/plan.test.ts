@@ -8,6 +8,7 @@ import {
   planAddress,
   planLanes,
   planWeeks,
+  weeksAround,
 } from './plan.ts';
 import { anInternalDate, aPlannedEvent } from './plan-fixture.ts';
 
@@ -45,6 +46,16 @@ test('the weeks begin on Mondays and are whole', () => {
     ['2026-12-28', '2027-01-03'],
   ]);
   expect(weeks.every((week) => week.length === 7)).toBe(true);
+});
+
+test.each([
+  ['2026-12-16', 2, 3],
+  ['2026-12-13', 1, 4],
+  ['2026-12-01', 0, 5],
+  ['2027-01-04', 0, 5],
+])('on %s %i weeks are over', (now, past, left) => {
+  const around = weeksAround({ weeks: planWeeks('2026-12'), today: now });
+  expect([around.past.length, around.weeks.length]).toEqual([past, left]);
 });
 
 test('a lane per stage, and one for guest performances', () => {

@@ -125,6 +125,15 @@ export function planWeeks(month: Month): Day[][] {
   return monthWeeks(month, {}, '').map((week) => week.map(({ day }) => day));
 }
 
+/** The weeks that are over, and those from today on; of a month that is over, all. */
+export function weeksAround({
+  weeks,
+  today,
+}: Pick<Plan, 'weeks' | 'today'>): Record<'past' | 'weeks', Day[][]> {
+  const first = weeks.findIndex((week) => (week.at(-1) ?? '') >= today);
+  return first === -1 ? { past: [], weeks } : { past: weeks.slice(0, first), weeks: weeks.slice(first) };
+}
+
 /** What stands on a day, by begin. */
 export function eventsOn(events: readonly PlannedEvent[], day: Day): PlannedEvent[] {
   return events.filter((each) => {

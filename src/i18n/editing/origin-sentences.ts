@@ -5,6 +5,7 @@ import { inLanguages } from '#i18n/in-languages.ts';
 const de = {
   record: (resource: string, title: string, field: string) =>
     `Dieser Text kommt aus „${title}“ (${resource}), Feld „${field}“.`,
+  picture: (title: string) => `Das ist das Bild „${title}“ aus der Bibliothek.`,
   page: (title: string) => `Dieser Text kommt von der Seite „${title}“.`,
   interface: 'Dieses Wort gehört zur Oberfläche und ist fest.',
   config: 'Dieser Text gehört zu den festen Angaben des Hauses: site.config.ts.',
@@ -16,6 +17,7 @@ type Sentences = typeof de;
 
 const en: Sentences = {
   record: (resource, title, field) => `This text comes from “${title}” (${resource}), field “${field}”.`,
+  picture: (title) => `This is the picture “${title}” of the library.`,
   page: (title) => `This text comes from the page “${title}”.`,
   interface: 'This word is part of the interface and fixed.',
   config: 'This text is one of the fixed facts of the house: site.config.ts.',
@@ -29,6 +31,7 @@ export function originSentence(origin: Origin, locale: Parameters<typeof sentenc
   const texts = sentences(locale);
   switch (origin.kind) {
     case 'record':
+      if (origin.resource === 'media' && origin.field === 'file') return texts.picture(origin.title);
       return texts.record(origin.resource_label, origin.title, origin.field_label);
     case 'page':
       return texts.page(origin.title);

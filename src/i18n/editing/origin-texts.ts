@@ -9,6 +9,7 @@ const de = {
   looking: 'Wird nachgesehen …',
   open_form: 'Formular öffnen',
   open_page: 'Seite öffnen',
+  open_library: 'In der Bibliothek zeigen',
   follow: 'Link folgen',
   list: 'Woher die Texte kommen',
 };
@@ -23,6 +24,7 @@ const en: OriginTexts = {
   looking: 'Looking it up …',
   open_form: 'Open the form',
   open_page: 'Open the page',
+  open_library: 'Show in the library',
   follow: 'Follow the link',
   list: 'Where the texts come from',
 };

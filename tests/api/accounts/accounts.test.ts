@@ -71,6 +71,24 @@ describe('an invitation', () => {
     expect((await requests.join(tokenOf(link), 'Drei', password)).status).toBe(409);
   });
 
+  it('waits for whoever disables the account meanwhile, and holds nothing that they wait for', async () => {
+    const { account, link } = await requests.invite(admin, address());
+    const client = await api.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('update users set is_disabled = true where id = $1', [account.id]);
+      const used = requests.join(tokenOf(link), 'Ida', password);
+      const waiting =
+        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+      await expect.poll(async () => (await api.database.pool.query(waiting)).rowCount).toBe(1);
+      await client.query('delete from verifications where value = $1', [account.id]);
+      await client.query('commit');
+      expect((await used).status).toBe(409);
+    } finally {
+      client.release();
+    }
+  });
+
   it('outlives a password that is rejected', async () => {
     const { link } = await requests.invite(admin, address());
     const short = await requests.join(tokenOf(link), 'Ida', 'zu kurz');

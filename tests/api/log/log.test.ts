@@ -7,7 +7,7 @@ import { listLog } from '#server/services/log/list-log.ts';
 import { readTitles } from '#server/services/log/log-titles.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { done } from '../endpoint/test-api.ts';
-import { production } from '../fixture/ids.ts';
+import { event, production } from '../fixture/ids.ts';
 import { openRecords, type RecordRequests, type TestRecord } from '../records/record-requests.ts';
 
 let records: RecordRequests;
@@ -101,6 +101,12 @@ it('names a picture without words by its file', async () => {
   expect(await title()).toBe(file_name);
   await database.pool.query('update media set alt = $2, credit = $3 where id = $1', [id, alt, credit]);
   expect(await title()).not.toBe(file_name);
+});
+
+it('names an event by its play and its begin', async () => {
+  const named = { resource: 'events' as const, id: String(event.premiereSoldOut) };
+  const titleOf = await readTitles(records.api.database, [named], 'en');
+  expect(titleOf(named)).toBe('Faust, Thu 12 Mar, 19.30');
 });
 
 const filters: [string, () => Partial<LogFilter>, number][] = [

@@ -1,5 +1,9 @@
 // Where visible texts come from: the records around them, the program, any record.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
+import { formatDuration } from '#domain/dates/durations.ts';
+import { formatPrice } from '#domain/events/prices.ts';
 import type { Origin, SeenText } from '#domain/resources/origin.ts';
 import { done } from '../endpoint/test-api.ts';
 import { event, production } from '../fixture/ids.ts';
@@ -52,6 +56,71 @@ test('words of the interface and of the house are fixed; days, times and prices 
     { kind: 'computed' },
     { kind: 'unknown' },
   ]);
+});
+
+test('a day, a time, a price and a number lead to the field of the nearest record that they are made of', async () => {
+  const values = async (path: string) =>
+    (
+      await done<{ values: Record<string, string & number> }>(
+        records.edit(records.editor, 'GET', `/de/api/cms-hub/${path}/`),
+      )
+    ).values;
+  const date = await values(`events/${event.premiereSoldOut}`);
+  const play = { resource: 'productions' as const, id: production.nora };
+  const near = [{ resource: 'events' as const, id: event.premiereSoldOut }];
+  const { duration } = await values(`productions/${play.id}`);
+  const at = { kind: 'record', resource: 'events', id: event.premiereSoldOut };
+  const begin = String(date.date_start);
+  const price = String(date.min_price_normal_excl_e);
+  expect({ duration, begin, price }).toMatchObject({
+    duration: expect.any(Number),
+    price: expect.stringMatching(/^\d/),
+  });
+  await records.api.database.pool.query('update events set tickets_left = 14 where id = $1', [at.id]);
+  const found = await origins(
+    { text: `Premiere heute, ${formatTime(begin)} Uhr`, near },
+    { text: `${formatDayShort(berlinDay(begin), 'de')},`, near },
+    { text: `Tickets ab ${formatPrice(price, 'de')}`, near },
+    { text: `${formatDuration(Number(duration), 'de')}, eine Pause`, near: [play] },
+    { text: 'noch 14 Karten', near },
+    // What is counted is another thing, a number alone, a longer one, and what the house is not made of.
+    { text: 'ab 14 Jahren', near },
+    { text: '12', near },
+    { text: `ab 1${formatPrice(price, 'de')}`, near },
+    { text: formatTime(begin), near: [play] },
+  );
+  expect(found).toMatchObject([
+    { ...at, field: 'date_start' },
+    { ...at, field: 'date_start' },
+    { ...at, field: expect.stringMatching(/price/) },
+    { kind: 'record', ...play, field: 'duration' },
+    { ...at, field: 'tickets_left' },
+    ...Array(4).fill({ kind: 'computed' }),
+  ]);
+});
+
+test('a picture leads to the record nearby that shows it, in narrow windows too, else to the library', async () => {
+  const { pool } = records.api.database;
+  const { rows } = await pool.query('select id, file_name, storage_key from media where id <> 201 limit 1');
+  const { rows: own } = await pool.query('select storage_key from media where id = 201');
+  await pool.query('update media set upright_id = $1 where id = 201', [rows[0].id]);
+  const near = [{ resource: 'productions' as const, id: production.nora }];
+  const found = await origins(
+    { text: own[0].storage_key, near, is_picture: true },
+    { text: rows[0].storage_key, near, is_picture: true },
+    { text: rows[0].storage_key, is_picture: true },
+  );
+  expect(found).toMatchObject([
+    { kind: 'record', ...near[0], field: 'picture' },
+    { kind: 'record', ...near[0], field: 'picture' },
+    { kind: 'record', resource: 'media', id: rows[0].id, sentence: expect.stringContaining('Bibliothek') },
+  ]);
+});
+
+test('of what stands in a text the longest part says where it is from', async () => {
+  const near = [{ resource: 'productions' as const, id: production.nora }];
+  const [found] = await origins({ text: 'Die ganze Stelle, Nora, Dritter Akt', near });
+  expect(found).toMatchObject({ kind: 'record', ...near[0], field: 'struck_text' });
 });
 
 test('a text that stands nowhere near is found in any record', async () => {

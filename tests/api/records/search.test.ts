@@ -11,7 +11,14 @@ beforeAll(async () => {
 afterAll(() => records.api.close());
 
 interface Found {
-  results: { resource: string; id: number; title: string; detail: string; is_online: boolean }[];
+  results: {
+    resource: string;
+    id: number;
+    title: string;
+    detail: string;
+    path: string | null;
+    is_online: boolean;
+  }[];
 }
 
 const find = (q: string, locale = 'de') =>
@@ -45,6 +52,29 @@ test('titles are found and shown in either language', async () => {
   const english = (await find('Nora', 'en')).results.find(({ resource }) => resource === 'productions');
   expect(german?.id).toBe(english?.id);
   expect([german?.title, english?.title]).toEqual(['Nora', 'A Doll’s House']);
+});
+
+test('a page leads to itself in editing mode, a picture is found by its words and its file', async () => {
+  const title = { de: 'Ruhige Wege', en: 'Quiet ways' };
+  const page = await done<{ id: number; path: Record<'de' | 'en', string> }>(
+    records.edit(records.editor, 'POST', '/de/pageeditor-api/pages', {
+      parent: null,
+      title,
+      is_online: true,
+    }),
+  );
+  for (const locale of ['de', 'en'] as const) {
+    const { results } = await find(title.de, locale);
+    const [found] = results.filter(({ resource }) => resource === 'pages');
+    expect(found).toMatchObject({ id: page.id, path: `/${locale}/${page.path[locale]}?edit` });
+  }
+  await records.api.database.pool.query('update pages set deleted_at = now() where id = $1', [page.id]);
+  expect((await find(title.de)).results).toEqual([]);
+  const pictures = await records.api.database.pool.query('select id, file_name from media limit 1');
+  const [{ id, file_name }] = pictures.rows;
+  expect((await find(file_name)).results).toContainEqual(
+    expect.objectContaining({ resource: 'media', id, detail: file_name, path: null }),
+  );
 });
 
 test.each([

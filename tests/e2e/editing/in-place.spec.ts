@@ -19,6 +19,9 @@ test('the row of a date opens its form over the page, and the page shows what wa
   await expect(subtitle).toBeVisible();
   expect(await findings(page)).toEqual([]);
   const before = await subtitle.inputValue();
+  const place = () => page.evaluate(() => [scrollY, history.length]);
+  const [top, steps] = await place();
+  expect(top).toBeGreaterThan(100);
   await subtitle.fill('Mit Tastführung um 18 Uhr');
 
   // Escape asks, since something is not saved yet.
@@ -28,6 +31,7 @@ test('the row of a date opens its form over the page, and the page shows what wa
   await dialog.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Mit Tastführung um 18 Uhr');
+  expect(await place()).toEqual([top, steps]);
 
   // As it was, for whoever counts on it.
   await row.locator('time').click();

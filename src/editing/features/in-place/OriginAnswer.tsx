@@ -1,4 +1,5 @@
 /** A sentence that says where a text comes from, and what leads there. */
+import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { type FormResource, hasForm } from '#domain/resources/form-groups.ts';
 import { type OriginTexts, originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -23,7 +24,17 @@ export function formOf(origin: Answer): RecordRequest | ModuleRequest | null {
 /** Nothing for what is fixed. */
 export function OriginWay({ origin, onGo }: { origin: Answer; onGo: () => void }) {
   const session = useEditingSession();
-  const texts = originTexts(useLocale());
+  const locale = useLocale();
+  const texts = originTexts(locale);
+  if (origin.kind === 'record' && origin.resource === 'media') {
+    // A picture has no form: it is opened in the library.
+    const library = backOfficePath('records', locale, { resource: 'media' }, { q: origin.title });
+    return (
+      <a className={kit.button} href={library}>
+        {texts.open_library}
+      </a>
+    );
+  }
   if (origin.kind === 'page' || origin.kind === 'linked') {
     const isAsked = origin.path.includes('?');
     return (

@@ -60,7 +60,7 @@ export function answerClicks(session: EditingSession, show: (clicked: ClickedWor
 /** The address of a link; a page of this site goes on being edited there. */
 function editedAt(href: string): string {
   const address = new URL(href);
-  if (address.origin !== location.origin) return href;
+  if (address.origin !== location.origin || address.searchParams.has('edit')) return href;
   address.search += address.search ? '&edit' : '?edit';
   return address.href;
 }

@@ -1,6 +1,8 @@
 // Answers about drafts and plans of records, and the errors in their place.
 import type { Locale } from '#domain/languages/locales.ts';
 import { recordName } from '#domain/resources/list-row.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { resources } from '#domain/resources/resources.ts';
 import { leftOutTexts } from '#i18n/editing/left-out-texts.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
@@ -160,6 +162,20 @@ export function answerPlanned(outcome: PlanOutcome, draft: RecordDraft | null = 
 const tooMany = {
   de: 'Für diesen Eintrag sind schon 50 Änderungen geplant. Sagen Sie zuerst eine ab.',
   en: '50 changes of this record are planned already. Cancel one of them first.',
+};
+
+/**
+ * Records that visitors never see have one state: neither a draft nor a plan.
+ * @throws HttpError 422 for a resource of such records
+ */
+export function publishable(resource: ResourceName): ResourceName {
+  if (resources[resource].isInternal) throw rejected(422, neverPublic);
+  return resource;
+}
+
+const neverPublic = {
+  de: 'Das sehen Besucher nie, darum gibt es davon weder Entwurf noch Plan. Speichern Sie es gleich.',
+  en: 'Visitors never see this, so it has neither a draft nor a plan. Save it at once.',
 };
 
 /**

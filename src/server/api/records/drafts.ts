@@ -20,6 +20,7 @@ import {
   draftAsJson,
   momentAhead,
   planAsJson,
+  publishable,
 } from './draft-answers.ts';
 import {
   cancelledPlanSchema,
@@ -54,7 +55,7 @@ const saveEndpoint = editorEndpoint({
   description:
     'Editors share one draft per record. Fields that are left out stay as they are; one that is as in public leaves the ' +
     'draft. Rejected with 409 where somebody else has saved it, with `draft` as it is now, and where the record was ' +
-    'changed since `record_version`, with `record` and `changed_by` besides.',
+    'changed since `record_version`, with `record` and `changed_by` besides. Records that visitors never see have no draft: 422.',
   request: { params, body: jsonContent(draftChangeSchema) },
   answer: draftAnswerSchema,
   answerDescription: 'The draft; null where nothing differs from what is public.',
@@ -120,6 +121,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
   });
   app.openapi(saveEndpoint, async (context) => {
     const target = targetOf(context, context.req.valid('param'));
+    publishable(target.resource);
     const { operation_id, ...change } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
     return context.json(answerSaved(await saveDraft(database, target, change, writing)), 200);
@@ -134,6 +136,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
     const { operation_id, version, languages, due_at } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
     if (due_at !== undefined) {
+      publishable(target.resource);
       const moment = momentAhead(due_at, appContext.now());
       const planned = await planDraft(database, target, { version, due_at: moment }, writing);
       const { draft } = await present(target);

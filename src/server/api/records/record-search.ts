@@ -14,7 +14,10 @@ const foundSchema = z
         id: z.int().openapi({ example: 12 }),
         kind: z.string().openapi({ description: 'In the language of the answer.', example: 'Termin' }),
         title: z.string().openapi({ example: 'Faust' }),
-        detail: z.string().openapi({ description: 'Day, time and stage of an event; else empty.' }),
+        detail: z.string().openapi({
+          description: 'Day, time and stage of an event, the file of a picture; else empty.',
+        }),
+        path: z.string().nullable().openapi({ description: 'Where a page is edited, which has no form.' }),
         is_online: z.boolean(),
       }) satisfies z.ZodType<FoundRecord>,
     ),

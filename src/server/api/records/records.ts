@@ -20,7 +20,7 @@ import { getRecordDetails } from '#server/services/records/record-details.ts';
 import { listLog } from '#server/services/records/record-log.ts';
 import { findUses } from '#server/services/records/used-by.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
-import { answerPlanned, momentAhead } from './draft-answers.ts';
+import { answerPlanned, momentAhead, publishable } from './draft-answers.ts';
 import { answerRemoved, answerWritten, asJson, readable, writable } from './record-answers.ts';
 import {
   logSchema,
@@ -159,6 +159,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const writing = { operation_id, user_id: editorOf(context).user.id };
     const target = { resource: writable(context, resource), id };
     if (due_at !== undefined) {
+      publishable(target.resource);
       if (change.release) throw rejectedField('release', decidedAtOnce);
       if (decline) throw rejectedField('decline', decidedAtOnce);
       const plan = { ...change, due_at: momentAhead(due_at, appContext.now()) };

@@ -53,15 +53,15 @@ export async function findLink({ db }: Pick<Database, 'db'>, kind: LinkKind, tok
   return row ?? null;
 }
 
-/** Uses a link up, in the caller's transaction. Of two requests at once, one gets the account's id. */
+/** Uses a link up, in the caller's transaction. @returns false for all but one of several requests at once */
 export async function takeLink(
   queries: Pick<Queries, 'delete'>,
   kind: LinkKind,
   token: string,
-): Promise<string | null> {
-  const [row] = await queries
+): Promise<boolean> {
+  const taken = await queries
     .delete(verifications)
     .where(valid(kind, token))
-    .returning({ user_id: verifications.value });
-  return row?.user_id ?? null;
+    .returning({ id: verifications.id });
+  return taken.length > 0;
 }

@@ -33,14 +33,14 @@ export async function useLink(
   return rejectableTransaction<LinkOutcome>(
     database.db,
     async (queries) => {
-      const user_id = await takeLink(queries, kind, token);
-      if (!user_id) return { outcome: 'over' };
+      // The account before its links, as whoever disables it locks them.
+      const { user_id } = owner;
       const [user] = await queries
         .select({ is_disabled: users.is_disabled })
         .from(users)
         .where(eq(users.id, user_id))
         .for('update');
-      if (!user || user.is_disabled) return { outcome: 'over' };
+      if (!user || user.is_disabled || !(await takeLink(queries, kind, token))) return { outcome: 'over' };
       // Whoever has the link reads mail to this address, or was given it by an administrator.
       const joined = kind === 'invitation' ? { name: name ?? owner.name, email_verified: true } : {};
       await queries

@@ -79,7 +79,8 @@ function entryOf(
   if (resource === 'media') {
     return { title: name, url: backOfficePath('records', locale, { resource }, { q: name }) };
   }
-  const begin = resource === 'events' && row.at ? new Date(row.at) : null;
+  // What is called by its record has its begin in the name.
+  const begin = row.name && resource === 'events' && row.at ? new Date(row.at) : null;
   const title = begin ? `${name}, ${formatDayShort(berlinDay(begin), locale)}, ${formatTime(begin)}` : name;
   const url = backOfficePath('record', locale, { resource, id: record }, { field });
   return row.more > 0 ? { title, url, more: row.more } : { title, url };

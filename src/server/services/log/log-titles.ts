@@ -1,8 +1,9 @@
 // The names of the records that the log speaks of.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { textOf } from '#domain/languages/localized.ts';
-import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import type { Localized } from '#domain/languages/localized.ts';
+import { type ListedReference, recordName } from '#domain/resources/list-row.ts';
+import { type Resource, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { tableOf } from './log-rows.ts';
@@ -13,9 +14,8 @@ export interface NamedRecord {
 }
 
 interface TitleRow extends NamedRecord, Record<string, unknown> {
-  titles: unknown[];
-  /** Of a picture, which may have no words yet. */
-  file_name: string;
+  /** By field, those that a record is called by. */
+  values: Record<string, unknown>;
 }
 
 const keyOf = ({ resource, id }: NamedRecord): string => `${resource} ${id}`;
@@ -33,13 +33,12 @@ export async function readTitles(
       .filter((record) => record.resource === resource && /^\d{1,9}$/.test(record.id))
       .map(({ id }) => Number(id));
     if (ids.length === 0 || resource === 'containers') return [];
-    // As the description has it: texts per language, or the same in both.
-    const columns = resources[resource].title.map((field) => columnOf(resource, field));
-    const titles = columns.map((column) => sql`to_jsonb(${sql.identifier(column)})`);
+    const values = Object.entries(namingColumns(resource)).map(
+      ([field, value]) => sql`${field}::text, to_jsonb(${value})`,
+    );
     return [
-      sql`select ${resource}::text as resource, id::text as id, jsonb_build_array(${sql.join(titles, sql`, `)}) as titles,
-        ${resource === 'media' ? sql`file_name` : sql`''`} as file_name
-        from ${sql.identifier(tableOf(resource))} where id in (${sql.join(
+      sql`select ${resource}::text as resource, id::text as id, jsonb_build_object(${sql.join(values, sql`, `)}) as values
+        from ${sql.identifier(tableOf(resource))} as named where id in (${sql.join(
           ids.map((id) => sql`${id}`),
           sql`, `,
         )})`,
@@ -47,18 +46,32 @@ export async function readTitles(
   });
   if (parts.length === 0) return () => '';
   const { rows } = await db.execute<TitleRow>(sql.join(parts, sql` union all `));
-  const names = new Map(rows.map((row) => [keyOf(row), nameOf(row.titles, locale) || row.file_name]));
+  const names = new Map(
+    rows.map((row) => [
+      keyOf(row),
+      recordName(row.resource, { id: Number(row.id), values: shown(row) }, locale),
+    ]),
+  );
   return (record) => names.get(keyOf(record)) ?? '';
 }
 
-function columnOf(resource: ResourceName, field: string): string {
-  return resources[resource].fields[field]?.kind === 'reference' ? `${field}_id` : field;
+/** What {@link recordName} reads: the title, the begin of an event, the file of a picture, the play that it belongs to. */
+function namingColumns(resource: ResourceName): Record<string, SQL> {
+  const { title, fields } = resources[resource] as Resource;
+  const own = title.filter((field) => fields[field]?.kind !== 'reference');
+  const further = { events: ['date_start', 'unspecific_time'], media: ['file_name'] } as const;
+  const names = [...own, ...(further[resource as keyof typeof further] ?? [])];
+  const columns = names.map((name): [string, SQL] => [name, sql`${sql.identifier(name)}`]);
+  if (fields.production?.kind === 'reference') {
+    const play = sql`(select jsonb_build_object('id', p.id, 'name', p.name) from productions p where p.id = named.production_id)`;
+    columns.push(['production', play]);
+  }
+  return Object.fromEntries(columns);
 }
 
-function nameOf(titles: readonly unknown[], locale: Locale): string {
-  const texts = titles.map((title) => {
-    if (title === null || title === undefined) return '';
-    return typeof title === 'object' ? textOf(title as Record<Locale, string>, locale) : String(title);
-  });
-  return texts.filter((text) => text !== '').join(' ');
+/** An event without a name of its own is called by its play. */
+function shown({ values }: TitleRow): Record<string, unknown> {
+  const name = values.name as Localized | null | undefined;
+  const play = values.production as ListedReference | null | undefined;
+  return { ...values, shown_name: name?.de || name?.en ? name : play?.name };
 }

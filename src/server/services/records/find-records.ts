@@ -18,8 +18,10 @@ export interface FoundRecord {
   /** What the resource is called, as in a sentence: "Termin". */
   kind: string;
   title: string;
-  /** What tells it from others of the same title: day, time and stage of an event; else empty. */
+  /** What tells it from others of the same title: day, time and stage of an event, the file of a picture; else empty. */
   detail: string;
+  /** Of a page, where it is edited, since it has no form; null for all others. */
+  path: string | null;
   /** False for what visitors do not see; true for resources that are never offline. */
   is_online: boolean;
 }
@@ -27,13 +29,15 @@ export interface FoundRecord {
 /** Of one resource. */
 const maxOfResource = 6;
 
-const searched = resourceNames.filter(hasForm);
+/** Pages are edited where they stand, pictures in their library. */
+const searched = resourceNames.filter((name) => hasForm(name) || name === 'pages' || name === 'media');
 
 interface FoundRow extends Record<string, unknown> {
   resource: ResourceName;
   id: number;
   title: Localized;
   detail: string;
+  path: Localized | null;
   is_online: boolean;
 }
 
@@ -56,6 +60,7 @@ export async function findRecords(
     ...row,
     kind: resourceLabels(row.resource, locale).one,
     title: textOf(row.title, locale),
+    path: row.path && `/${locale}/${textOf(row.path, locale)}?edit`,
   }));
 }
 
@@ -66,10 +71,17 @@ function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQ
   const calledIn = (language: Locale) => (isEvent ? eventTitle(language) : titleIn(name, language));
   const detail = isEvent
     ? sql`to_char(${columns.date_start} at time zone 'Europe/Berlin', 'DD.MM.YYYY HH24.MI') || ', ' || ${columns.stage_name}`
-    : sql`''`;
+    : name === 'media'
+      ? sql`${columns.file_name}`
+      : sql`''`;
+  const isPage = name === 'pages';
+  const path = isPage
+    ? sql`jsonb_build_object('de', ${columns.path_de}, 'en', ${columns.path_en})`
+    : sql`null::jsonb`;
   const haystack = sql`concat_ws(' ', ${calledIn('de')}, ${calledIn('en')}, ${detail})`;
   const conditions = [
     ownRows(name) ?? sql`true`,
+    isPage ? sql`${columns.deleted_at} is null` : sql`true`,
     ...words.map((word) => sql`${haystack} ilike ${containing(word)}`),
   ];
   const start = containing(words[0] as string).slice(1);
@@ -82,7 +94,7 @@ function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQ
     : sql`${table}`;
   return sql`(select ${sql.raw(`'${name}'`)} as resource, ${columns.id} as id,
       jsonb_build_object('de', ${calledIn('de')}, 'en', ${calledIn('en')}) as title,
-      ${detail} as detail, ${columns.is_online ?? sql`true`} as is_online
+      ${detail} as detail, ${path} as path, ${columns.is_online ?? sql`true`} as is_online
     from ${from} where ${sql.join(conditions, sql` and `)}
     order by ${order} limit ${sql.raw(String(maxOfResource))})`;
 }

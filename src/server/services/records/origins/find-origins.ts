@@ -12,8 +12,9 @@ import type { Queries } from '#server/services/site/content-version.ts';
 import { nameRecords } from '../form/record-names.ts';
 import { columnsOf, ownRows, type Row, readRecords } from '../read-records.ts';
 import { findPages } from './find-pages.ts';
-import { findPictures } from './find-pictures.ts';
+import { findPictures, type Picture } from './find-pictures.ts';
 import { isComposed, isComputed, isConfigWord, isInterfaceWord } from './interface-words.ts';
+import { fieldShownIn } from './shown-values.ts';
 import { type RecordWord, wordOfPicture, wordsOfRecord } from './words-of-record.ts';
 
 interface Place {
@@ -22,6 +23,7 @@ interface Place {
 }
 interface Known extends Place {
   words: readonly RecordWord[];
+  values: Row;
   title: string;
 }
 
@@ -53,23 +55,37 @@ export async function findOrigins(
   );
   const around = new Map(first.map(({ place, refers }) => [keyOf(place), refers]));
   const pictures = await findPictures(db, texts);
-  const found = texts.map(({ text, near, is_picture }) => {
-    const nearest = [...near, ...near.flatMap((place) => around.get(keyOf(place)) ?? [])];
-    const records = nearest.flatMap((place) => known.get(keyOf(place)) ?? []);
-    return is_picture
-      ? pictureOf(pictures.get(text), records, locale)
-      : fromRecords(seenText(text), records, locale);
-  });
+  const recordsNear = ({ near }: SeenText): Known[] =>
+    [...near, ...near.flatMap((place) => around.get(keyOf(place)) ?? [])].flatMap(
+      (place) => known.get(keyOf(place)) ?? [],
+    );
+  const found = texts.map((seen) =>
+    seen.is_picture
+      ? pictureOf(pictures.get(seen.text), recordsNear(seen), locale)
+      : fromRecords(seenText(seen.text), recordsNear(seen), locale),
+  );
   const open = texts.flatMap(({ text, is_menu, is_picture }, at) =>
     is_picture || (found[at] && !is_menu) ? [] : [seenText(text), ...partsOf(seenText(text))],
   );
   const anywhere = open.length > 0 ? await findAnywhere(db, open, locale) : new Map<string, Origin>();
-  return texts.map(({ text, is_menu, is_picture }, at) => {
+  return texts.map((seen, at) => {
+    const { text, is_menu, is_picture } = seen;
     if (is_picture) return found[at] ?? { kind: 'unknown' };
     const other = anywhere.get(seenText(text));
     const isLink = other?.kind === 'record' && /menu_links$/.test(other.resource);
-    return (is_menu && isLink ? other : found[at]) ?? other ?? ofParts(seenText(text), anywhere);
+    const origin = (is_menu && isLink ? other : found[at]) ?? other ?? ofParts(seenText(text), anywhere);
+    const isMade = origin.kind === 'computed' || (origin.kind === 'interface' && /\d/.test(text));
+    return (isMade && computedFrom(seenText(text), recordsNear(seen), locale)) || origin;
   });
+}
+
+/** The nearest record with a day, time, price or number that stands in a text. */
+function computedFrom(text: string, records: readonly Known[], locale: Locale): Origin | null {
+  for (const record of records) {
+    const field = fieldShownIn(text, fieldsOf(record.resource), record.values, locale);
+    if (field !== null) return recordOrigin(record, field, locale);
+  }
+  return null;
 }
 
 /** What a text may be made of: a name and a number, several names. */
@@ -107,7 +123,7 @@ async function learn(
       const place = { resource, id };
       const title = names.get(id) ?? '';
       const words = wordsOfRecord(fieldsOf(resource), values);
-      known.set(keyOf(place), { ...place, title, words });
+      known.set(keyOf(place), { ...place, title, words, values });
       learned.push({ place, refers: referencesIn(fieldsOf(resource), values) });
     }
   }
@@ -126,7 +142,7 @@ function referencesOf(field: ResourceField, value: unknown): Place[] {
   return [];
 }
 
-/** The same words first, then words in a longer text; then what the program says; at last a part of the words. */
+/** The same words first, then words in a longer text; then what the program says; at last the longest part. */
 function fromRecords(text: string, records: readonly Known[], locale: Locale): Origin | null {
   const said = saidBy(text, records, locale);
   if (said) return said;
@@ -135,14 +151,21 @@ function fromRecords(text: string, records: readonly Known[], locale: Locale): O
   if (isInterfaceWord(text)) return { kind: 'interface' };
   const longer = saidAmongOthers(text, records, locale);
   if (longer) return longer;
-  const part = firstWith(records, (word) => word.length >= shortest && text.includes(word));
-  return part ? recordOrigin(...part, locale) : null;
+  for (const record of records) {
+    const parts = record.words.filter((word) => word.text.length >= shortest && text.includes(word.text));
+    const longest = parts.toSorted((a, b) => b.text.length - a.text.length)[0];
+    if (longest) return recordOrigin(record, longest.field, locale);
+  }
+  return null;
 }
 
-/** The nearest record that shows a picture. */
-function pictureOf(id: number | undefined, records: readonly Known[], locale: Locale): Origin | null {
-  const shown = id === undefined ? null : firstWith(records, (word) => word === wordOfPicture(id));
-  return shown && recordOrigin(...shown, locale);
+/** The nearest record that shows a picture, else its place in the library. */
+function pictureOf(picture: Picture | undefined, records: readonly Known[], locale: Locale): Origin | null {
+  if (!picture) return null;
+  const words = [picture.id, picture.owner ?? picture.id].map(wordOfPicture);
+  const shown = firstWith(records, (word) => words.includes(word));
+  if (shown) return recordOrigin(...shown, locale);
+  return recordOrigin({ resource: 'media', id: picture.id, title: picture.file_name }, 'file', locale);
 }
 
 /** By the record that says it in full, is called so, or says it in a longer text. */

@@ -1,25 +1,40 @@
 // Finds which pictures of the library the files on a page are made of.
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { SeenText } from '#domain/resources/origin.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** By the name of the file, the picture's id. One query, none where no picture is asked for. */
+export interface Picture {
+  id: number;
+  /** Of the file that was uploaded. */
+  file_name: string;
+  /** The picture that it stands in for on narrow screens; null for most. */
+  owner: number | null;
+}
+
+/** By the name of the file. One query, none where no picture is asked for. */
 export async function findPictures(
   queries: Queries,
   seen: readonly SeenText[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Picture>> {
   const files = seen.flatMap(({ text, is_picture }) => (is_picture ? [text] : []));
   if (files.length === 0) return new Map();
   const { media_id, storage_key } = media_derivatives;
+  const wide = alias(media, 'wide');
+  const picture = { id: media.id, file_name: media.file_name, owner: wide.id };
+  const isWide = eq(wide.upright_id, media.id);
   const made = queries
-    .select({ id: media_id, file: storage_key })
+    .select({ ...picture, file: storage_key })
     .from(media_derivatives)
+    .innerJoin(media, eq(media.id, media_id))
+    .leftJoin(wide, isWide)
     .where(inArray(storage_key, files));
   const uploaded = queries
-    .select({ id: media.id, file: media.storage_key })
+    .select({ ...picture, file: media.storage_key })
     .from(media)
+    .leftJoin(wide, isWide)
     .where(inArray(media.storage_key, files));
   const rows = await made.union(uploaded);
-  return new Map(rows.map(({ id, file }) => [file, id]));
+  return new Map(rows.map(({ file, ...found }) => [file, found]));
 }
