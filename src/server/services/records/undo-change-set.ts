@@ -4,8 +4,8 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_sets } from '#server/db/schema/change-log.ts';
-import { withoutMisplaced } from '#server/services/menus/misplaced-links.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
+import { afterWriting } from './after-writing.ts';
 import { bringBack } from './bring-back.ts';
 import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
@@ -106,8 +106,8 @@ async function undoLines(set: ChangeSet, logged: readonly LogLine[]): Promise<Un
     const results = await undoStretch(set, resource, stretch, locked.get(resource));
     lines.push(...stretch.map(({ id }) => ({ resource, id, result: results.get(id) as LineResult })));
   }
-  const shown = await withoutMisplaced(
-    set.queries,
+  const shown = await afterWriting(
+    set,
     lines.map(({ resource }) => resource),
     lines.map(({ result }) => result),
   );
