@@ -14,6 +14,7 @@ import { lockRecords } from './lock-records.ts';
 import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkTogether } from './record-schema.ts';
+import { takeBackSaid } from './said-before.ts';
 import { readLines } from './set-lines.ts';
 import { findUsesOf, type Referring, refersToItself } from './used-by.ts';
 import { inOrder, writeRemovals, writeUpdates } from './write-changes.ts';
@@ -58,9 +59,9 @@ export async function undoChangeSet(
       if (logged.some(({ resource }) => resources[resource].writes === 'none'))
         return { outcome: 'elsewhere' };
       const lines = await undoLines(set, logged);
-      return lines.some(({ result }) => isRejected(result))
-        ? { outcome: 'rejected', lines }
-        : { outcome: 'undone', change_set: set.id, lines };
+      if (lines.some(({ result }) => isRejected(result))) return { outcome: 'rejected', lines };
+      await takeBackSaid(set.queries, id, set.id);
+      return { outcome: 'undone', change_set: set.id, lines };
     },
     {
       undoes: id,
