@@ -102,7 +102,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     plans: form.plans.map((plan) => shownPlan(plan, locale)),
     title: name || labels.one,
     addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
-    next: shared.may_write ? nextOfRecord(resource, { ...form, run }, locale) : [],
+    next: shared.may_write ? nextOfRecord(resource, { ...form, run }, locale, shared.today) : [],
     run,
     entries:
       resource === 'forms' && mayDo(user.role, 'read-form-entries')

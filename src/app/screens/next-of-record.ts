@@ -1,18 +1,19 @@
 // What somebody usually does after a record: a date of a play, more dates of a run.
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { berlinDay, monthOf } from '#domain/dates/dates.ts';
+import { berlinDay, type Day, monthOf } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { RecordForm } from '#server/services/records/form/record-form.ts';
 
-/** What is usually done next. A play is followed by its dates, and by who plays on each of them; what belongs to a play by the play, or by more of its kind. */
+/** What is usually done next. A play is followed by its dates, a run of them or one, and by who plays on each of them; what belongs to a play by the play, or by more of its kind. */
 export function nextOfRecord(
   resource: ResourceName,
   { record, names, run }: Pick<RecordForm, 'record' | 'names'> & Pick<RecordFormData, 'run'>,
   locale: Locale,
+  today: Day,
 ): RecordFormData['next'] {
   if (resource === 'runs') return nextOfRun(run, locale);
   const texts = formTexts(locale);
@@ -22,6 +23,7 @@ export function nextOfRecord(
   });
   if (resource === 'productions')
     return [
+      drawDates(record, locale, today),
       another('events', record.id),
       {
         url: backOfficePath('cast', locale, {}, { production: record.id }),
@@ -38,6 +40,20 @@ export function nextOfRecord(
     },
     another(resource, play.id),
   ];
+}
+
+/** A run of dates is drawn in the plan, on the stage of the play, from a premiere to come on. */
+function drawDates(
+  { id, values: { premiere_date, stage_name } }: RecordForm['record'],
+  locale: Locale,
+  today: Day,
+): RecordFormData['next'][number] {
+  const isAhead = typeof premiere_date === 'string' && premiere_date > today;
+  const month = isAhead ? monthOf(premiere_date) : undefined;
+  return {
+    url: backOfficePath('plan', locale, {}, { month, draw: id, stage: String(stage_name) }),
+    name: formTexts(locale).draw_dates,
+  };
 }
 
 /** A run is followed by more dates: drawn in the plan from its last month on, or one in its form. */

@@ -82,12 +82,12 @@ export function DayFilter({ name, label, value, today, locale, texts }: Props) {
         </p>
       )}
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere inside.
-        <div className={styles.month} onKeyDown={(event) => event.key === 'Escape' && close()}>
+        <div className={styles.month}>
           <Suspense fallback={<p>…</p>}>
             <MonthGrid
               {...{ today, locale, texts }}
               day={day?.ok ? day.day : null}
+              onClose={close}
               onChoose={(chosen) => {
                 write(chosen);
                 close();

@@ -14,9 +14,11 @@ interface Props {
   locale: Locale;
   texts: DayTexts;
   onChoose: (day: Day) => void;
+  /** Escape. */
+  onClose: () => void;
 }
 
-export function MonthGrid({ day, today, locale, texts, onChoose }: Props) {
+export function MonthGrid({ day, today, locale, texts, onChoose, onClose }: Props) {
   const [active, setActive] = useState(day ?? today);
   const grid = useRef<HTMLTableElement>(null);
   const month = monthOf(active);
@@ -31,8 +33,17 @@ export function MonthGrid({ day, today, locale, texts, onChoose }: Props) {
     setActive(next);
   }
 
+  /** Closes the month, not a dialog around it. */
+  function onEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
   return (
-    <div className={styles.month}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from anywhere inside.
+    <div className={styles.month} onKeyDown={onEscape}>
       <div className={styles.head}>
         <button
           type="button"

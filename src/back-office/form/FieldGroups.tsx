@@ -88,6 +88,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                     data-name={name}
                     className={halves.has(field.kind) ? styles.half : styles.whole}
                     data-changed={changed.has(name) || undefined}
+                    data-filled={typeof data.initial[name] === 'number' || undefined}
                   >
                     {field.kind === 'colour' ? (
                       <ColourControl

@@ -1,4 +1,6 @@
 /** The groups of a form: a list at the left, a strip on phones. */
+
+import { useEffect, useState } from 'react';
 import type { FormGroupName } from '#domain/resources/form-groups.ts';
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
 import styles from './form.module.css';
@@ -11,12 +13,13 @@ interface Props {
 }
 
 export function GroupList({ groups, texts, counts = {} }: Props) {
+  const current = useCurrentGroup(groups);
   return (
     <nav className={styles.groups} aria-label={texts.groups_label}>
       <ol>
         {groups.map(([group]) => (
           <li key={group}>
-            <a href={`#group-${group}`}>
+            <a href={`#group-${group}`} aria-current={group === current || undefined}>
               {texts.groups[group]}
               {counts[group] ? (
                 <em>
@@ -30,4 +33,22 @@ export function GroupList({ groups, texts, counts = {} }: Props) {
       </ol>
     </nav>
   );
+}
+
+/** The last group whose title has come into the upper third of the window. */
+function useCurrentGroup(groups: Props['groups']): string | null {
+  const [current, setCurrent] = useState<string | null>(groups[0]?.[0] ?? null);
+  useEffect(() => {
+    const sections = groups.flatMap(([group]) => document.getElementById(`group-${group}`) ?? []);
+    const look = () => {
+      const isPast = (section: HTMLElement) => section.getBoundingClientRect().top < innerHeight / 3;
+      const at = sections.findLast(isPast) ?? sections[0];
+      setCurrent(at?.id.replace('group-', '') ?? null);
+    };
+    // Titles pass that line one at a time, so nothing is asked while the page scrolls between them.
+    const watch = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
+    for (const section of sections) watch.observe(section);
+    return () => watch.disconnect();
+  }, [groups]);
+  return current;
 }

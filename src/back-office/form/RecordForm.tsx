@@ -7,12 +7,12 @@ import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { useStore } from '#state/store.ts';
+import { createStore, useStore } from '#state/store.ts';
 import { FieldControl } from './controls/FieldControl.tsx';
 import { FieldGroups } from './FieldGroups.tsx';
 import { FormSession } from './FormSession.tsx';
 import styles from './form.module.css';
-import { FormContext } from './form-context.ts';
+import { FormContext, type RecordNames } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { openFormJournal } from './form-journal.ts';
 import { formSession } from './form-session.ts';
@@ -73,7 +73,8 @@ function LoadedForm({ data, navigate, isCreated, aside, session, overPage, runPa
   const { values: stored } = useStore(form.store, 'base');
   const conflict = useStore(form.store, 'conflict');
   const [isRemoved, setRemoved] = useState(false);
-  const context = { locale, texts, today, errors, stored, names, parts, Control: FieldControl };
+  const [found] = useState(() => createStore<{ names: RecordNames }>({ names: {} }));
+  const context = { locale, texts, today, errors, stored, names, found, parts, Control: FieldControl };
   const goToRecord = (id?: number) => navigate(backOfficePath('record', locale, { resource, id }));
   if (isRemoved) {
     return (

@@ -5,7 +5,7 @@ const controls = 'input, select, textarea, button, [contenteditable="true"]';
 
 /**
  * Into the first control of a field, of one of its rows (`cast.2`) or of one language of it (`lead.en`), of a long table that
- * is held against the import at what differs; without a field into the first there is.
+ * is held against the import at what differs; without a field into the first that came without a value.
  * @returns whether there was one
  */
 export function focusField(form: HTMLElement | null, field = ''): boolean {
@@ -13,9 +13,10 @@ export function focusField(form: HTMLElement | null, field = ''): boolean {
   const box = name && form?.querySelector(`[data-name="${CSS.escape(name)}"]`);
   const inBox = box && part !== '' ? partOf(box, part) : null;
   const note = box && !inBox && isLong(box) ? box.querySelector('[data-held]') : null;
-  const place = inBox ?? note ?? (box || form?.querySelector('[data-name]'));
+  const given = inBox ?? note ?? box;
+  const places = given ? [given] : [...(form?.querySelectorAll('[data-name]:not([data-filled])') ?? [])];
+  const all = places.flatMap((place) => [...place.querySelectorAll<HTMLElement>(controls)]);
   // Inputs for files are hidden behind their buttons.
-  const all = [...(place?.querySelectorAll<HTMLElement>(controls) ?? [])];
   const control = all.find((each) => each.getClientRects().length > 0);
   control?.focus({ preventScroll: true });
   if (box) (inBox ?? note ?? box).scrollIntoView({ block: 'center' });
@@ -33,7 +34,7 @@ const partOf = (box: Element, part: string): Element | null =>
 /** Milliseconds in which controls that load lazily are waited for. */
 const patience = 5000;
 
-/** Once for each opening of a form: the field that the address names with `?field=`, the first one of a new record. */
+/** Once for each opening of a form: the field that the address names with `?field=`, of a new record the first to be filled. */
 export function useAskedField(form: RefObject<HTMLElement | null>, isAsked: boolean, isNew: boolean): void {
   useEffect(() => {
     const field = new URLSearchParams(location.search).get('field') ?? '';

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
+import type { Store } from '#state/store.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 
 /** A record that a field refers to, as people know it. */
@@ -36,6 +37,8 @@ export interface FormContextValue {
   /** The form's values as they are stored: what an outdated translation is told by. */
   stored: RecordValues;
   names: RecordNames;
+  /** Those that were found in this form, whichever of its controls has found them. */
+  found: Store<{ names: RecordNames }>;
   /** The control of any field, for those that have fields inside. */
   Control: ComponentType<ControlProps>;
   /** By field. */

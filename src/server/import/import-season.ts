@@ -25,6 +25,7 @@ import { type Counts, writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { type LogLine, logImport } from '#server/services/records/change-set.ts';
+import { keepSaidBefore } from '#server/services/records/said-before.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
@@ -134,10 +135,11 @@ async function write(
     const { present, removed } = withoutRemoved(records, existing, edits);
     const { counts, lines, changes } = await writeRecords(queries, present, existing, { taken, edits });
     const change_set = await logImport(queries, actor, lines);
-    const isRemembered = await edits.save(queries);
+    const said = await edits.save(queries);
+    if (change_set !== null) await keepSaidBefore(queries, change_set, lines, said);
     const total = sumOf(counts);
     const isChanged = total.created + total.updated > 0;
-    if (isChanged || isRemembered || !(await hasRun(queries))) {
+    if (isChanged || said.length > 0 || !(await hasRun(queries))) {
       await queries.insert(import_runs).values({
         file_name: files.map(({ name }) => name).join(', '),
         checksum: checksumOf(files.map(({ name, text }) => `${name}\n${text}`).join('\n')),

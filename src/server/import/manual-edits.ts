@@ -1,7 +1,7 @@
 // What was edited by hand since the last import: an import leaves it as it is, and says so.
 import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { imported_values } from '#server/db/schema/change-log.ts';
+import { imported_values, type SaidBefore } from '#server/db/schema/change-log.ts';
 import type { Existing } from '#server/import/existing-records.ts';
 import { isSame, type KeptValue, mergeField } from '#server/import/merge-field.ts';
 import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
@@ -9,6 +9,7 @@ import type { SeasonRecord } from '#server/import/read-records.ts';
 import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
 import { batches } from '#server/import/written.ts';
 import type { Row } from '#server/services/records/read-records.ts';
+import { hashOf } from '#server/services/records/said-before.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface KeptEdit extends KeptValue {
@@ -46,8 +47,10 @@ export interface ManualEdits {
   /** Whether values of the file replace manual edits of this record. */
   isOverwritten(record: SeasonRecord): boolean;
   isImported(record: SeasonRecord): boolean;
-  /** Writes what the files say. @returns whether anything of it is new */
-  save(queries: Queries): Promise<boolean>;
+  /** Forgets records that this import itself removes, so that a later one may create them again. */
+  forget(queries: Queries, section: Section, keys: readonly string[]): Promise<void>;
+  /** Writes what the files say. @returns of each record of which they say anything new what was known before */
+  save(queries: Queries): Promise<SaidBefore[]>;
 }
 
 /** `all`, a record such as `productions/faust`, or a field such as `productions/faust:text.de`. */
@@ -90,6 +93,7 @@ async function loadImportedValues(
 
 function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): ManualEdits {
   const kept: KeptEdit[] = [];
+  const forgotten: SaidBefore[] = [];
   const said = new Map<string, { record: SeasonRecord; values: Row }>();
   const note = (record: SeasonRecord, values: Row, isNew = false) => {
     const known = isNew ? {} : (said.get(nameOf(record))?.values ?? imported.get(nameOf(record)));
@@ -126,6 +130,15 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
     keepPart({ place, section }, field, key) {
       kept.push({ place, section, path: [field], stored: key, file: null, is_conflict: true });
     },
+    async forget(queries, section, keys) {
+      if (keys.length === 0) return;
+      const { record_table, record_key, values: before } = imported_values;
+      const gone = await queries
+        .delete(imported_values)
+        .where(and(eq(record_table, tableName(section)), inArray(record_key, [...keys])))
+        .returning({ record_table, record_key, before });
+      forgotten.push(...gone.map((each) => ({ ...each, after: hashOf(null) })));
+    },
     async save(queries) {
       const changed = [...said].filter(([name, { values }]) => !isSame(imported.get(name), values));
       for (const batch of batches(changed)) {
@@ -142,22 +155,13 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
             set: { values: sql`excluded.values`, compared: null },
           });
       }
-      return changed.length > 0;
+      const changes = changed.map(([name, { record, values }]) => ({
+        ...{ record_table: tableOf(record), record_key: String(record.identity) },
+        ...{ before: imported.get(name) ?? null, after: hashOf(values) },
+      }));
+      return [...forgotten, ...changes];
     },
   };
-}
-
-/** Forgets records that an import itself removed, so that a later one may create them again. */
-export async function forgetRecords(
-  queries: Queries,
-  section: Section,
-  keys: readonly string[],
-): Promise<void> {
-  if (keys.length === 0) return;
-  const { record_table, record_key } = imported_values;
-  await queries
-    .delete(imported_values)
-    .where(and(eq(record_table, tableName(section)), inArray(record_key, [...keys])));
 }
 
 type Presence = 'there' | 'new' | 'back' | 'away';

@@ -4,7 +4,6 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import { byFields } from '#server/import/log-lines.ts';
-import { forgetRecords } from '#server/import/manual-edits.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import { type Section, sectionOf } from '#server/import/section.ts';
 import type { Writing } from '#server/import/writing.ts';
@@ -53,7 +52,7 @@ export async function removeMissingParts(
     if (gone.length === 0) continue;
     const ids = gone.map(({ id }) => Number(id));
     await queries.delete(inner.table).where(inArray(columns.id as PgColumn, ids));
-    await forgetRecords(
+    await edits.forget(
       queries,
       inner,
       gone.map(({ source_key }) => String(source_key)),
@@ -80,7 +79,7 @@ async function editedParts(
     .from(imported_values)
     .where(and(eq(record_table, name), inArray(record_key, keys)));
   const valuesOf = new Map(imported.map((row) => [row.record_key, row.values]));
-  const own = ['id', 'source_key', 'created_at', 'updated_at'];
+  const own = ['id', 'source_key', 'version', 'created_at', 'updated_at'];
   const fields = Object.entries(columnsOf(section.table)).filter(([field]) => !own.includes(field));
   const slugOf = ({ id }: Row) => `${name === 'booklet_sections' ? 'booklet-section' : name}-${id}`;
   const placed = await queries

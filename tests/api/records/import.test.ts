@@ -148,6 +148,33 @@ test('parts that are gone are counted, and an import of records alone is undone'
   expect(await stand()).toEqual(before);
   const [first] = await sql(`select change_set from change_log where record_table = 'media'`);
   expect((await undo(first?.change_set as number)).status).toBe(409);
+
+  // Undone is not edited by hand: what a corrected file says is taken, new records come, and nothing is held.
+  const held = () => sql(`select record_key from imported_values where record_key = 'neu'`);
+  expect(await held()).toEqual([]);
+  const corrected = { ...shorter, productions: [{ ...shorter.productions[0], duration: 78 }] };
+  const tried = await done<Report>(send([sections(corrected)], { dry_run: true }));
+  expect(tried.kept).toEqual([]);
+  expect(tried.sections.events).toMatchObject({ created: 1 });
+  // Undoing the undoing says again what the import has said.
+  const [last] = await sql('select max(id) as id from change_sets');
+  await done(undo(last?.id as number));
+  expect(await held()).toHaveLength(1);
+  const again = await done<Report>(send([sections(shorter)], { dry_run: true }));
+  expect([again.created, again.updated, again.kept]).toEqual([0, 0, []]);
+  const [newest] = await sql('select max(id) as id from change_sets');
+  await done(undo(newest?.id as number));
+  expect(await stand()).toEqual(before);
+
+  // A part that an import has changed is not edited by hand either: the next one removes it.
+  const [part, ...others] = play?.booklet ?? [];
+  await done(
+    send([
+      sections({ productions: [{ ...play, booklet: [{ ...part, headline: text('Anders') }, ...others] }] }),
+    ]),
+  );
+  const dropping = await done<Report>(send([sections(shorter)], { dry_run: true }));
+  expect([dropping.kept, dropping.sections.booklet_sections?.gone]).toEqual([[], 1]);
 });
 
 test('a list that an import changes raises the version, so that an editor who saw the old one is told', async () => {

@@ -155,8 +155,42 @@ describe.each(Object.entries(samples))('%s', (...sample) => {
   );
 });
 
-test('a redirect that leads to itself is rejected with its field', async () => {
-  const answer = await records.create('redirects', { old_path: '/de/kreis', new_path: '/de/kreis' });
-  expect(answer.status).toBe(422);
-  expect((await answer.json()).errors).toMatchObject([{ field: 'new_path' }]);
+describe('redirects', () => {
+  const lead = (from: string, to: string) =>
+    records.create('redirects', { old_path: `/de/${from}`, new_path: `/de/${to}` });
+
+  test('one that leads back to its own beginning is rejected with its field, over others too', async () => {
+    await done(lead('kreis-1', 'kreis-2'));
+    await done(lead('kreis-2', 'kreis-3'));
+    for (const [from, to] of [
+      ['kreis', 'kreis'],
+      ['kreis-3', 'kreis-1/'],
+    ]) {
+      const answer = await lead(from as string, to as string);
+      expect(answer.status).toBe(422);
+      expect((await answer.json()).errors).toMatchObject([{ field: 'new_path' }]);
+    }
+  });
+
+  test('of two that close a circle at once one is written', async () => {
+    const answers = await Promise.all([lead('rund-1', 'rund-2'), lead('rund-2', 'rund-1')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  test('one from the address that a form has now is gone, and back when that is undone', async () => {
+    const first = 'hin-und-her';
+    const form = await done<TestRecord>(records.create('forms', { ...samples.forms[0], slug: first }));
+    const moved = await done<TestRecord>(records.update('forms', form, { slug: 'woanders' }));
+    await done(lead(`forms/${first}`, 'forms/woanders'));
+    const isThere = async () => (await lead(`forms/${first}`, 'spielplan')).status === 422;
+    expect(await isThere()).toBe(true);
+    const back = await done<TestRecord & { change_set: number }>(
+      records.update('forms', moved, { slug: first }),
+    );
+    const undo = `/de/api/cms-hub/change-sets/${back.change_set}/undo/`;
+    await done(records.edit(records.editor, 'POST', undo, { operation_id: operation() }));
+    expect(await isThere()).toBe(true);
+    await done(records.update('forms', { ...back, version: back.version + 1 }, { slug: first }));
+    expect(await isThere()).toBe(false);
+  });
 });

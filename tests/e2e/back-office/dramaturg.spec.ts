@@ -53,10 +53,12 @@ test('a play, its pictures, its cast and a date are entered on a telephone', asy
   const cast = page.getByRole('list', { name: 'Besetzung' });
   await cast.getByLabel('Deutsch').fill('Die Stimme');
   await cast.getByLabel('Englisch').fill('The Voice');
-  await cast.getByRole('combobox', { name: 'Person im Haus' }).fill('Wanda Probenau');
+  const name = cast.getByRole('combobox', { name: 'Name' });
+  await name.fill('Wanda Probenau');
   await page.getByRole('option', { name: /Wanda Probenau.* neu anlegen/ }).click();
   await dialog.getByRole('button', { name: 'Anlegen und wählen' }).click();
-  await expect(cast.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Wanda Probenau');
+  await expect(name).toHaveValue('Wanda Probenau');
+  await expect(name).toHaveAccessibleDescription('Führt zur Seite von Wanda Probenau.');
 
   await expectToFit(page);
   expect(await findings(page)).toEqual([]);

@@ -31,18 +31,21 @@ test('a play from nothing: both languages, its cast and a date; a reload in betw
   await expect(page.getByText(/sind wieder da/)).toBeVisible();
   const cast = page.getByRole('list', { name: 'Besetzung' });
   await expect(cast.getByLabel('Deutsch')).toHaveValue('Warja');
-  await cast.getByLabel('Name').fill('Lena Probe');
+  const name = cast.getByRole('combobox', { name: 'Name' });
+  await name.fill('Lena Probe');
   // Nothing is public before somebody has said so; other tests count what visitors see.
   await expect(page.getByLabel('Online')).not.toBeChecked();
   expect(await findings(page)).toEqual([]);
   await foot(page).click();
   await page.waitForURL(/\/cms\/productions\/\d+$/);
   await expect(group(page, 'Titel').first().getByLabel('Englisch')).toHaveValue('The Rehearsal Ball');
-  await expect(cast.getByLabel('Name')).toHaveValue('Lena Probe');
+  await expect(name).toHaveValue('Lena Probe');
 
   await page.getByRole('link', { name: 'Neuer Termin' }).click();
   await page.waitForURL(/\/cms\/events\/new\?production=\d+$/);
   await expect(page.getByText('Der Probenball')).toBeVisible();
+  // Not the play, which is there already.
+  await expect(page.getByRole('combobox', { name: 'Art der Veranstaltung' })).toBeFocused();
   const begin = page.getByLabel('Beginn');
   await begin.fill('22.11.2026 1930');
   await expect(page.getByText('Sonntag, 22. November 2026, 19.30 Uhr')).toBeVisible();

@@ -1,5 +1,5 @@
 /** Days, and days with a time: typed as people write them, or chosen in the month. Always Berlin time. */
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { formatDate, formatDayFull, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, berlinTime, type Day, parseBerlinLocal } from '#domain/dates/dates.ts';
 import { parseTypedDay } from '#domain/dates/typed-day.ts';
@@ -121,10 +121,16 @@ interface WithMonthProps {
 function WithMonth({ day, onChoose, children }: WithMonthProps) {
   const { texts, today, locale } = useForm();
   const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
   return (
     <div className={styles.dayField}>
       <div>{children}</div>
       <button
+        ref={toggle}
         type="button"
         className={styles.textButton}
         aria-expanded={isOpen}
@@ -136,9 +142,10 @@ function WithMonth({ day, onChoose, children }: WithMonthProps) {
         <Suspense fallback={<p>…</p>}>
           <MonthGrid
             {...{ day, today, locale, texts }}
+            onClose={close}
             onChoose={(chosen) => {
               onChoose(chosen);
-              setOpen(false);
+              close();
             }}
           />
         </Suspense>

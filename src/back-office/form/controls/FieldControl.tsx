@@ -6,10 +6,11 @@ import { ColourControl } from './ColourControl.tsx';
 import { DayControl, MomentControl } from './DayControls.tsx';
 import { LocalizedControl, StruckTextControl } from './LocalizedControl.tsx';
 import { MapControl } from './MapControl.tsx';
+import { ObjectControl } from './ObjectControl.tsx';
 import { PartsControl } from './PartsControl.tsx';
 import { ReferenceControl } from './ReferenceControl.tsx';
 import { ReferencesControl } from './ReferencesControl.tsx';
-import { ObjectControl, RowsControl } from './RowsControl.tsx';
+import { RowsControl } from './RowsControl.tsx';
 import {
   AmountControl,
   ChoiceControl,

@@ -3,7 +3,6 @@ import { Suspense, useState } from 'react';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { textAt, withText } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
-import { RequiredMark } from '#editing/ui/kit/RequiredMark.tsx';
 import { TextInput } from '#editing/ui/kit/TextInput.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
@@ -50,6 +49,7 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
     return (
       <TextInput
         {...input}
+        isRequired={isRequired(field) && locale === 'de'}
         {...(lang ? { lang } : {})}
         rows={kind === 'plain' || field.kind === 'struck-text' ? 3 : 1}
         placeholder={locale === 'en' ? german || undefined : undefined}
@@ -58,11 +58,8 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
   }
 
   return (
-    <fieldset className={`${kit.group} ${isCell ? styles.cells : ''}`}>
-      <legend>
-        {label.label}
-        {isRequired(field) && <RequiredMark />}
-      </legend>
+    <fieldset className={`${kit.group} ${isCell ? styles.cells : styles.named}`}>
+      <legend>{label.label}</legend>
       <div className={isCell ? styles.cellPair : kit.pair}>
         {bothLanguages.map((locale) => (
           <div

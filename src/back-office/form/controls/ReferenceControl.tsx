@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
+import { useStore } from '#state/store.ts';
 import type { FoundRecord } from '../../requests/record-requests.ts';
 import { type ControlProps, isRequired, type NamedRecord, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
@@ -12,13 +13,15 @@ import { RecordCombobox } from './RecordCombobox.tsx';
 
 /** Names that were found in this form, beside those that came with it. */
 export function useRecordNames(to: ResourceName) {
-  const { names } = useForm();
-  const [found, setFound] = useState<Readonly<Record<number, NamedRecord>>>({});
+  const { names, found } = useForm();
+  const own = useStore(found, 'names')[to];
   return {
     nameOf: (id: number): NamedRecord =>
-      found[id] ?? names[to]?.[id] ?? { name: `#${id}`, detail: '', thumbnail: '' },
-    remember: ({ id, name, detail, thumbnail }: FoundRecord) =>
-      setFound((before) => ({ ...before, [id]: { name, detail, thumbnail } })),
+      own?.[id] ?? names[to]?.[id] ?? { name: `#${id}`, detail: '', thumbnail: '' },
+    remember({ id, name, detail, thumbnail }: FoundRecord) {
+      const before = found.get().names;
+      found.set({ names: { ...before, [to]: { ...before[to], [id]: { name, detail, thumbnail } } } });
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 /** A list of other records, each of them once: found by name, put in order. */
 import kit from '#editing/ui/kit/kit.module.css';
 import { type ControlProps, useForm } from '../form-context.ts';
+import styles from './controls.module.css';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 import { OrderedRows } from './OrderedRows.tsx';
 import { PictureControl } from './PictureControl.tsx';
@@ -27,35 +28,38 @@ export function ReferencesControl({ field, label, path, value, onChange }: Contr
         draw={(id, index) => {
           if (!isPictures) return <NamedRecordLine record={nameOf(id as number)} />;
           return (
-            <PictureControl
-              key={id as number}
-              field={{ kind: 'reference', to, required: true }}
-              label={{ label: named(index) }}
-              path={`${path}.${index}`}
-              value={id}
-              isCell
-              onChange={(next) => onChange(ids.map((each) => (each === id ? next : each)))}
-            />
+            <div className={styles.addition} key={id as number}>
+              <PictureControl
+                field={{ kind: 'reference', to, required: true }}
+                label={{ label: named(index) }}
+                path={`${path}.${index}`}
+                value={id}
+                isCell
+                onChange={(next) => onChange(ids.map((each) => (each === id ? next : each)))}
+              />
+            </div>
           );
         }}
         onChange={onChange}
       />
-      {isPictures ? (
-        <PictureListEnd
-          label={texts.one_more.replace('{field}', label.label)}
-          onAdd={(id) => !ids.includes(id) && onChange([...ids, id])}
-        />
-      ) : (
-        <RecordCombobox
-          to={to}
-          label={texts.one_more.replace('{field}', label.label)}
-          without={ids}
-          onPick={(found) => {
-            remember(found);
-            onChange([...ids, found.id]);
-          }}
-        />
-      )}
+      <div className={styles.addition}>
+        {isPictures ? (
+          <PictureListEnd
+            label={texts.one_more.replace('{field}', label.label)}
+            onAdd={(id) => !ids.includes(id) && onChange([...ids, id])}
+          />
+        ) : (
+          <RecordCombobox
+            to={to}
+            label={texts.one_more.replace('{field}', label.label)}
+            without={ids}
+            onPick={(found) => {
+              remember(found);
+              onChange([...ids, found.id]);
+            }}
+          />
+        )}
+      </div>
     </fieldset>
   );
 }

@@ -1,16 +1,16 @@
-/** Rows of fields, such as prices, cast and quotes; and a single object of fields. */
-import { useEffect, useRef } from 'react';
-import type { ResourceFields } from '#domain/resources/resource.ts';
+/** Rows of fields, such as prices, cast and quotes. A table, or a list of lines, can be pasted into them. */
+import { type ClipboardEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type FormRow as Row, readPastedRows } from '#domain/resources/pasted-rows.ts';
+import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { textAt } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
-import { type ControlProps, type NamedRecord, useForm } from '../form-context.ts';
+import { type ControlProps, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { OrderedRows } from './OrderedRows.tsx';
-
-type Row = Readonly<Record<string, unknown>>;
-
-/** Several lines and lists take the whole width of a row. */
-const wide = new Set(['plain', 'rich', 'rows', 'references']);
+import { PersonCell } from './PersonCell.tsx';
+import { RowsHead } from './RowsHead.tsx';
+import { columnsStyle, headOf, isWide, namesPeople } from './row-layout.ts';
+import { useNamedPeople } from './use-named-people.ts';
 
 /** What a row is called: the first text in it. */
 function titleOf(row: Row, fields: ResourceFields): string {
@@ -21,12 +21,24 @@ function titleOf(row: Row, fields: ResourceFields): string {
   return '';
 }
 
+/** With every field, so that what is stored later has the same shape. */
+export const emptyRow = (fields: ResourceFields): Row =>
+  Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+
+const isEmpty = (row: Row | undefined) => Object.values(row ?? {}).every((value) => value === null);
+
 export function RowsControl({ field, label, path, value, onChange }: ControlProps<'rows'>) {
   const { errors, texts, Control } = useForm();
   const fields: ResourceFields = 'fields' in field ? field.fields : {};
   const rows = (value ?? []) as readonly Row[];
   const box = useRef<HTMLFieldSetElement>(null);
   const isAdded = useRef(false);
+  const [pasted, setPasted] = useState(0);
+  const hasPeople = namesPeople(fields);
+  const withPeople = useNamedPeople(hasPeople);
+  const latest = useRef({ rows, onChange });
+  latest.current = { rows, onChange };
+  const head = headOf(fields, label);
 
   useEffect(() => {
     if (!isAdded.current) return;
@@ -42,11 +54,68 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
     titleOf(row as Row, fields) ||
     texts.row.replace('{field}', label.label).replace('{place}', `${index + 1}`);
 
+  const changeRow = (index: number, change: Row, at: string) =>
+    onChange(
+      rows.map((each, place) => (place === index ? { ...each, ...change } : each)),
+      at,
+    );
+
+  /** Several lines become rows: in place of an empty one that has the focus, else after it. */
+  async function paste(event: ClipboardEvent<HTMLElement>) {
+    const target = event.target as HTMLElement;
+    if (!head || target.localName === 'textarea' || target.isContentEditable) return;
+    const names = (name: string) =>
+      Object.entries(label.fields?.[name]?.values ?? {}).map(([each, said]) => [said, each] as const);
+    const read = readPastedRows(fields, event.clipboardData.getData('text/plain'), names);
+    if (!read) return;
+    event.preventDefault();
+    const items = [...(box.current?.querySelectorAll('[data-row]') ?? [])];
+    const found = items.findIndex((item) => item.contains(target));
+    const added = await withPeople(read);
+    const { rows: now, onChange: write } = latest.current;
+    const at = found < 0 || found >= now.length ? now.length : found + 1;
+    const kept = at > 0 && isEmpty(now[at - 1]) ? at - 1 : at;
+    write([...now.slice(0, kept), ...added, ...now.slice(at)]);
+    setPasted(added.length);
+  }
+
+  function cell(row: Row, index: number, name: string, inner: ResourceField) {
+    const at = `${path}.${index}.${name}`;
+    const said = label.fields?.[name] ?? { label: name };
+    if (hasPeople && name === 'name') {
+      return (
+        <PersonCell
+          label={said.label}
+          path={`${path}.${index}`}
+          name={typeof row.name === 'string' ? row.name : ''}
+          person={typeof row.person === 'number' ? row.person : null}
+          onChange={(who) => changeRow(index, who, at)}
+        />
+      );
+    }
+    return (
+      <Control
+        field={inner}
+        label={said}
+        path={at}
+        value={row[name]}
+        isCell
+        onChange={(next, inside) => changeRow(index, { [name]: next }, inside ?? at)}
+      />
+    );
+  }
+
   return (
-    <fieldset className={kit.group} ref={box}>
+    <fieldset
+      ref={box}
+      className={`${kit.group} ${head ? styles.table : ''}`}
+      style={head ? ({ '--columns': columnsStyle(head) } as CSSProperties) : undefined}
+      onPaste={(event) => void paste(event)}
+    >
       <legend>{label.label}</legend>
       {errors[path] && <p className={kit.error}>{errors[path]}</p>}
       {rows.length === 0 && <p className={kit.hint}>{texts.nothing_yet}</p>}
+      {head && rows.length > 0 && <RowsHead head={head} />}
       <OrderedRows
         label={label.label}
         rows={rows}
@@ -54,86 +123,37 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
         onChange={onChange}
         draw={(row, index) => (
           <div className={styles.cellsOfRow} data-row>
-            {Object.entries(fields).map(([name, inner]) => (
-              <div key={name} className={wide.has(inner.kind) ? styles.wideCell : styles.rowCell}>
-                <Control
-                  field={inner}
-                  label={label.fields?.[name] ?? { label: name }}
-                  path={`${path}.${index}.${name}`}
-                  value={(row as Row)[name]}
-                  isCell
-                  onChange={(next, at, record) =>
-                    onChange(
-                      rows.map((each, place) =>
-                        place === index ? { ...each, ...namedAs(fields, each, record), [name]: next } : each,
-                      ),
-                      at ?? `${path}.${index}.${name}`,
-                    )
-                  }
-                />
-              </div>
-            ))}
+            {Object.entries(fields)
+              .filter(([name]) => !(hasPeople && name === 'person'))
+              .map(([name, inner]) => (
+                <div
+                  key={name}
+                  data-kind={inner.kind}
+                  className={isWide(inner.kind) ? styles.wideCell : styles.rowCell}
+                >
+                  {cell(row as Row, index, name, inner)}
+                </div>
+              ))}
           </div>
         )}
       />
-      <button
-        type="button"
-        className={styles.add}
-        onClick={() => {
-          isAdded.current = true;
-          onChange([...rows, emptyRow(fields)]);
-        }}
-      >
-        {texts.add_row.replace('{field}', label.label)}
-      </button>
-    </fieldset>
-  );
-}
-
-/** Who was chosen is named as well, where no name stands yet. */
-function namedAs(fields: ResourceFields, { name }: Row, record: NamedRecord | undefined): Row {
-  return record && fields.name?.kind === 'word' && !name ? { name: record.name } : {};
-}
-
-/** With every field, so that what is stored later has the same shape. */
-const emptyRow = (fields: ResourceFields): Row =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
-
-export function ObjectControl({ field, label, path, value, onChange }: ControlProps<'object'>) {
-  const { errors, texts, Control } = useForm();
-  const fields: ResourceFields = 'fields' in field ? field.fields : {};
-  if (value === null || value === undefined) {
-    return (
-      <fieldset className={kit.group}>
-        <legend>{label.label}</legend>
-        <button type="button" className={styles.add} onClick={() => onChange(emptyRow(fields))}>
-          {texts.add_row.replace('{field}', label.label)}
+      <div className={kit.row}>
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={`${label.label}: ${texts.add_row}`}
+          onClick={() => {
+            isAdded.current = true;
+            onChange([...rows, emptyRow(fields)]);
+          }}
+        >
+          {texts.add_row}
         </button>
-      </fieldset>
-    );
-  }
-  const object = value as Row;
-  return (
-    <fieldset className={kit.group}>
-      <legend>{label.label}</legend>
-      {errors[path] && <p className={kit.error}>{errors[path]}</p>}
-      <div className={styles.cellsOfRow}>
-        {Object.entries(fields).map(([name, inner]) => (
-          <div key={name} className={wide.has(inner.kind) ? styles.wideCell : styles.rowCell}>
-            <Control
-              field={inner}
-              label={label.fields?.[name] ?? { label: name }}
-              path={`${path}.${name}`}
-              value={object[name]}
-              isCell
-              onChange={(next, at) => onChange({ ...object, [name]: next }, at ?? `${path}.${name}`)}
-            />
-          </div>
-        ))}
+        {head && <span className={kit.hint}>{hasPeople ? texts.paste_list : texts.paste_table}</span>}
       </div>
-      <button type="button" className={styles.small} onClick={() => onChange(null)}>
-        {texts.take_away.replace('{name}', label.label)}
-      </button>
+      <p className={kit.unseen} role="status">
+        {pasted > 0 && texts.pasted.replace('{count}', String(pasted))}
+      </p>
     </fieldset>
   );
 }

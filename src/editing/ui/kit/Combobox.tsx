@@ -18,12 +18,20 @@ interface Props<T> {
   onLeave?: () => void;
   error?: string | undefined;
   placeholder?: string;
+  /** Of a field whose text is a value by itself: it stays, and the list opens only when somebody types or asks for it. */
+  text?: { value: string; onType: (text: string) => void };
+  isRequired?: boolean;
+  /** The id of what is said about the text. */
+  describedBy?: string | undefined;
 }
 
-export function Combobox<T>({ label, search, keyOf, draw, onPick, onLeave, error, placeholder }: Props<T>) {
+export function Combobox<T>(props: Props<T>) {
+  const { label, search, keyOf, draw, onPick, onLeave, error, placeholder, text, isRequired } = props;
   const labels = useLabels();
   const listId = useId();
-  const [query, setQuery] = useState('');
+  const [typed, setTyped] = useState('');
+  const query = text ? text.value : typed;
+  const setQuery = text ? text.onType : setTyped;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const { found, state } = useSearch(search, query, isOpen);
@@ -32,7 +40,7 @@ export function Combobox<T>({ label, search, keyOf, draw, onPick, onLeave, error
   function pick(one: T | undefined) {
     if (one === undefined) return;
     setOpen(false);
-    setQuery('');
+    setTyped('');
     onPick(one);
   }
 
@@ -62,10 +70,13 @@ export function Combobox<T>({ label, search, keyOf, draw, onPick, onLeave, error
   const isShown = isOpen && found.length > 0;
   return (
     <div className={styles.combobox}>
-      <FormField label={label} error={error}>
+      <FormField label={label} error={error} isRequired={isRequired ?? false}>
         {(control) => (
           <input
             {...control}
+            aria-describedby={
+              [control['aria-describedby'], props.describedBy].filter(Boolean).join(' ') || undefined
+            }
             className={parts.input}
             type="text"
             role="combobox"
@@ -82,7 +93,7 @@ export function Combobox<T>({ label, search, keyOf, draw, onPick, onLeave, error
               setOpen(true);
             }}
             onClick={() => setOpen(true)}
-            onFocus={() => setOpen(true)}
+            onFocus={() => !text && setOpen(true)}
             onBlur={leave}
             onKeyDown={onKeyDown}
           />

@@ -31,10 +31,17 @@ export function Dialog({ title, onClose, foot, width, children }: Props) {
     const element = dialog.current;
     const bringBack = rememberFocus();
     if (!element?.open) element?.showModal();
-    // To what it was opened for, not to the cross; and reading begins above it.
-    const first = element?.querySelector<HTMLElement>(controls);
-    first?.focus({ preventScroll: true });
+    // To what it was opened for, not to the cross; and reading begins above it. What has to be loaded is waited for.
+    const cross = document.activeElement;
+    const toFirst = () => {
+      const first = element?.querySelector<HTMLElement>(controls);
+      if (document.activeElement === cross) first?.focus({ preventScroll: true });
+      return first != null;
+    };
+    const watch = new MutationObserver(() => toFirst() && watch.disconnect());
+    if (element && !toFirst()) watch.observe(element, { childList: true, subtree: true });
     return () => {
+      watch.disconnect();
       element?.close();
       bringBack();
     };

@@ -83,3 +83,20 @@ export const imported_values = pgTable(
     index().on(table.record_table).where(sql`held <> '{}'`),
   ],
 );
+
+/** What imports had said of a record, and by a hash what they have said since. */
+export interface SaidBefore {
+  record_table: string;
+  record_key: string;
+  /** Null for nothing. */
+  before: Record<string, unknown> | null;
+  after: string;
+}
+
+/** Of an import that can be undone, and of its undoing: what `imported_values` had before. */
+export const said_before = pgTable('said_before', {
+  change_set: integer('change_set')
+    .primaryKey()
+    .references(() => change_sets.id),
+  said: jsonb('said').$type<SaidBefore[]>().notNull(),
+});

@@ -4,8 +4,8 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_sets } from '#server/db/schema/change-log.ts';
-import { withoutMisplaced } from '#server/services/menus/misplaced-links.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
+import { afterWriting } from './after-writing.ts';
 import { bringBack } from './bring-back.ts';
 import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
@@ -14,6 +14,7 @@ import { lockRecords } from './lock-records.ts';
 import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkTogether } from './record-schema.ts';
+import { takeBackSaid } from './said-before.ts';
 import { readLines } from './set-lines.ts';
 import { findUsesOf, type Referring, refersToItself } from './used-by.ts';
 import { inOrder, writeRemovals, writeUpdates } from './write-changes.ts';
@@ -58,9 +59,9 @@ export async function undoChangeSet(
       if (logged.some(({ resource }) => resources[resource].writes === 'none'))
         return { outcome: 'elsewhere' };
       const lines = await undoLines(set, logged);
-      return lines.some(({ result }) => isRejected(result))
-        ? { outcome: 'rejected', lines }
-        : { outcome: 'undone', change_set: set.id, lines };
+      if (lines.some(({ result }) => isRejected(result))) return { outcome: 'rejected', lines };
+      await takeBackSaid(set.queries, id, set.id);
+      return { outcome: 'undone', change_set: set.id, lines };
     },
     {
       undoes: id,
@@ -106,8 +107,8 @@ async function undoLines(set: ChangeSet, logged: readonly LogLine[]): Promise<Un
     const results = await undoStretch(set, resource, stretch, locked.get(resource));
     lines.push(...stretch.map(({ id }) => ({ resource, id, result: results.get(id) as LineResult })));
   }
-  const shown = await withoutMisplaced(
-    set.queries,
+  const shown = await afterWriting(
+    set,
     lines.map(({ resource }) => resource),
     lines.map(({ result }) => result),
   );

@@ -1,5 +1,5 @@
 // Checks and writes lines: creations first, in the order of their references, then updates, then removals.
-import { withoutMisplaced } from '#server/services/menus/misplaced-links.ts';
+import { afterWriting } from './after-writing.ts';
 import type { ChangeSet } from './change-set.ts';
 import { createLines } from './create-lines.ts';
 import type { ExpectedLine, Line, LineResult, NewLine, Placed, RemovalLine, UpdateLine } from './lines.ts';
@@ -21,8 +21,8 @@ export async function writeLines(set: ChangeSet, lines: readonly Line[]): Promis
   const ids = await createLines(set, only<NewLine>(placed, 'create'), results);
   await updateLines(set, only<UpdateLine>(placed, 'update'), stored, ids, results);
   await removeLines(set, only<RemovalLine>(placed, 'remove'), stored, results);
-  return withoutMisplaced(
-    set.queries,
+  return afterWriting(
+    set,
     lines.map(({ resource }) => resource),
     results,
   );

@@ -1,0 +1,93 @@
+/** Rows of a form as a table: who is meant in one cell, lines that are pasted, rows that are moved. */
+import { expect, test } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { anEvent, aRecord, renderForm } from '../../../tests/setup/record-form.ts';
+import { axeFindings } from '../../../tests/setup/render-component.ts';
+
+const mira = { id: 8, name: 'Mira Okafor', detail: 'Schauspiel', thumbnail: '', values: {} };
+const jan = { id: 9, name: 'Jan Berg', detail: 'Gast', thumbnail: '', values: {} };
+const people = {
+  'GET /de/api/cms-hub/persons?page_size=20&q=Mira+Okafor': { results: [mira] },
+  'GET /de/api/cms-hub/persons?page_size=20&q=Jan+Berg': { results: [jan, { ...jan, id: 10 }] },
+  'GET /de/api/cms-hub/persons?page_size=20&q=Niemand': { results: [] },
+};
+const aPlay = () => aRecord('productions', { name: { de: 'Nora' }, stage_name: 'Bühne' });
+
+function paste(at: Element, text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  at.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+}
+const valuesOf = (inputs: Element[]) => inputs.map((input) => (input as HTMLInputElement).value);
+
+test('a whole name means the one person of the house who has it; another name is a guest', async () => {
+  const { page, save, saves } = await renderForm(aPlay(), { others: people });
+  await page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' }).click();
+  const cast = page.getByRole('list', { name: 'Besetzung' });
+  await userEvent.keyboard('Nora{Tab}Nora{Tab}Mira Okafor{Tab}');
+  const name = cast.getByRole('combobox', { name: 'Name' });
+  await expect.element(name).toHaveAccessibleDescription('Führt zur Seite von Mira Okafor.');
+  // As they are announced.
+  await name.click();
+  await userEvent.keyboard('{End} a. G.');
+  await expect.element(name).toHaveAccessibleDescription('Führt zur Seite von Mira Okafor.');
+  await userEvent.clear(name);
+  await name.fill('Niemand');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(name).toHaveAccessibleDescription('Nur der Name, ohne eigene Seite.');
+  await save();
+  await expect.poll(() => saves()).toHaveLength(1);
+  expect(saves()[0]?.body).toMatchObject({
+    data: { cast: [{ role: { de: 'Nora', en: 'Nora' }, name: 'Niemand', person: null }] },
+  });
+});
+
+test('lines that are pasted become rows, with whoever of the house they name, in one step', async () => {
+  const { page } = await renderForm(aPlay(), { others: people });
+  const add = page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' });
+  await add.click();
+  const cast = page.getByRole('list', { name: 'Besetzung' });
+  paste(cast.getByLabelText('Deutsch').element(), 'Nora: Mira Okafor\nTorvald: Jan Berg\n');
+  const names = cast.getByRole('combobox', { name: 'Name' });
+  await expect.poll(() => valuesOf(names.elements())).toEqual(['Mira Okafor', 'Jan Berg']);
+  await expect.element(names.first()).toHaveAccessibleDescription('Führt zur Seite von Mira Okafor.');
+  // Two have this name: somebody has to say whom it means.
+  await expect.element(names.last()).toHaveAccessibleDescription('Nur der Name, ohne eigene Seite.');
+  // The names that were found belong to the form, not to the place of a row.
+  cast
+    .getByRole('button', { name: /^Torvald verschieben/ })
+    .element()
+    .focus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.poll(() => valuesOf(names.elements())).toEqual(['Jan Berg', 'Mira Okafor']);
+  await expect.element(names.last()).toHaveAccessibleDescription('Führt zur Seite von Mira Okafor.');
+  expect(await axeFindings()).toEqual([]);
+  // Formatted texts have steps of their own.
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+  await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+  await expect.poll(() => names.elements().length).toBe(1);
+});
+
+test('a table of prices is pasted after the row that has the focus; what is no amount is said there', async () => {
+  const { page } = await renderForm(anEvent());
+  const prices = page.getByRole('list', { name: 'Preise' });
+  paste(prices.getByLabelText('Deutsch').first().element(), 'Loge\tBox\t70\nGalerie\tGallery\tfrei');
+  const seats = () => valuesOf(prices.getByLabelText('Deutsch').elements());
+  await expect.poll(seats).toEqual(['Parkett', 'Loge', 'Galerie', 'Rang']);
+  const amounts = prices.getByLabelText('Preis in Euro');
+  expect(valuesOf(amounts.elements())).toEqual(['58,00', '70,00', 'frei', '42,00']);
+  await expect.element(prices.getByText(/kein Betrag/)).toBeVisible();
+});
+
+test('on a laptop a row is one line below a common head, on a telephone its labels stand in it', async () => {
+  await browser.viewport(1366, 768);
+  const { page } = await renderForm(anEvent());
+  const prices = page.getByRole('list', { name: 'Preise' });
+  await expect.element(prices).toBeVisible();
+  const row = prices.getByRole('listitem').first().element() as HTMLElement;
+  expect(row.offsetHeight).toBeLessThan(48);
+  await browser.viewport(375, 812);
+  await expect.poll(() => row.offsetHeight).toBeGreaterThan(100);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+  await browser.viewport(1280, 800);
+});

@@ -1,0 +1,134 @@
+/** Who is meant in a row: somebody of the house, found by the name, or a guest of whom only the name stands there. */
+import { Suspense, useId, useRef, useState } from 'react';
+import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { Combobox } from '#editing/ui/kit/Combobox.tsx';
+import kit from '#editing/ui/kit/kit.module.css';
+import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { findPeople, namedExactly } from '../../requests/find-people.ts';
+import type { FoundRecord } from '../../requests/record-requests.ts';
+import { useForm } from '../form-context.ts';
+import styles from './controls.module.css';
+import { NamedRecordLine } from './NamedRecordLine.tsx';
+import { useRecordNames } from './ReferenceControl.tsx';
+
+const NewRecord = lazyComponent(async () => (await import('../NewRecord.tsx')).NewRecord);
+
+interface Props {
+  label: string;
+  /** Of the row: "cast.2". */
+  path: string;
+  name: string;
+  /** The number of whoever has a page; null for a guest. */
+  person: number | null;
+  onChange: (who: { name: string | null; person: number | null }) => void;
+}
+
+type Option = { kind: 'person'; found: FoundRecord } | { kind: 'guest' | 'new'; name: string };
+
+export function PersonCell({ label, path, name, person, onChange }: Props) {
+  const session = useEditingSession();
+  const { errors, texts } = useForm();
+  const { nameOf, remember } = useRecordNames('persons');
+  const [asked, setAsked] = useState<string | null>(null);
+  const said = useId();
+  /** Whether a name was typed of which nobody has said yet whose it is. */
+  const isOpen = useRef(false);
+  const latest = useRef({ name, onChange });
+  latest.current = { name, onChange };
+  const linked = person === null ? null : nameOf(person);
+
+  async function search(query: string): Promise<Option[]> {
+    const found = await findPeople(session, query);
+    const people = found.map((each): Option => ({ kind: 'person', found: each }));
+    return query === '' ? people : [...people, { kind: 'guest', name: query }, { kind: 'new', name: query }];
+  }
+
+  function choose(found: FoundRecord, written = '') {
+    remember(found);
+    isOpen.current = false;
+    // Of somebody who is announced as "Ida Beispiel a. G." the whole name stays.
+    latest.current.onChange({ name: written.includes(found.name) ? written : found.name, person: found.id });
+  }
+
+  function pick(option: Option) {
+    isOpen.current = false;
+    if (option.kind === 'person') choose(option.found, name);
+    else if (option.kind === 'guest') onChange({ name: option.name, person: null });
+    else setAsked(option.name);
+  }
+
+  function type(typed: string) {
+    isOpen.current = true;
+    const isStillThem = linked !== null && typed.includes(linked.name);
+    onChange({ name: typed || null, person: isStillThem ? person : null });
+  }
+
+  /** The whole name of one person of the house means that person. */
+  async function leave() {
+    if (!isOpen.current || asked !== null || name.trim() === '' || person !== null) return;
+    isOpen.current = false;
+    const found = await namedExactly(session, name).catch(() => null);
+    if (found && latest.current.name === name) choose(found, name);
+  }
+
+  return (
+    <div className={`${styles.cell} ${styles.who}`} data-linked={linked ? true : undefined}>
+      {linked && (
+        <span className={styles.face} aria-hidden="true">
+          {linked.thumbnail === '' ? initials(linked.name) : <img src={linked.thumbnail} alt="" />}
+        </span>
+      )}
+      <Combobox
+        label={label}
+        isRequired
+        error={errors[`${path}.name`] ?? errors[`${path}.person`]}
+        text={{ value: name, onType: type }}
+        describedBy={said}
+        search={search}
+        keyOf={(option) => (option.kind === 'person' ? String(option.found.id) : option.kind)}
+        draw={(option) => (
+          <NamedRecordLine
+            record={
+              option.kind === 'person'
+                ? option.found
+                : {
+                    name: (option.kind === 'guest' ? texts.as_guest : texts.new_record).replace(
+                      '{name}',
+                      option.name,
+                    ),
+                    detail: option.kind === 'guest' ? texts.as_guest_hint : texts.new_record_hint,
+                    thumbnail: '',
+                  }
+            }
+          />
+        )}
+        onPick={pick}
+        onLeave={() => void leave()}
+      />
+      <span id={said} className={kit.unseen}>
+        {linked ? texts.linked_to.replace('{name}', linked.name) : name && texts.as_guest_hint}
+      </span>
+      {asked !== null && (
+        <Suspense>
+          <NewRecord
+            to="persons"
+            query={asked}
+            onClose={() => setAsked(null)}
+            onCreated={(record) => {
+              setAsked(null);
+              choose(record);
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Stands in for a portrait. */
+const initials = (name: string): string =>
+  name
+    .split(' ')
+    .flatMap((word) => word[0] ?? [])
+    .join('')
+    .slice(0, 2);

@@ -1,0 +1,20 @@
+/** Above rows that stand as a table: what their columns are. Every cell says it by itself, so this is for the eye. */
+import { useForm } from '../form-context.ts';
+import styles from './controls.module.css';
+import type { headOf } from './row-layout.ts';
+
+export function RowsHead({ head }: { head: NonNullable<ReturnType<typeof headOf>> }) {
+  const { texts } = useForm();
+  return (
+    <div className={`${styles.row} ${styles.head}`} aria-hidden="true">
+      <span />
+      <div className={styles.cellsOfRow}>
+        {head.map(({ label, language, isNumber }) => (
+          <span key={`${label} ${language}`} className={isNumber ? styles.number : undefined}>
+            {language === 'en' ? '' : <b>{label}</b>} {language && texts.languages[language]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

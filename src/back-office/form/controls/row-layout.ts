@@ -1,0 +1,36 @@
+/** How the fields of a row stand: in one line below a common head where all of them are short, else below each other. */
+import type { Locale } from '#domain/languages/locales.ts';
+import { bothLanguages } from '#domain/languages/locales.ts';
+import type { ResourceFields } from '#domain/resources/resource.ts';
+import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
+
+/** Several lines and lists take the whole width of a row. */
+export const isWide = (kind: string): boolean => ['plain', 'rich', 'rows', 'references'].includes(kind);
+
+const short = new Set(['line', 'word', 'integer', 'amount', 'choice']);
+
+/** A name with the person of the house who has it, if any: one control says both. */
+export const namesPeople = ({ name, person }: ResourceFields): boolean =>
+  name?.kind === 'word' && person?.kind === 'reference' && person.to === 'persons';
+
+interface HeadCell {
+  label: string;
+  language?: Locale;
+  isNumber: boolean;
+}
+
+/** The head of the table; null where the rows are none. */
+export function headOf(fields: ResourceFields, label: FieldLabel): HeadCell[] | null {
+  const own = Object.entries(fields).filter(([name]) => !(name === 'person' && namesPeople(fields)));
+  if (!own.every(([, { kind }]) => short.has(kind))) return null;
+  return own.flatMap(([name, { kind }]): HeadCell[] => {
+    const text = label.fields?.[name]?.label ?? name;
+    const isNumber = kind === 'amount' || kind === 'integer';
+    if (kind !== 'line') return [{ label: text, isNumber }];
+    return bothLanguages.map((language) => ({ label: text, language, isNumber }));
+  });
+}
+
+/** The columns of head and rows. */
+export const columnsStyle = (head: readonly HeadCell[]): string =>
+  head.map(({ isNumber }) => (isNumber ? 'minmax(0, 0.5fr)' : 'minmax(0, 1fr)')).join(' ');

@@ -1,0 +1,26 @@
+/** Rows with names: whose whole name one person of the house has is linked to that person. */
+import type { FormRow } from '#domain/resources/pasted-rows.ts';
+import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { namedExactly } from '../../requests/find-people.ts';
+import { useRecordNames } from './ReferenceControl.tsx';
+
+/** Names that are looked up; those beyond are guests until somebody chooses. */
+const maxNames = 60;
+
+/** @returns a function that never rejects: where the server cannot be reached all of them are guests */
+export function useNamedPeople(hasPeople: boolean) {
+  const session = useEditingSession();
+  const { remember } = useRecordNames('persons');
+  return async (rows: readonly FormRow[]): Promise<readonly FormRow[]> => {
+    if (!hasPeople) return rows;
+    const names = [...new Set(rows.flatMap(({ name }) => (typeof name === 'string' ? [name] : [])))];
+    const ids = new Map<string, number>();
+    for (const name of names.slice(0, maxNames)) {
+      const found = await namedExactly(session, name).catch(() => null);
+      if (!found) continue;
+      remember(found);
+      ids.set(name, found.id);
+    }
+    return rows.map((row) => ({ ...row, person: ids.get(row.name as string) ?? null }));
+  };
+}

@@ -1,0 +1,52 @@
+/** Rows of a form pasted as lines: a table from a spreadsheet ("Parkett", a tab, "58,00"), or a list "Hamlet: Ida Beispiel". */
+import { cellText, readCell } from './read-cell.ts';
+import type { ResourceField, ResourceFields } from './resource.ts';
+
+export type FormRow = Readonly<Record<string, unknown>>;
+
+/** Names of the choices of a field in the words of the form, each with its value. */
+export type ChoicesOf = (field: string) => readonly (readonly [name: string, value: string])[];
+
+/** Fields that take a cell each; whoever is referred to is found by the name beside it. */
+const ownCells = (fields: ResourceFields) =>
+  Object.entries(fields).filter(([, { kind }]) => kind !== 'reference');
+
+/** Cells of a row with both languages of each text. */
+export const columnsOf = (fields: ResourceFields): number =>
+  ownCells(fields).reduce((sum, [, { kind }]) => sum + (kind === 'line' ? 2 : 1), 0);
+
+/**
+ * Cells by tabs; without any a line ends at its first colon or semicolon. Lines with a cell for each language have both, shorter
+ * ones German only. A cell that cannot be read stays as it was written.
+ * @returns null for what is one line without a tab: an ordinary text
+ */
+export function readPastedRows(fields: ResourceFields, text: string, choicesOf: ChoicesOf): FormRow[] | null {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
+  const isTable = text.includes('\t');
+  if (lines.length === 0 || (lines.length === 1 && !isTable)) return null;
+  return lines.map((line) => rowOf(fields, isTable ? line.split('\t') : listCells(line), choicesOf));
+}
+
+function listCells(line: string): string[] {
+  const end = line.search(/[:;]/);
+  return end < 0 ? [line] : [line.slice(0, end), line.slice(end + 1)];
+}
+
+function rowOf(fields: ResourceFields, cells: readonly string[], choicesOf: ChoicesOf): FormRow {
+  const left = cells.map(cellText);
+  const hasBoth = left.length >= columnsOf(fields);
+  const row: Record<string, unknown> = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+  for (const [name, field] of ownCells(fields)) {
+    const cell = left.shift() ?? '';
+    const english = field.kind === 'line' && hasBoth ? left.shift() : undefined;
+    row[name] = field.kind === 'line' ? textOf(cell, english) : cellValue(field, cell, choicesOf(name));
+  }
+  return row;
+}
+
+const textOf = (de: string, en: string | undefined) => (en ? { de, en } : de ? { de } : null);
+
+function cellValue(field: ResourceField, cell: string, choices: ReturnType<ChoicesOf>): unknown {
+  const read = readCell(field, cell, { today: '1970-01-01', choices });
+  return read.ok ? read.value : { unread: cell };
+}

@@ -1,0 +1,75 @@
+// What concerns several records, asked once lines are written and before they stand: menus, redirects, addresses of forms.
+import { inArray } from 'drizzle-orm';
+import { bothLanguages } from '#domain/languages/locales.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
+import { redirects } from '#server/db/schema/site.ts';
+import { withoutMisplaced } from '#server/services/menus/misplaced-links.ts';
+import { findCircles } from '#server/services/site/redirect-circles.ts';
+import type { ChangeSet } from './change-set.ts';
+import type { LineResult } from './lines.ts';
+import { inOrder, writeRemovals } from './write-changes.ts';
+
+/**
+ * @param resources of the results, in the same order
+ * @returns the results, with those rejected that cannot stand beside others
+ */
+export async function afterWriting(
+  set: ChangeSet,
+  resources: readonly ResourceName[],
+  results: readonly LineResult[],
+): Promise<LineResult[]> {
+  await freeFormAddresses(set, resources, results);
+  const placed = await withoutMisplaced(set.queries, resources, results);
+  return withoutCircles(set, resources, placed);
+}
+
+/** Of all results with a record of this resource. */
+const recordsOf = (name: ResourceName, resources: readonly ResourceName[], results: readonly LineResult[]) =>
+  results.flatMap((result, at) => ('record' in result && resources[at] === name ? [result.record] : []));
+
+/** Redirects come before forms, whose addresses have no number: one from the address that a form has now hides it. */
+async function freeFormAddresses(
+  set: ChangeSet,
+  resources: readonly ResourceName[],
+  results: readonly LineResult[],
+): Promise<void> {
+  const addresses = recordsOf('forms', resources, results).flatMap(({ values }) =>
+    bothLanguages.map((locale) => pathFor('forms-slug', locale, { slug: String(values.slug) })),
+  );
+  if (addresses.length === 0) return;
+  const hiding = await set.queries
+    .select({ id: redirects.id })
+    .from(redirects)
+    .where(
+      inArray(
+        redirects.old_path,
+        addresses.flatMap((path) => [path, `${path}/`]),
+      ),
+    )
+    .orderBy(redirects.id)
+    .for('update');
+  const ids = hiding.map(({ id }) => id);
+  await writeRemovals(set, 'redirects', await inOrder(set, 'redirects', ids));
+}
+
+async function withoutCircles(
+  { queries }: ChangeSet,
+  resources: readonly ResourceName[],
+  results: readonly LineResult[],
+): Promise<LineResult[]> {
+  const written = recordsOf('redirects', resources, results);
+  const circles = await findCircles(
+    queries,
+    written.map(({ id }) => id),
+  );
+  return results.map((result, at) => {
+    const isCircle = 'record' in result && resources[at] === 'redirects' && circles.has(result.record.id);
+    return isCircle ? { result: 'invalid', issues: [circle] } : result;
+  });
+}
+
+const messageIn = (locale: 'de' | 'en') =>
+  resourceIssueMessage({ path: ['new_path'], rule: 'redirect-circle' }, locale);
+const circle = { field: 'new_path', message: { de: messageIn('de'), en: messageIn('en') } };
