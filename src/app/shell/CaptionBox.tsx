@@ -18,7 +18,7 @@ export default function CaptionBox() {
           <p>{content.text}</p>
           {content.author && <p className={styles.author}>{creditLine(content.author, messages.photo)}</p>}
           <button type="button" onClick={close} aria-label={messages.caption_close}>
-            <span aria-hidden="true">×</span>
+            <i className="cross" aria-hidden="true" />
           </button>
         </div>
       )}

@@ -49,7 +49,7 @@ export function CookieSettings({ texts }: { texts: ConsentTexts }) {
             </button>
           </p>
           <button type="button" className={styles.close} onClick={close} aria-label={texts.close}>
-            <span aria-hidden="true">×</span>
+            <i className="cross" aria-hidden="true" />
           </button>
         </form>
       )}

@@ -106,7 +106,7 @@ export default function SearchForm() {
                 field.current?.focus();
               }}
             >
-              <span aria-hidden="true">×</span>
+              <i className="cross" aria-hidden="true" />
             </button>
           )}
           <button type="submit">{messages.search_submit}</button>

@@ -1,5 +1,6 @@
 /** A row of the schedule in each of its states: what it says, what it sells, how it looks. */
 import { expect, test } from 'vitest';
+import { page as window } from 'vitest/browser';
 import type { Event } from '#domain/events/event.ts';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { premiereActivityId } from '#domain/events/event-status.ts';
@@ -12,7 +13,13 @@ const quiet = 'rgb(102, 102, 102)';
 const red = 'rgb(200, 0, 30)';
 
 async function rowOf(changes: Partial<Event>, locale: Locale = 'de') {
-  const page = await renderComponent(<EventRow event={anEvent(changes)} />, { locale });
+  // The page's margin, into which rows reach.
+  const onPage = (
+    <div style={{ padding: '0 var(--m)' }}>
+      <EventRow event={anEvent(changes)} />
+    </div>
+  );
+  const page = await renderComponent(onPage, { locale });
   const row = page.getByRole('article');
   const tickets = row.getByRole('link', { name: /^(Tickets|Warteliste|Waiting list)/ });
   return { row, tickets };
@@ -168,4 +175,29 @@ test.each([
   const page = await renderComponent(<EventRow event={event} context="production" />);
   await expect.element(page.getByRole('heading')).toHaveTextContent(name);
   expect(await axeFindings()).toEqual([]);
+});
+
+test('at 320 px a row with all that it can say leaves more than half of the window, and its details have the whole width', async () => {
+  await window.viewport(320, 640);
+  const { row, tickets } = await rowOf({
+    production_name: 'Der Kirsch\u00adgarten',
+    subtitle: 'Komödie in vier Akten',
+    production_author: 'Anton Tschechow',
+    production_director: 'Paul Reiser',
+    has_substitute: true,
+    substitution_info: 'Umbesetzung: Für Lena Brandt spielt Mira Okafor die Warja.',
+    min_price_normal_excl_e: '14.50',
+    min_price_youth_ticket_excl_e: '9',
+    stage_name: 'Thalia, Große Bühne',
+    long_price_info: 'Unter 30 zahlen Sie immer 9 €.',
+    accessibility_info: 'Stufenfrei.',
+  });
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  expect(boxOf(row.element()).height).toBeLessThan(270);
+  const toggle = row.getByRole('button', { name: /Info/ });
+  expect(boxOf(toggle.element()).top).toBeLessThan(boxOf(tickets.element()).bottom);
+  expect(boxOf(toggle.element()).right).toBeLessThan(boxOf(tickets.element()).left);
+  await toggle.click();
+  expect(boxOf(toggle.element()).top).toBeGreaterThanOrEqual(boxOf(tickets.element()).bottom);
+  await window.viewport(1280, 800);
 });

@@ -19,7 +19,7 @@ export function Schedule({ events, today, context = 'schedule' }: Props) {
   const rows = (listed: readonly Event[]) =>
     listed.map((event) => <EventRow key={event.id} event={event} context={context} />);
   return (
-    <div className={styles.schedule}>
+    <div className={styles.schedule} data-production={context === 'production' || undefined}>
       <Ruler />
       {groupByDay(events).map(([day, eventsOfDay]) => (
         <DaySection key={day} day={day} today={today}>

@@ -66,7 +66,7 @@ export default function PictureViewer({ pictures, first, onClose }: Props) {
             onClick={() => dialog.current?.close()}
             aria-label={messages.viewer_close}
           >
-            <span aria-hidden="true">×</span>
+            <i className="cross" aria-hidden="true" />
           </button>
         </div>
       </div>

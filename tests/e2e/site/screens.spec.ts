@@ -130,7 +130,12 @@ for (const [index, { name, address, open, widths = axeWidths }] of states.entrie
 }
 
 // Titles change their font and keep their lines; rows of buttons and short texts keep the one they came in.
-for (const address of ['/en/ensemble', '/de/besuch/anfahrt', '/de/termine']) {
+for (const address of [
+  '/en/ensemble',
+  '/de/besuch/anfahrt',
+  '/de/termine',
+  '/de/stuecke/faust/1/programmheft',
+]) {
   test(`${address} stays where it is when the font of the interface comes late`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });
     const atOnce = await delayFont(page, 'special-gothic');

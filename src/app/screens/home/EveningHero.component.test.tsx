@@ -112,6 +112,10 @@ test('on a narrow screen its foot says what is still to come today, and whether 
         { ...tonight, id: 2, tickets_left: 14 },
         anEvent({ id: 3, production_name: 'Woyzeck', outcome: 'cancelled' }),
         anEvent({ id: 4, production_name: 'Faust', status: 'soldout' }),
+        anEvent({
+          ...{ id: 5, production_name: 'Kein Schlaf', min_price_normal_excl_e: '' },
+          alternative_ticket_status: 'Eintritt frei, keine Anmeldung',
+        }),
       ])}
       tomorrow=""
       served="2025-09-20T14:00:00+02:00"
@@ -125,9 +129,24 @@ test('on a narrow screen its foot says what is still to come today, and whether 
       .getByRole('link')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['19.30 Nora noch 14 Karten', '19.30 Woyzeck Abgesagt', '19.30 Faust Ausverkauft']);
-  // The question of cookies begins here.
-  expect(lines.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(667 - 104);
+  ).toEqual([
+    '19.30 Nora noch 14 Karten',
+    '19.30 Woyzeck Abgesagt',
+    '19.30 Faust Ausverkauft',
+    '19.30 Kein Schlaf Eintritt frei, keine Anmeldung',
+    '→ Alle Termine',
+  ]);
+  // The question of cookies covers the link to all dates, and nothing of tonight: its height in the longer language.
+  const header = 72;
+  for (const [width, height, question] of [
+    [375, 667, 106],
+    [320, 640, 125],
+  ] as const) {
+    await window.viewport(width, height);
+    const last = lines.getByRole('listitem').nth(3).element();
+    const end = () => header + last.getBoundingClientRect().bottom;
+    await expect.poll(end).toBeLessThanOrEqual(height - question + 1);
+  }
   expect(await axeFindings()).toEqual([]);
   await window.viewport(1280, 800);
   await expect.poll(() => lines.query()).toBeNull();

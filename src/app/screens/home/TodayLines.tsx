@@ -25,6 +25,11 @@ export function TodayLines({ events }: { events: PackedEvents }) {
           <Line event={event} row={row} />
         </li>
       ))}
+      <li>
+        <a href={pathFor('events', locale)} className={styles.all}>
+          <b aria-hidden="true">→</b> <span>{messages.all_events}</span>
+        </a>
+      </li>
     </ul>
   );
 }

@@ -16,3 +16,26 @@ test.each([
   await expect.element(page.getByText(said)).toBeVisible();
   await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', href);
 });
+
+test.each([
+  ['de', 'Premiere Sa 10.1.', 'Uhrzeit und weitere Termine folgen.', 'Im Augenblick gibt es keine Termine.'],
+  ['en', 'Opens Sat 10 Jan', 'The time and further dates will follow.', 'There are no dates at the moment.'],
+] as const)(
+  '%s: a play whose opening night is known says that, not that there is none',
+  async (locale, day, hint, none) => {
+    const page = await renderComponent(
+      <ProductionEvents coming={[]} past={[]} today="2025-09-20" premiere="2026-01-10" />,
+      { locale },
+    );
+    await expect.element(page.getByText(day)).toBeVisible();
+    await expect.element(page.getByText(hint)).toBeVisible();
+    expect(page.getByText(none).elements()).toEqual([]);
+  },
+);
+
+test('an opening night that was says nothing of what is to come', async () => {
+  const page = await renderComponent(
+    <ProductionEvents coming={[]} past={[past]} today="2025-09-20" premiere="2025-09-12" />,
+  );
+  await expect.element(page.getByText('Im Augenblick gibt es keine Termine.')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 /** Events of a production: future ones as calendar rows, past ones collapsed. */
+import { formatDayShort } from '#domain/dates/date-format.ts';
 import type { Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -11,18 +12,26 @@ interface Props {
   coming: readonly Event[];
   past: readonly Event[];
   today: Day;
+  /** Of a play whose dates are not yet planned, what is known already. */
+  premiere?: Day | null;
 }
 
-export function ProductionEvents({ coming, past, today }: Props) {
+export function ProductionEvents({ coming, past, today, premiere }: Props) {
   const messages = useMessages();
   const locale = useLocale();
+  const isAnnounced = premiere && premiere > today;
   return (
     <section className="section" aria-labelledby="events">
       <h2 className="heading" id="events">
         {messages.events}
       </h2>
       {coming.length === 0 ? (
-        <EmptyState title={messages.no_coming_events} hint={messages.no_coming_events_hint}>
+        <EmptyState
+          title={
+            isAnnounced ? messages.premiere_on(formatDayShort(premiere, locale)) : messages.no_coming_events
+          }
+          hint={isAnnounced ? messages.dates_to_follow : messages.no_coming_events_hint}
+        >
           <a className="button" href={pathFor('events', locale)}>
             {messages.all_events}
           </a>
