@@ -1,3 +1,4 @@
+// Where the project lies.
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
