@@ -33,6 +33,8 @@ export interface SiteSettings {
   clock?: string;
   /** The checkout that it runs from, installed and built. */
   checkout?: string;
+  /** Beyond these, named as in the environment. */
+  settings?: Record<string, string>;
 }
 
 export function siteProcess({
@@ -42,6 +44,7 @@ export function siteProcess({
   dataDir,
   clock = '',
   checkout = root,
+  settings = {},
 }: SiteSettings): SiteProcess {
   let child: ChildProcess | undefined;
   let log = '';
@@ -68,6 +71,7 @@ export function siteProcess({
           SMTP_URL: '',
           CLOCK: clock,
           LOG_LEVEL: 'warn',
+          ...settings,
         },
       });
       child = started;
