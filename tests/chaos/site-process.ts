@@ -34,6 +34,8 @@ export interface SiteSettings {
   clock?: string;
   /** The checkout that it runs from, installed and built. */
   checkout?: string;
+  /** Beyond these, named as in the environment. */
+  settings?: Record<string, string>;
 }
 
 export function siteProcess({
@@ -43,6 +45,7 @@ export function siteProcess({
   dataDir,
   clock = '',
   checkout = root,
+  settings = {},
 }: SiteSettings): SiteProcess {
   let child: ChildProcess | undefined;
   let log = '';
@@ -71,6 +74,7 @@ export function siteProcess({
           SMTP_URL: '',
           CLOCK: clock,
           LOG_LEVEL: 'warn',
+          ...settings,
         },
       });
       child = started;

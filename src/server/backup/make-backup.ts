@@ -6,6 +6,7 @@ import { type DatabaseDump, dumpDatabase } from '#server/db/backup/dump-database
 import type { Database } from '#server/db/client.server.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
+import { atOnceFor } from './at-once.ts';
 import type { BackupKey } from './backup-key.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { BackupUnderWayError } from './command-line.ts';
@@ -131,26 +132,28 @@ async function copyMedia(
   const known = await knownFiles(target, key);
   const media: BackedUpFile[] = [];
   const copied = { files: 0, bytes: 0 };
-  for await (const { key: file, bytes } of store.list()) {
+  const files: { key: string; bytes: number }[] = [];
+  for await (const file of store.list()) files.push(file);
+  await atOnceFor(files, async ({ key: file, bytes }) => {
     signal?.throwIfAborted();
     const before = known.get(file);
     if (before?.bytes === bytes && stored.has(mediaName(before, key.id))) {
       media.push(before);
-      continue;
+      return;
     }
     const content = await store.get(file);
     // An upload that has expired meanwhile.
-    if (!content) continue;
+    if (!content) return;
     const found = { key: file, bytes: content.byteLength, sha256: checksumOf(content) };
     const name = mediaName(found, key.id);
     if (!stored.has(name)) {
-      await target.put(name, await key.encryptBytes(content));
       stored.add(name);
+      await target.put(name, await key.encryptBytes(content));
       copied.files += 1;
       copied.bytes += found.bytes;
     }
     media.push(found);
-  }
+  });
   const copies = new Set(media.map((file) => file.key));
   return { media, missing: dump.keys.filter((name) => !copies.has(name)), copied };
 }

@@ -7,6 +7,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
+import { atOnceFor } from './at-once.ts';
 import type { BackupKey } from './backup-key.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { type BackedUpFile, type Manifest, mediaName } from './manifest.ts';
@@ -28,8 +29,9 @@ export async function restoreBackup(
   { database, store }: { database: Database; store: MediaStore },
 ): Promise<void> {
   checkKey(source);
-  for (const file of source.manifest.media)
+  await atOnceFor(source.manifest.media, async (file) => {
     await store.put(file.key, await readMedia(source, file), contentTypeOf(file.key));
+  });
   await restoreRows(source, database);
 }
 

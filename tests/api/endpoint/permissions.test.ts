@@ -119,7 +119,10 @@ describe('nobody gets in', () => {
   it.each<Role>(roles)('as %s, beyond the table', async (role) => {
     const login = await loginAs(api.database, role);
     const forbidden = guarded.filter(({ action }) => action !== 'any login' && !mayDo(role, action));
+    api.logged.splice(0);
     expect(await statusesFor(() => login.headers, forbidden)).toEqual(all(403, forbidden));
+    const noted = api.logged.filter((line) => line.includes(`"user":"${login.user_id}"`));
+    expect(noted.filter((line) => line.includes('"reason":"role"'))).toHaveLength(forbidden.length);
   });
 });
 

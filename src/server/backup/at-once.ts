@@ -1,0 +1,24 @@
+// Files on their way at the same time: an object store takes milliseconds for each, however small.
+
+const atOnce = 8;
+
+/** Does the work for all items, a few at a time. After a failure nothing is begun any more. */
+export async function atOnceFor<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  let next = 0;
+  let isFailed = false;
+  const carry = async () => {
+    while (next < items.length && !isFailed) {
+      const item = items[next] as T;
+      next += 1;
+      try {
+        await work(item);
+      } catch (error) {
+        isFailed = true;
+        throw error;
+      }
+    }
+  };
+  const carriers = await Promise.allSettled(Array.from({ length: atOnce }, carry));
+  const failed = carriers.find(({ status }) => status === 'rejected');
+  if (failed) throw (failed as PromiseRejectedResult).reason;
+}

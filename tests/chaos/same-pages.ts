@@ -1,0 +1,33 @@
+// Compares what two sites answer, without what differs from view to view.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Without tokens of forms, and the moment at which a page was made. */
+const settled = (text: string) =>
+  text
+    .replaceAll(/name="(?:token|ticket)" value="[^"]*"/g, '')
+    .replaceAll(/[\w-]+\.[\w-]{16,}(?:\.[\w-]+)?/g, '')
+    .replaceAll(/served\W+[\d-]+T[\d:.]+Z/g, '');
+
+async function pageOf(port: number, address: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' });
+  return `${answer.status} ${answer.headers.get('location') ?? ''} ${settled(await answer.text())}`;
+}
+
+/** Addresses that are not answered alike on both ports, or not with 200. */
+export async function differingPages(
+  addresses: readonly string[],
+  [one, other]: readonly [number, number],
+): Promise<string[]> {
+  const isAlike = async (address: string) => {
+    const [before, after] = await Promise.all([pageOf(one, address), pageOf(other, address)]);
+    return before === after && before.startsWith('200');
+  };
+  const differing: string[] = [];
+  for (const address of addresses) {
+    let left = 5;
+    // A page that is kept may be of another minute than one that is made now; asking renews it.
+    for (; left > 0 && !(await isAlike(address)); left--) await sleep(2_000);
+    if (left === 0) differing.push(address);
+  }
+  return differing;
+}
