@@ -1,5 +1,5 @@
 /** Days of the year with names of their own, in both languages: Silvester, Easter, Boxing Day. */
-import { addDays, type Day } from '#domain/dates/dates.ts';
+import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 
 /** Days in a row, both inclusive. */
 export interface DaySpan {
@@ -10,40 +10,87 @@ export interface DaySpan {
 /** Days of the year that have a name: month and day, and the last one of several. */
 const namedDays: Record<string, [from: string, to?: string]> = {
   heiligabend: ['12-24'],
+  'heilig abend': ['12-24'],
   'christmas eve': ['12-24'],
   weihnachten: ['12-24', '12-26'],
+  weihnachtstage: ['12-25', '12-26'],
+  weihnachtsfeiertage: ['12-25', '12-26'],
   christmas: ['12-24', '12-26'],
   xmas: ['12-24', '12-26'],
   'erster weihnachtstag': ['12-25'],
+  '1 weihnachtstag': ['12-25'],
+  'erster weihnachtsfeiertag': ['12-25'],
+  '1 weihnachtsfeiertag': ['12-25'],
   'christmas day': ['12-25'],
   'zweiter weihnachtstag': ['12-26'],
+  '2 weihnachtstag': ['12-26'],
+  'zweiter weihnachtsfeiertag': ['12-26'],
+  '2 weihnachtsfeiertag': ['12-26'],
   'boxing day': ['12-26'],
+  'zwischen den jahren': ['12-27', '12-30'],
   nikolaus: ['12-06'],
+  nikolaustag: ['12-06'],
   silvester: ['12-31'],
+  silvesterabend: ['12-31'],
   'new years eve': ['12-31'],
+  nye: ['12-31'],
   neujahr: ['01-01'],
+  neujahrstag: ['01-01'],
   'new years day': ['01-01'],
-  halloween: ['10-31'],
+  'new year': ['01-01'],
+  'new years': ['12-31', '01-01'],
+  'heilige drei könige': ['01-06'],
+  epiphany: ['01-06'],
   valentinstag: ['02-14'],
   'valentines day': ['02-14'],
+  frauentag: ['03-08'],
+  'womens day': ['03-08'],
+  'tag der arbeit': ['05-01'],
+  'may day': ['05-01'],
+  'tag der deutschen einheit': ['10-03'],
+  halloween: ['10-31'],
+  reformationstag: ['10-31'],
 };
 /** Days that move with Easter, counted from its Sunday. */
 const easterDays: Record<string, [from: number, to?: number]> = {
+  rosenmontag: [-48],
+  gründonnerstag: [-3],
   karfreitag: [-2],
   'good friday': [-2],
   ostern: [-2, 1],
+  osterwochenende: [-2, 1],
   easter: [-2, 1],
+  'easter weekend': [-2, 1],
   ostersonntag: [0],
   'easter sunday': [0],
   ostermontag: [1],
   'easter monday': [1],
   himmelfahrt: [39],
+  'christi himmelfahrt': [39],
+  'ascension day': [39],
   pfingsten: [49, 50],
+  pfingstsonntag: [49],
+  pfingstmontag: [50],
   pentecost: [49, 50],
+  whitsun: [49, 50],
+};
+/** Sundays of Advent, counted in weeks before the last one. */
+const advents: Record<string, number> = {
+  'erster advent': 3,
+  '1 advent': 3,
+  'first advent': 3,
+  'zweiter advent': 2,
+  '2 advent': 2,
+  'dritter advent': 1,
+  '3 advent': 1,
+  'vierter advent': 0,
+  '4 advent': 0,
 };
 
-/** All names, folded. */
-export const dayNames = [...Object.keys(namedDays), ...Object.keys(easterDays)];
+/** All names, folded, but longer ones of days that a shorter one has as well. */
+export const dayNames = [...Object.keys(namedDays), ...Object.keys(easterDays), 'advent'].filter(
+  (name) => !name.endsWith('tage'),
+);
 
 /** The next days of this name, from today on; null if it is none. */
 export function namedSpan(said: string, today: Day): DaySpan | null {
@@ -60,8 +107,19 @@ export function namedSpan(said: string, today: Day): DaySpan | null {
       const span = { from: addDays(sunday, moved[0]), to: addDays(sunday, moved[1] ?? moved[0]) };
       if (span.to >= today) return span;
     }
+    const advent = adventSpan(said, each);
+    if (advent && advent.to >= today) return advent;
   }
   return null;
+}
+
+/** The fourth Sunday of Advent is the last one before Christmas Day. */
+function adventSpan(said: string, year: number): DaySpan | null {
+  const fourth = addDays(`${year}-12-25`, -weekdayOf(`${year}-12-25`));
+  if (said === 'advent' || said === 'adventszeit') return { from: addDays(fourth, -21), to: `${year}-12-24` };
+  if (!Object.hasOwn(advents, said)) return null;
+  const day = addDays(fourth, -7 * (advents[said] as number));
+  return { from: day, to: day };
 }
 
 /** By the algorithm of Meeus, Jones and Butcher for the Gregorian calendar. */

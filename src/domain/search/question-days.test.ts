@@ -33,6 +33,20 @@ describe('the days of a question', () => {
     ['Silvester', '2026-12-31', ''],
     ['Ostersonntag', '2026-04-05', ''],
     ['new year’s eve', '2026-12-31', ''],
+    ['in zwei Wochen', '2026-03-26', ''],
+    ['in two weeks', '2026-03-26', ''],
+    ['heute in einer Woche', '2026-03-19', ''],
+    ['faust in 3 Tagen', '2026-03-15', 'faust'],
+    ['in a month', '2026-04-12', ''],
+    ['übernächsten Samstag', '2026-03-21', ''],
+    ['fri evening', '2026-03-13', ''],
+    ['am Sa', '2026-03-14', ''],
+    ['am 5.', '2026-04-05', ''],
+    ['the 20th', '2026-03-20', ''],
+    ['this afternoon', '2026-03-12', ''],
+    ['1. Weihnachtstag', '2026-12-25', ''],
+    ['am 3. Advent', '2026-12-13', ''],
+    ['Rosenmontag', '2027-02-08', ''],
   ])('%s', (text, day, rest) =>
     expect(daysOfQuestion(text, today)).toMatchObject({ span: { from: day, to: day }, rest }),
   );
@@ -48,6 +62,17 @@ describe('the days of a question', () => {
     ['März', '2026-03-12', '2026-03-31'],
     ['may 2026', '2026-05-01', '2026-05-31'],
     ['next month', '2026-04-01', '2026-04-30'],
+    ['this month', '2026-03-12', '2026-03-31'],
+    ['übernächste Woche', '2026-03-23', '2026-03-29'],
+    ['Ende April', '2026-04-21', '2026-04-30'],
+    ['early May', '2026-05-01', '2026-05-10'],
+    ['3. bis 7. Dezember', '2026-12-03', '2026-12-07'],
+    ['3.-7.12.', '2026-12-03', '2026-12-07'],
+    ['vom 28.12. bis 3.1.', '2026-12-28', '2027-01-03'],
+    ['24 December to 26 December', '2026-12-24', '2026-12-26'],
+    ['Advent', '2026-11-29', '2026-12-24'],
+    ['zwischen den Jahren', '2026-12-27', '2026-12-30'],
+    ['new year', '2027-01-01', '2027-01-01'],
   ])('%s', (text, from, to) =>
     expect(daysOfQuestion(text, today)).toMatchObject({ span: { from, to }, rest: '' }),
   );
@@ -63,12 +88,21 @@ describe('the days of a question', () => {
     'was ihr wollt',
     '1984',
     'maybe',
+    'drei schwestern',
+    'akt 5.',
+    'sun',
   ])('none in %s', (text) => expect(daysOfQuestion(text, today)).toBeNull());
 
   it('a weekday alone may be a name', () => {
     expect(daysOfQuestion('Montag', today)?.isCertain).toBe(false);
     expect(daysOfQuestion('am Montag', today)?.isCertain).toBe(true);
     expect(daysOfQuestion('heute', today)?.isCertain).toBe(true);
+  });
+
+  it('a weekday without "next" may be any of its days', () => {
+    expect(daysOfQuestion('Faust samstags', today)?.weekday).toBe(6);
+    expect(daysOfQuestion('Faust nächsten Samstag', today)?.weekday).toBeNull();
+    expect(daysOfQuestion('Faust 14.3.', today)?.weekday).toBeNull();
   });
 });
 
@@ -78,6 +112,8 @@ it.each([
   ['tom', ['2026-03-13']],
   ['weih', ['2026-12-24']],
   ['am freit', ['2026-03-13']],
+  ['nächsten sa', ['2026-03-14']],
+  ['this week', ['2026-03-14', '2026-03-09']],
   ['april', ['2026-04-01']],
   ['fa', []],
 ])('days that begin with %s', (text, days) =>

@@ -14,6 +14,7 @@ describe('the words of a question with their synonyms', () => {
     ['gift voucher', [['gift voucher', 'gutschein', 'geschenk']]],
     ['Geschenkgutschein', [['geschenkgutschein', 'gutschein', 'geschenk', 'gift voucher']]],
     ['Theaterkarten', [['theaterkarten', 'karten', 'tickets']]],
+    ['Theaterkids', [['theaterkids', 'kinder', 'kids', 'children', 'family']]],
     ['wo gibt es Karten', [['karten', 'tickets']]],
     ['where can I buy a gift voucher', [['gift voucher', 'gutschein', 'geschenk']]],
     ['Faust Karten', [['faust'], ['karten', 'tickets']]],
@@ -38,6 +39,7 @@ it.each([
   ['Faust Karten', 'faust'],
   ['cast of Hamlet', 'hamlet'],
   ['wie lange dauert Faust', 'faust'],
+  ['how long is Hamlet', 'hamlet'],
   ['Karten', null],
   ['Maria Stuart', null],
 ])('the core of %s', (text, core) =>

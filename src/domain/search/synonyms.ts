@@ -1,5 +1,6 @@
 /** The theatre's own synonyms: words of which each finds what the others of its group find. */
 import { normalizeUmlauts, splitWords } from './normalize-words.ts';
+import { isAccompanying, isEmptyWord } from './question-words.ts';
 
 /** Phrases of one group, each as its folded words. */
 export type SynonymGroup = readonly (readonly string[])[];
@@ -25,26 +26,9 @@ export function synonymGroup(lines: readonly (string | null | undefined)[]): Syn
     .filter((words) => words.length > 0 && words.length <= maxPhrase);
 }
 
-/** Words that mean nothing alone, in either language: a question has them in both. */
-const empty = new Set(
-  `der die das den dem des ein eine einen einem einer und oder in im am an auf aus bei mit von vom zu zum zur für fuer ist sind
-  gibt es ich wir man kann können koennen darf wo wie was wer wann welche welches welcher habt ihr haben hat eure euer ihre mein
-  meine kaufen bekomme bekommen finde finden suche brauche möchte moechte will über ueber noch auch
-  the a an and or in at on of for to from with is are there do does can could i we you your my me where how what who when which
-  have has get buy find need want would like about any please it`.split(/\s+/),
-);
-
-/** Said with a play or somebody's name by whoever wants to see them: the name is what is looked for. */
-const accompanying = new Set(
-  `karte karten ticket tickets eintrittskarten besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
-  stück stücke stueck theater theaterstück vorstellung vorstellungen aufführung inszenierung termin termine spielt spielen sehen
-  cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
-  performances production dates see book booking buchen bestellen reservieren`.split(/\s+/),
-);
-
 /** The words without those that only accompany a name; null if there are none of them, or no others. */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
-  const core = parts.filter(({ words }) => words.some((word) => !accompanying.has(word)));
+  const core = parts.filter(({ words }) => words.some((word) => !isAccompanying(word) && !isEmptyWord(word)));
   return core.length > 0 && core.length < parts.length ? core : null;
 }
 
@@ -67,7 +51,7 @@ export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): 
 
 /** Whether it is more than a word such as "the". */
 export function hasMeaning({ words }: QuestionPart): boolean {
-  return words.length > 1 || !empty.has(words[0] as string);
+  return words.length > 1 || !isEmptyWord(words[0] as string);
 }
 
 /** The number of words of the longest phrase that begins here; 0 if none does. */
@@ -100,9 +84,14 @@ function isForm(one: string, other: string): boolean {
   return short.length > 3 && long.startsWith(short) && endings.includes(long.slice(short.length));
 }
 
+/** Of a theatre's compounds, such as "Theaterbar", the rest may be short. */
+const house = /^theat(?:er|re)s?(?=.{3})/;
+
 /** Whether a compound begins or ends with a word of the group: "Rollstuhlrampe", "Theaterkarten". */
 function isInside(word: string, group: SynonymGroup): boolean {
   const whole = normalizeUmlauts(word);
+  const rest = whole.replace(house, '');
+  if (rest !== whole && group.some((phrase) => isSame(phrase, [rest]))) return true;
   return group.some(([first = '', ...more]) => {
     const part = normalizeUmlauts(first);
     if (more.length > 0 || part.length < minInCompound || whole.length < part.length + 3) return false;

@@ -135,6 +135,16 @@ test('visitors see a cancelled event at once, and its production in the search b
   expect(JSON.stringify(found)).toContain('Zwirnfaden');
 });
 
+test('the press is found by the names of its directories, unless they are restricted', async () => {
+  const found = async () => JSON.stringify(await records.api.read('/de/api/search/?query=hagebutte'));
+  const stored = await done<TestRecord>(
+    records.create('download_directories', { name: german('Hagebutte'), is_restricted: true }),
+  );
+  expect(await found()).not.toContain('"/de/presse"');
+  await done(records.update('download_directories', stored, { is_restricted: false }));
+  expect(await found()).toContain('"/de/presse"');
+});
+
 test('rows of a cast keep their numbers while others come and go', async () => {
   const line = (name: string) => ({ role: german('Rolle'), name });
   const play = await done<TestRecord>(

@@ -1,5 +1,6 @@
 // Renews the search index for changed records and for those that show their words.
 import { type SQL, sql } from 'drizzle-orm';
+import type { ScreenPlace } from '#domain/pages/screen-places.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { type SearchKind, searchKinds } from '#domain/search/search.ts';
 import { screens } from '#server/services/search/screens.ts';
@@ -9,9 +10,9 @@ import type { Queries } from '#server/services/site/content-version.ts';
 /** Ids of documents by their kind. */
 export type Indexed = ReadonlyMap<SearchKind, ReadonlySet<number>>;
 
-const home = screens.find(({ place }) => place === 'index')?.id ?? 0;
 const itself = (kind: SearchKind) => (ids: SQL) => sql`select ${kind} as kind, unnest(${ids}) as id`;
-const homePage = () => sql`select 'screen' as kind, ${home}::int as id`;
+const screen = (at: ScreenPlace) => () =>
+  sql`select 'screen' as kind, ${screens.find(({ place }) => place === at)?.id ?? 0}::int as id`;
 
 /** The documents that hold words of records, by the array of their ids. */
 const documents: Partial<Record<ResourceName, (ids: SQL) => SQL>> = {
@@ -36,9 +37,10 @@ const documents: Partial<Record<ResourceName, (ids: SQL) => SQL>> = {
     union select 'production', production_id from events where id = any(${ids}) and production_id is not null
     union select 'person', person_id from event_cast where event_id = any(${ids}) and person_id is not null`,
   venues: itself('venue'),
-  home_elements: homePage,
-  news_teasers: homePage,
+  home_elements: screen('index'),
+  news_teasers: screen('index'),
   press_articles: itself('press'),
+  download_directories: screen('list-press'),
   subscriptions: itself('subscription'),
   forms: itself('form'),
 };

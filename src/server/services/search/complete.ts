@@ -1,9 +1,14 @@
 // Suggestions of the search field: plays, people, pages and days, each with its address.
 import { type SQL, sql } from 'drizzle-orm';
 import { berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
-import type { DaySpan } from '#domain/search/named-days.ts';
 import { normalizeUmlauts, splitWords, umlautSpellings } from '#domain/search/normalize-words.ts';
-import { daysOfQuestion, daysThatBegin } from '#domain/search/question-days.ts';
+import {
+  type BegunDays,
+  daysOfQuestion,
+  daysThatBegin,
+  isFillerBegun,
+} from '#domain/search/question-days.ts';
+import { namingWords, partAskedFor, withoutHonorifics } from '#domain/search/question-words.ts';
 import { normalizeQuery, type SearchCompletion, type SearchKind } from '#domain/search/search.ts';
 import { groupsThatBegin, partsOfQuestion, type SynonymGroup } from '#domain/search/synonyms.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -21,6 +26,15 @@ const minLength = 2;
 /** Letters from which on the beginning of a synonym is one, and a slip is corrected. */
 const minSynonym = 3;
 const minCorrected = 4;
+/** Letters from which on a synonym suggests a play and is as good as a page's title. */
+const minPlaySynonym = 5;
+/** Letters from which on people are suggested by what they do. */
+const minPosition = 4;
+/** Letters from which on a feast comes before what is only called so. */
+const minFeast = 5;
+
+/** The rank of somebody whose name only sounds like a synonym. */
+const notMeant = 9;
 
 interface Named {
   kind: SearchKind;
@@ -43,30 +57,73 @@ export async function completeSearch(
   if (words.length === 0 || text.length < minLength) return [];
   const { locale, now } = requestContext;
   const today = berlinDay(now);
-  const days = suggestedDays(text, today).map((span) => dayCompletion(span, today, locale));
   const groups = await listSynonymGroups(database);
-  let names = await namesFor(database, words, groups, requestContext);
-  const said = daysOfQuestion(text, today);
-  if (names.length === 0 && said?.rest) {
-    // "Faust Samstag": the play, and the day.
-    names = await namesFor(database, splitWords(said.rest), groups, requestContext);
-    days.push(dayCompletion(said.span, today, locale));
-  }
-  if (names.length + days.length === 0) {
-    const corrected = await correctedWords(database, words, requestContext);
-    if (corrected) names = await namesFor(database, corrected, groups, requestContext);
-  }
-  const isDate = said?.isCertain === true && said.rest === '';
-  const firsts = isDate ? [] : names.filter(({ rank }) => rank <= 1);
-  const others = names.filter((name) => !firsts.includes(name));
-  const last = words.at(-1) as string;
-  const shown = (name: Named) => nameCompletion(name, last);
-  return [...firsts.map(shown), ...days.slice(0, maxDays), ...others.map(shown)].slice(0, maxCompletions);
+  const askNames: AskNames = (said, isLoose = false) =>
+    namesFor(database, said, groups, requestContext, isLoose);
+  const { spans, beside, isCertain } = suggestedDays(words, text, today);
+  const days = spans.slice(0, maxDays).map((each) => dayCompletion(each, today, locale));
+  let names = isCertain && beside.length === 0 ? [] : await askNames(words);
+  if (names.length === 0 && beside.length > 0) names = await askNames(beside);
+  if (names.length + days.length === 0) names = await otherNames(database, words, askNames, requestContext);
+  const shown = (name: Named) => nameCompletion(name, words.at(-1) as string);
+  const firsts = names.filter(({ rank }) => rank <= 1).map(shown);
+  const others = names.filter(({ rank }) => rank > 1).map(shown);
+  // Of few letters a feast is seldom meant: "kar" is rather "Karten" than "Karfreitag".
+  const isFeast = text.length < minFeast && spans.every(({ name }) => name !== null);
+  const room = maxCompletions - firsts.length - days.length;
+  const rest = isFeast ? [...others.slice(0, Math.max(0, room)), ...days] : [...days, ...others];
+  return [...firsts, ...rest].slice(0, maxCompletions);
 }
 
-function suggestedDays(text: string, today: Day): DaySpan[] {
+type AskNames = (said: readonly string[], isLoose?: boolean) => Promise<Named[]>;
+
+interface SuggestedDays {
+  spans: BegunDays[];
+  /** The words beside the day: "Faust sam". */
+  beside: string[];
+  /** Nobody and nothing else is called that. */
+  isCertain: boolean;
+}
+
+function suggestedDays(words: readonly string[], text: string, today: Day): SuggestedDays {
   const said = daysOfQuestion(text, today);
-  return said && said.rest === '' ? [said.span] : daysThatBegin(text, today);
+  const last = words.at(-1) as string;
+  if (said) {
+    const isAlone = said.rest === '' || (said.rest === last && isFillerBegun(last));
+    const beside = isAlone ? [] : splitWords(said.rest);
+    return { spans: [{ ...said.span, name: null }], beside, isCertain: said.isCertain };
+  }
+  const begun = daysThatBegin(text, today);
+  if (begun.length > 0 || words.length === 1) return { spans: begun, beside: [], isCertain: false };
+  const spans = daysThatBegin(last, today);
+  return { spans, beside: spans.length > 0 ? words.slice(0, -1) : [], isCertain: false };
+}
+
+/** Names in a longer question: without the words around them; with what was likely meant by a slip. */
+async function otherNames(
+  database: Database,
+  words: readonly string[],
+  ask: AskNames,
+  requestContext: RequestContext,
+): Promise<Named[]> {
+  const part = partAskedFor(words);
+  if (part) {
+    const names = await ask(withoutHonorifics(part) ?? part);
+    const ranked = names.map((name) => ({ ...name, rank: name.kind === 'person' ? 0 : 2 }));
+    if (names.length > 0) return ranked.sort((a, b) => a.rank - b.rank);
+  }
+  const naming = namingWords(words);
+  const core = withoutHonorifics(naming) ?? naming;
+  // "Faust x": the last word has hardly begun.
+  const whole = (words.at(-1) as string).length < minCorrected ? words.slice(0, -1) : [];
+  for (const fewer of [core, whole]) {
+    const names = fewer.length > 0 && fewer.length < words.length ? await ask(fewer) : [];
+    if (names.length > 0) return names;
+  }
+  const loose = await ask(words, true);
+  if (loose.length > 0) return loose;
+  const corrected = await correctedWords(database, words, requestContext);
+  return corrected ? ask(corrected) : [];
 }
 
 async function namesFor(
@@ -74,28 +131,37 @@ async function namesFor(
   words: readonly string[],
   groups: readonly SynonymGroup[],
   { locale, now }: RequestContext,
+  isLoose: boolean,
 ): Promise<Named[]> {
   const text = words.join(' ');
   const today = startOfDay(berlinDay(now)).toISOString();
   const here = sql`${`'@${locale}'`}::tsquery`;
-  const begun = umlautSpellings(words.at(-1) as string);
-  const by = (mark: string) => sql`${begunQuestion(words.slice(0, -1), begun, mark)}::tsquery`;
+  const by = (mark: string) => (isLoose ? looseQuestion(words, mark) : begunQuestion(words, mark, locale));
+  // Plays by another word only once it is plain which one: "int" is no interpreter.
+  const isBegun = text.length < minPlaySynonym;
   const begins = sql.param(
     umlautSpellings(text).map((spelling) => `${spelling.replace(/[\\%_]/g, '\\$&')}%`),
   );
-  const meant = synonymQuestion(text, groups, locale);
+  const meant = synonymQuestion(text, groups, locale) ?? sql`''::tsquery`;
+  const doing = text.length < minPosition ? sql`''::tsquery` : sql`${by('~')} || ${inMarks(sql`meant`, '~')}`;
   const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
-    with found as (
+    with asked as materialized (
+      select ${by('=')} as begun, ${by('#')} as titled, ${inMarks(sql`meant`, '=')} as also_called,
+        ${inMarks(sql`meant`, '#')} as entitled, ${doing} as doing
+      from (select ${meant} as meant) one),
+    found as (
       select kind, title, url, data->>'also' as also, data->'german' @> '"title"' as is_german, date,
         kind in ('production', 'event') and coalesce(date < ${today}, false) as is_past,
-        case when not tsv @@ ${by('=')} then 4
+        case when kind in ('page', 'form', 'screen', 'venue', 'subscription') and tsv @@ entitled and not ${isBegun} then 2
+          when not tsv @@ begun then case when kind <> 'person' then 4 when tsv @@ doing then 3 else ${notMeant} end
           when kind in ('production', 'person') and title ilike any(${begins}::text[]) then 0
-          when kind in ('production', 'event', 'person') and tsv @@ ${by('#')} then 1
+          when kind in ('production', 'event', 'person') and tsv @@ titled then 1
           when kind in ('press', 'booklet') then 5
-          when tsv @@ ${by('#')} then 2 else 3 end as rank
-      from search_documents where tsv @@ ((${by('=')} ${meant ? sql`|| ${meant}` : sql``}) && ${here})),
+          when tsv @@ titled then 2 else 3 end as rank
+      from asked, search_documents where tsv @@ ((begun || also_called || doing) && ${here})),
     single as (
       select distinct on (url) * from found where not (kind = 'event' and is_past)
+        and rank < ${notMeant} and not (rank = 4 and ${isBegun} and kind in ('production', 'event'))
         order by url, kind = 'production' desc, rank, date),
     named as (
       select distinct on (lower(title), kind in ('production', 'event'), kind = 'person') * from single
@@ -106,13 +172,28 @@ async function namesFor(
   return rows;
 }
 
-/** A tsquery on marked names: whole words in any of their spellings, the last one as a prefix. */
-function begunQuestion(whole: readonly string[], begun: readonly string[], mark: string): string {
-  const oneOf = (spellings: readonly string[], ending = '') =>
-    `(${spellings.map((spelling) => `'${mark}${spelling}'${ending}`).join(' | ')})`;
-  const parts = whole.map((word) => oneOf(umlautSpellings(word)));
-  return [...parts, oneOf(begun, ':*')].join(' & ');
+/** A tsquery on marked names: whole words in any form, the last one as a prefix. */
+function begunQuestion(words: readonly string[], mark: string, locale: RequestContext['locale']): SQL {
+  const whole = words.slice(0, -1).map((word) => ({ words: [word], others: umlautSpellings(word).slice(1) }));
+  const questions = partQuestions(whole, locale).map((question) => inMarks(question, mark));
+  return joined([...questions, begunWord(words.at(-1) as string, mark)], 'all');
 }
+
+const begunWord = (word: string, mark: string): SQL =>
+  sql`${umlautSpellings(word)
+    .map((spelling) => `'${mark}${spelling}':*`)
+    .join(' | ')}::tsquery`;
+
+/** Letters that an ending may have, and those that stand before it. */
+const maxEnding = 4;
+const minStem = 5;
+
+/** All words with any endings: "zerbrochener Krug" for "Der zerbrochne Krug". */
+const looseQuestion = (words: readonly string[], mark: string): SQL =>
+  joined(
+    words.map((word) => begunWord(word.slice(0, Math.max(minStem, word.length - maxEnding)), mark)),
+    'all',
+  );
 
 /** Names of what the theatre also calls so: "kid" suggests "Mit Kindern". */
 function synonymQuestion(
@@ -128,7 +209,7 @@ function synonymQuestion(
     ...(begun.length > 0 ? [joined(partQuestions(parts, locale), 'any')] : []),
     ...(whole.some(({ others }) => others.length > 0) ? [joined(partQuestions(whole, locale), 'all')] : []),
   ];
-  return questions.length === 0 ? null : inMarks(joined(questions, 'any'), '=');
+  return questions.length === 0 ? null : joined(questions, 'any');
 }
 
 /** The words with the most likely spelling of those that are found nowhere; null if one has none. */
@@ -144,10 +225,14 @@ async function correctedWords(
   return others.size > 0 && put.every((word) => typeof word === 'string') ? splitWords(put.join(' ')) : null;
 }
 
-function dayCompletion(span: DaySpan, today: Day, locale: RequestContext['locale']): SearchCompletion {
+function dayCompletion(
+  { name, ...span }: BegunDays,
+  today: Day,
+  locale: RequestContext['locale'],
+): SearchCompletion {
   const date = span.from === today ? {} : { date: span.from };
   const url = pathFor('events', locale, {}, date);
-  return { text: spanName(span, locale), kind: 'day', url, detail: '', in_german: [] };
+  return { text: spanName(span, locale), kind: 'day', url, detail: name ?? '', in_german: [] };
 }
 
 function nameCompletion({ kind, title, url, also, is_german }: Named, last: string): SearchCompletion {

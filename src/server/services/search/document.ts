@@ -16,6 +16,8 @@ export interface DocumentData {
   /** Other names, a line each: what else it is called, headings, parts that somebody plays. */
   also: string;
   context: string;
+  /** What a person does in the theatre, in both languages. */
+  position?: string;
   /** Parts that fell back to German: numbers of body lines, `title`, `context`. */
   german: (number | 'title' | 'context')[];
 }
@@ -69,6 +71,7 @@ export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): Sear
     data: {
       also: also.map(({ text }) => text).join('\n'),
       context: context?.text ?? '',
+      ...(kind === 'person' && row.context ? { position: `${row.context.de} ${row.context.en ?? ''}` } : {}),
       german,
     },
   };
@@ -156,15 +159,23 @@ function playOf(kind: SearchKind, { id, owner }: SourceRow, title: string): stri
   return kind === 'event' ? (owner === null ? title : String(owner)) : null;
 }
 
-type Words = Pick<SearchDocument, 'title' | 'body'> & { data: Pick<DocumentData, 'also'> };
+type Words = Pick<SearchDocument, 'title' | 'body'> & {
+  data: Pick<DocumentData, 'also' | 'position'>;
+};
 
 /** The words of a document by weight. */
 export function indexedWords({ title, body, data }: Words): {
   title_words: string;
   names: string;
   texts: string;
+  position: string;
 } {
-  return { title_words: spelled(title), names: spelled(`${title} ${data.also}`), texts: spelled(body) };
+  return {
+    title_words: spelled(title),
+    names: spelled(`${title} ${data.also}`),
+    texts: spelled(body),
+    position: spelled(data.position ?? ''),
+  };
 }
 
 /** Adds words with umlauts once more without, since the English stemmer does not fold them. */

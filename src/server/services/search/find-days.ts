@@ -40,7 +40,7 @@ export async function findDays(
       events: request.category === 'content' ? [] : [...(isFirst ? [day] : []), ...on.results.events],
       content: named.results.content,
     },
-    best: { ...named.best, events: { covered: 0, standing: standings.day, weight: 0 } },
+    best: { ...named.best, events: { covered: 0, standing: standings.day, weight: 0, kind: 'day' } },
   };
 }
 

@@ -1,6 +1,6 @@
 // Queries the index: the count of each category, and one page of results, the best first. One query.
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, berlinDay, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
+import { addDays, berlinDay, type Day, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
 import type { DaySpan } from '#domain/search/named-days.ts';
 import type { SearchCategory, SearchKind, SearchResult } from '#domain/search/search.ts';
@@ -9,6 +9,7 @@ import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { DocumentData } from '#server/services/search/document.ts';
 import type { Question } from '#server/services/search/question.ts';
+import * as site from '#site';
 
 export interface Found {
   counts: Record<SearchCategory, number>;
@@ -23,7 +24,11 @@ export interface Standing {
   covered: number;
   standing: number;
   weight: number;
+  kind: SearchKind | 'day';
 }
+
+/** Days, or one day of all weeks from a day on. */
+export type SearchedDays = DaySpan | { from: Day; to: null; weekday: number };
 
 export interface FindRequest {
   /** Both by default. */
@@ -31,10 +36,10 @@ export interface FindRequest {
   limit: number;
   offset: number;
   /** Only events of these days, and nothing else. */
-  span?: DaySpan | undefined;
+  span?: SearchedDays | undefined;
 }
 
-interface Row extends Standing {
+interface Row {
   category: SearchCategory;
   kind: SearchKind;
   record_id: number;
@@ -57,8 +62,9 @@ interface EventRow {
 /**
  * Which results come before which, whatever their texts say: a title that is what was typed; plays and people by their
  * titles, then by another name that is what was typed, then by other names (authors, tags, parts); dates by what they are (a premiere, with surtitles), then by
- * what they are called; a day; then pages by their titles, also by a synonym, then by headings; then what somebody wrote
- * about a play; then names that have a synonym; then texts, with the words themselves or with synonyms.
+ * what they are called; a day; then pages by their titles, also by a synonym; whoever does what is asked for (a dramaturg); pages by headings; then what somebody wrote
+ * about a play; then names that have a synonym; then texts, with the words themselves or with synonyms, those of pages first if the
+ * question is about a visit.
  */
 export const standings = {
   whole: 0,
@@ -70,13 +76,26 @@ export const standings = {
   day: 25,
   page_titled: 30,
   writing_titled: 35,
+  event_meant: 37,
   page_meant: 38,
+  held: 39,
   page_named: 40,
   writing_named: 45,
   meant: 50,
+  page_text: 55,
   text: 60,
   text_meant: 70,
+  nothing: 99,
 } as const;
+
+/** What is about a visit and not about a play. */
+export const pageKinds: ReadonlySet<SearchKind | 'day'> = new Set([
+  'page',
+  'form',
+  'venue',
+  'screen',
+  'subscription',
+]);
 
 const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
@@ -94,7 +113,7 @@ const eventColumns = (alias: string) =>
  */
 export async function find(
   { db }: Database,
-  { text, strict, wide, words = [] }: Question,
+  { text, strict, wide, words = [], isService = false }: Question,
   { category, limit, offset, span }: FindRequest,
   { locale, now }: RequestContext,
 ): Promise<Found> {
@@ -103,15 +122,12 @@ export async function find(
   const all = wide ? sql`(${strict} || ${wide})` : strict;
   // Stop words or exclusions alone are no query.
   const isAsking = sql`querytree(${all}) not in ('', 'T')`;
-  const during = span
-    ? sql`and d.kind = 'event' and d.date >= ${startOfDay(span.from).toISOString()}
-        and d.date < ${startOfDay(addDays(span.to, 1)).toISOString()}`
-    : sql``;
+  const during = span ? sql`and d.kind = 'event' and ${isDuring(span)}` : sql``;
   const marked = (name: string, question: SQL, mark: string) => sql`${sql.raw(name)} as materialized (
       select d.ctid as spot from search_documents d where ${isAsking} and d.tsv @@ (${inMarks(question, mark)} && ${here}))`;
   const coarsely = sql.raw('standing, is_past, nearness nulls last, kind, record_id');
   const max = (one: SearchCategory) =>
-    sql`${category && category !== one ? 0 : Math.max(maxRanked, offset + limit)}::int`;
+    sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
   // How many of the words a result has; one in a name counts twice.
   const covered = sql.join(
     [
@@ -124,9 +140,11 @@ export async function find(
     terms: string;
     counts: Partial<Record<SearchCategory, number>> | null;
     results: Row[] | null;
+    best: Partial<Record<SearchCategory, Standing>> | null;
   }>(sql`
     with ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
     ${marked('entitled', wide ?? strict, '#')}, ${marked('meant', wide ?? strict, '=')},
+    ${marked('held', wide ?? strict, '~')},
     hits as materialized (
       select d.kind, d.record_id, d.play,
         case when t.spot is not null and lower(d.title) = ${text.toLowerCase()}
@@ -140,15 +158,20 @@ export async function find(
           when d.kind in ('press', 'booklet') and t.spot is not null then ${standings.writing_titled}
           when d.kind in ('press', 'booklet') and n.spot is not null then ${standings.writing_named}
           when t.spot is not null then ${standings.page_titled}
+          when e.spot is not null and d.kind = 'event' then ${standings.event_meant}
           when e.spot is not null and d.play is null and d.kind not in ('person', 'press', 'booklet')
             then ${standings.page_meant}
+          when h.spot is not null then ${standings.held}
           when n.spot is not null then ${standings.page_named}
-          when m.spot is not null then ${standings.meant} else ${standings.text} end::int as standing,
+          when m.spot is not null then ${standings.meant}
+          when ${isService} and d.kind in ('page', 'form', 'subscription') then ${standings.page_text}
+          else ${standings.text} end::int as standing,
         d.play is not null and coalesce(d.date < ${today}, false) as is_past,
         extract(epoch from d.date)::float8 * case when d.play is not null and d.date >= ${today} then 1
           else -1 end as nearness
       from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
         left join entitled e on e.spot = d.ctid left join meant m on m.spot = d.ctid
+        left join held h on h.spot = d.ctid
       where ${isAsking} and d.tsv @@ (${all} && ${here}) ${during}),
     plays as materialized (
       select distinct on (play) * from hits where play is not null
@@ -178,7 +201,7 @@ export async function find(
       from weighed),
     chosen as (
       select case when is_play then 'events' else 'content' end as category, p.place, d.kind, d.record_id, d.title,
-        d.body, d.url, d.date, d.data, p.standing, p.weight, p.covered,
+        d.body, d.url, d.date, d.data,
         case d.kind
           when 'event' then (select ${eventColumns('e')} from events e where e.id = d.record_id)
           when 'production' then (select ${eventColumns('e')} from events e where e.production_id = d.record_id
@@ -187,11 +210,14 @@ export async function find(
             order by e.date_start, e.id limit 1) end as evening
       from placed p join search_documents d
         on d.lang = ${locale} and d.kind = p.kind and d.record_id = p.record_id
-      where place > ${offset} and place <= ${offset + limit})
+      where place > ${offset} and place <= ${offset + limit} and ${category ? sql`is_play = ${category === 'events'}` : sql`true`})
     select querytree(${all}) as terms,
       jsonb_build_object('events', (select count(*) from plays),
         'content', (select count(*) from hits where play is null)) as counts,
-      (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c) as results`);
+      (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c) as results,
+      (select jsonb_object_agg(case when is_play then 'events' else 'content' end,
+        jsonb_build_object('covered', covered, 'standing', standing, 'weight', weight, 'kind', kind))
+        from placed where place = 1) as best`);
   const [row] = rows;
   const stems = stemsToMark([...(row?.terms ?? '').matchAll(/'([^']+)'/g)].map(([, term]) => term as string));
   const results = (row?.results ?? []).map((each) => ({
@@ -203,13 +229,16 @@ export async function find(
   return {
     counts: { events: row?.counts?.events ?? 0, content: row?.counts?.content ?? 0 },
     results: { events: of('events'), content: of('content') },
-    best: { events: bestOf(row?.results, 'events'), content: bestOf(row?.results, 'content') },
+    best: { events: row?.best?.events ?? null, content: row?.best?.content ?? null },
   };
 }
 
-function bestOf(rows: readonly Row[] | null | undefined, wanted: SearchCategory): Standing | null {
-  const first = rows?.find(({ category }) => category === wanted);
-  return first ? { covered: first.covered, standing: first.standing, weight: first.weight } : null;
+/** A day is one in the theatre's time zone. */
+function isDuring({ from, to, ...days }: SearchedDays): SQL {
+  const since = sql`d.date >= ${startOfDay(from).toISOString()}`;
+  if (to !== null) return sql`${since} and d.date < ${startOfDay(addDays(to, 1)).toISOString()}`;
+  const weekday = 'weekday' in days ? days.weekday : null;
+  return sql`${since} and extract(isodow from d.date at time zone ${site.time_zone}) = ${weekday}`;
 }
 
 /** The question about marked words. Marks have no positions: of a phrase all words. */

@@ -18,6 +18,8 @@ export interface Question {
   wide: SQL | null;
   /** Of questions whose words are found nowhere together: each word alone. Results with more of them come first. */
   words?: readonly SQL[];
+  /** All of it is what the theatre has synonyms for: pages are meant before other texts. */
+  isService?: boolean;
 }
 
 /**

@@ -1,56 +1,29 @@
 // The search: results, suggestions if nothing is found, and the days that were asked for.
 import { berlinDay } from '#domain/dates/dates.ts';
 import { splitWords } from '#domain/search/normalize-words.ts';
-import { daysOfQuestion } from '#domain/search/question-days.ts';
+import { daysOfQuestion, type QuestionDays } from '#domain/search/question-days.ts';
 import {
   normalizeQuery,
   type SearchAnswer,
   type SearchCategory,
   type SearchMatch,
 } from '#domain/search/search.ts';
-import {
-  coreOfQuestion,
-  hasMeaning,
-  partsOfQuestion,
-  type QuestionPart,
-  type SynonymGroup,
-} from '#domain/search/synonyms.ts';
+import { partsOfQuestion, type SynonymGroup } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import {
-  type FindRequest,
-  type Found,
-  find,
-  type Standing,
-  standings,
-} from '#server/services/search/find.ts';
+  type Answer,
+  answerWords,
+  bestOf,
+  hasAny,
+  nothing,
+  questionOf,
+} from '#server/services/search/answer-words.ts';
+import { type FindRequest, find, pageKinds, type Standing, standings } from '#server/services/search/find.ts';
 import { findDays } from '#server/services/search/find-days.ts';
-import {
-  isExact,
-  joined,
-  partQuestions,
-  type Question,
-  wholeQuestion,
-  wordsOfQuestion,
-} from '#server/services/search/question.ts';
-import { type Alternatives, alternativesFor } from '#server/services/search/suggest.ts';
+import { isExact, wholeQuestion } from '#server/services/search/question.ts';
 import { listSynonymGroups } from '#server/services/search/synonyms.ts';
-
-interface Answer extends Found {
-  suggestion: string | null;
-  match: SearchMatch;
-  /** Among equals pages come first: the theatre has synonyms for the words, so that they are about a visit. */
-  isService?: boolean;
-}
-
-const nothing: Answer = {
-  counts: { events: 0, content: 0 },
-  results: { events: [], content: [] },
-  best: { events: null, content: null },
-  suggestion: null,
-  match: 'all',
-};
 
 /** What days were asked for, else what the words find. */
 async function answer(
@@ -68,113 +41,47 @@ async function answer(
     return { ...found, suggestion: null, match: 'all' };
   }
   const groups = await listSynonymGroups(database);
-  const ask = (words: string, by: FindRequest) => answerWords(database, words, groups, by, requestContext);
   const days = daysOfQuestion(text, berlinDay(requestContext.now));
-  if (!days) return ask(text, request);
-  const whole = questionOf(text, partsOfQuestion(text, groups), requestContext.locale);
-  const named = await find(database, whole, request, requestContext);
-  const understood = { suggestion: null, match: 'all' } as const;
-  // Names with all the words are meant as they are: "Fünfer am Montag", and somebody who is called Montag.
-  const isNamed = days.rest !== '' && bestOf(named) < standings.meant;
-  const isTitle = !days.isCertain && (named.best.events?.standing ?? standings.text) <= standings.titled;
-  if (isNamed || isTitle) return { ...named, ...understood };
-  if (days.rest !== '') {
-    const parts = partsOfQuestion(days.rest, groups);
-    const rest = questionOf(days.rest, parts, requestContext.locale);
-    const during = await find(database, rest, { ...request, span: days.span }, requestContext);
-    if (during.counts.events > 0) return { ...during, ...understood };
-    const other = await ask(days.rest, request);
-    if (hasAny(other)) return other;
-  }
-  const found = await findDays(database, days.span, named, request, requestContext);
-  if (days.isCertain && found.best.events) found.best.events.standing = standings.whole;
-  return { ...found, ...understood };
+  return days
+    ? answerDays(database, text, days, groups, request, requestContext)
+    : answerWords(database, text, groups, request, requestContext);
 }
 
-const bestOf = ({ best }: Found): number =>
-  Math.min(best.events?.standing ?? standings.text, best.content?.standing ?? standings.text);
+const understood = { suggestion: null, match: 'all' } as const;
 
-/**
- * One query if the words are found. Else one more for suggestions, one for the suggested words, and one for some of
- * the words.
- */
-async function answerWords(
+/** What is called so; what else the question names on its days; the days. */
+async function answerDays(
   database: Database,
   text: string,
+  days: QuestionDays,
   groups: readonly SynonymGroup[],
   request: FindRequest,
   requestContext: RequestContext,
 ): Promise<Answer> {
   const { locale } = requestContext;
-  const parts = partsOfQuestion(text, groups);
-  const core = coreOfQuestion(parts);
-  if (core) {
-    const said = core.flatMap(({ words }) => words).join(' ');
-    const named = await find(database, questionOf(said, core, locale), request, requestContext);
-    if (bestOf(named) <= standings.named) return { ...named, suggestion: null, match: 'all' };
+  const whole = questionOf(text, partsOfQuestion(text, groups), locale);
+  const named = await find(database, whole, request, requestContext);
+  // Names with all the words are meant as they are: "Fünfer am Montag", and somebody who is called Montag.
+  const isNamed = days.rest !== '' && bestOf(named) < standings.meant;
+  const isTitle = !days.isCertain && (named.best.events?.standing ?? standings.text) <= standings.titled;
+  if (isNamed || isTitle) return { ...named, ...understood };
+  if (days.rest !== '') {
+    const rest = questionOf(days.rest, partsOfQuestion(days.rest, groups), locale);
+    const during = await find(database, rest, { ...request, span: days.span }, requestContext);
+    if (during.counts.events > 0) return { ...during, ...understood };
+    const { weekday } = days;
+    if (weekday) {
+      // "Faust Samstag": not this one, but another.
+      const since = { from: days.span.from, to: null, weekday };
+      const later = await find(database, rest, { ...request, span: since }, requestContext);
+      if (later.counts.events > 0) return { ...later, ...understood };
+    }
+    const other = await answerWords(database, days.rest, groups, request, requestContext);
+    if (hasAny(other)) return other;
   }
-  const found = await find(database, questionOf(text, parts, locale), request, requestContext);
-  const isService = parts.some(({ others }) => others.length > 0);
-  if (hasAny(found)) return { ...found, suggestion: null, match: 'all', isService };
-
-  if (!parts.some(hasMeaning)) return nothing;
-  const words = wordsOfQuestion(text);
-  // What the theatre knows by another word is no typing error.
-  const doubtful = parts.filter(({ others }) => others.length === 0).flatMap((part) => part.words);
-  const others =
-    doubtful.length > 0 ? await alternativesFor(database, doubtful, locale) : new Map<string, Alternatives>();
-  const suggestion = suggestionFor(words, others);
-  const spelled = parts.flatMap((part) => correct(part, others, groups));
-  if (others.size > 0 && spelled.every((part) => part.words.length > 0)) {
-    const all = joined(partQuestions(spelled, locale), 'all');
-    const meant = await find(database, { text, strict: all, wide: null }, request, requestContext);
-    if (hasAny(meant)) return { ...meant, suggestion, match: 'suggestion' };
-  }
-  // A single letter is in everything.
-  const said = spelled.filter(({ words }) => words.some((word) => word.length > 1));
-  const known = partQuestions(said, locale);
-  if (parts.length === 1 || known.length === 0) return { ...nothing, suggestion };
-  const any = { text, strict: joined(known, 'any'), wide: null, words: known };
-  const some = await find(database, any, request, requestContext);
-  return hasAny(some) ? { ...some, suggestion, match: 'any' } : { ...nothing, suggestion };
-}
-
-/** The words as typed, and with their synonyms. */
-function questionOf(
-  text: string,
-  parts: readonly QuestionPart[],
-  locale: RequestContext['locale'],
-): Question {
-  const isWider = parts.some(({ others }) => others.length > 0) || parts.length < splitWords(text).length;
-  return {
-    text,
-    strict: wholeQuestion(text, locale),
-    wide: isWider ? joined(partQuestions(parts, locale), 'all') : null,
-  };
-}
-
-/** A part with the alternatives to its unknown words, and their synonyms; without words if there are none. */
-function correct(
-  part: QuestionPart,
-  others: ReadonlyMap<string, Alternatives>,
-  groups: readonly SynonymGroup[],
-): QuestionPart[] {
-  const [word = ''] = part.words;
-  const found = others.get(word);
-  if (part.words.length > 1 || part.others.length > 0 || !found) return [part];
-  if (found.spellings.length === 0) return [{ words: [], others: [] }];
-  const [best = '', ...more] = found.spellings;
-  const meant = found.best ? partsOfQuestion(found.best, groups).flatMap((each) => each.others) : [];
-  return [{ words: [best], others: [...more, ...meant] }];
-}
-
-const hasAny = ({ counts }: Found) => counts.events + counts.content > 0;
-
-/** The corrected search text; null if nothing or not every word can be corrected. */
-function suggestionFor(words: readonly string[], others: ReadonlyMap<string, Alternatives>): string | null {
-  if (others.size === 0) return null;
-  const put = words.map((word) => (others.has(word) ? others.get(word)?.best : word));
-  return put.every(Boolean) ? put.join(' ') : null;
+  const found = await findDays(database, days.span, named, request, requestContext);
+  if (days.isCertain && found.best.events) found.best.events.standing = standings.whole;
+  return { ...found, ...understood };
 }
 
 /** Results per category if both are shown. */
@@ -194,11 +101,12 @@ export async function search(
     results,
     best,
     isService = false,
+    isForPerson = false,
   } = await answer(database, query, { limit, offset: 0 }, requestContext);
   return {
     suggestion,
     match,
-    first: isBetter(best.content, best.events, isService) ? 'content' : 'events',
+    first: isForPerson || isBetter(best.content, best.events, isService) ? 'content' : 'events',
     events: { count: counts.events, results: results.events },
     content: { count: counts.content, results: results.content },
   };
@@ -208,7 +116,8 @@ function isBetter(one: Standing | null, other: Standing | null, isTieWon: boolea
   if (!one || !other) return one !== null;
   if (one.covered !== other.covered) return one.covered > other.covered;
   if (one.standing !== other.standing) return one.standing < other.standing;
-  return (isTieWon && one.standing >= standings.meant) || one.weight > other.weight;
+  const isWon = isTieWon && one.standing >= standings.meant && pageKinds.has(one.kind);
+  return isWon || one.weight > other.weight;
 }
 
 /** A page of one category, with the counts of both. */

@@ -87,7 +87,8 @@ const sources: Record<SearchKind, Source> = {
     place: 'production',
     columns: {
       title: sql`t.name`,
-      also: sql`t.original_title, t.author`,
+      // "Nora oder Ein Puppenheim".
+      also: sql`t.original_title, t.author, case when t.subtitle->>'de' ~* '^oder ' then t.subtitle end`,
       alsoLists: [
         list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = t.id'),
       ],
@@ -230,6 +231,12 @@ const sources: Record<SearchKind, Source> = {
     columns: {
       title: sql`t.title`,
       also: sql`t.also`,
+      alsoLists: [
+        list(
+          'd.name order by d.order, d.id',
+          `download_directories d where t.place = 'list-press' and not d.is_restricted`,
+        ),
+      ],
       texts: sql`t.text`,
       lists: [
         list(

@@ -13,6 +13,8 @@ export interface Alternatives {
   spellings: string[];
   /** The most likely one. */
   best: string | null;
+  /** Too near to be another word, even where only texts have it. */
+  isCertain: boolean;
 }
 
 interface Candidate {
@@ -96,13 +98,17 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
   const spellings = [...new Set([...longer, ...(near ? [near.word] : [])])];
   const [first = null] = longer;
   const best = near && (near.distance === 1 || !first) ? near.word : first;
-  if (best) return { spellings, best };
+  if (best) return { spellings, best, isCertain: best === first || isSlip(word, near?.distance ?? 0) };
   const known = new Set(of('part').map((each) => each.word.replaceAll('ß', 'ss')));
   const parts = splitCompound(word, (part) => known.has(part));
   return parts.length > 1
-    ? { spellings: [parts.join(' ')], best: parts.join(' ') }
-    : { spellings: [], best: null };
+    ? { spellings: [parts.join(' ')], best: parts.join(' '), isCertain: true }
+    : { spellings: [], best: null, isCertain: false };
 }
+
+/** Of long words one letter, of very long ones two. */
+const isSlip = ({ length }: string, distance: number): boolean =>
+  distance <= (length >= 10 ? 2 : length >= 7 ? 1 : 0);
 
 /** The similarity of two words; an equal beginning counts more. */
 function likeness(asked: string, word: string): number {

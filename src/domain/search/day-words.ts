@@ -1,0 +1,113 @@
+/** The words by which people name days, in both languages, folded. */
+
+export const weekdays = [
+  ['montag', 'monday'],
+  ['dienstag', 'tuesday'],
+  ['mittwoch', 'wednesday'],
+  ['donnerstag', 'thursday'],
+  ['freitag', 'friday'],
+  ['samstag', 'sonnabend', 'saturday'],
+  ['sonntag', 'sunday'],
+];
+const shortWeekdays = [
+  ['mo', 'mon'],
+  ['di', 'tue', 'tues'],
+  ['mi', 'wed'],
+  ['do', 'thu', 'thur', 'thurs'],
+  ['fr', 'fri'],
+  ['sa', 'sat'],
+  ['so', 'sun'],
+];
+export const months = [
+  ['januar', 'january', 'jan', 'jänner'],
+  ['februar', 'february', 'feb'],
+  ['märz', 'maerz', 'march', 'mrz'],
+  ['april', 'apr'],
+  ['mai', 'may'],
+  ['juni', 'june', 'jun'],
+  ['juli', 'july', 'jul'],
+  ['august', 'aug'],
+  ['september', 'sept', 'sep'],
+  ['oktober', 'october', 'okt', 'oct'],
+  ['november', 'nov'],
+  ['dezember', 'december', 'dez', 'dec'],
+];
+/** Months that are other words as well, unless a day stands beside them. */
+export const doubtfulMonths = new Set('may march mai jun jul jan sep dec mrz april august'.split(' '));
+
+/** Said around a day, and meaning nothing beside it. */
+export const fillers = new Set(
+  `um am an im in den dem der die das ab vom von zum zur für fuer und oder es ist was wer wo wann welche welches gibt läuft laeuft
+  lauft spielt spielen gespielt steht programm spielplan vorstellung vorstellungen termine termin theater theatre abend abends
+  nachmittag nachmittags vormittag vormittags mittag nacht morgens früh noch karten tickets ticket bei euch ihnen alle kann man
+  sehen haben ihr etwas zeit für
+  on at the for to of and or is are there what whats which when show shows showing play plays playing performance performances
+  programme program schedule calendar evening afternoon night morning any events something anything see do you have`.split(
+    /\s+/,
+  ),
+);
+
+/** Said before a day. */
+export const leads = new Set(
+  `am an im on in den dem this diesen dieses diesem diese der kommenden kommendes kommende kommender nächsten nächstes nächster
+  nächste naechsten naechstes naechste next coming ab every jeden von vom from`.split(/\s+/),
+);
+export const nextWords = new Set(
+  'nächsten nächstes nächster nächste naechsten naechstes naechste next'.split(' '),
+);
+export const thisWords = new Set(
+  'diesen dieses diesem diese this kommenden kommendes kommende kommender coming'.split(' '),
+);
+export const afterNextWords = new Set(
+  'übernächsten übernächstes übernächster übernächste uebernaechsten uebernaechstes uebernaechste'.split(' '),
+);
+
+const partOfDay =
+  /^(?:abends?|nachmittags?|vormittags?|mittags?|morgens?|nachts?|evening|night|afternoon|morning|matinee)$/;
+const partOfDayAtEnd = /(?:abends?|nachmittags?|vormittags?|mittags?|morgens?|nachts?)$/;
+
+export const isPartOfDay = (word: string | undefined): boolean => word !== undefined && partOfDay.test(word);
+
+/** "Samstagabend" is a Saturday, and so is "samstags". 0 where it is none. */
+export function weekdayNumber(word: string): number {
+  const plain = word.replace(partOfDayAtEnd, '');
+  return weekdays.findIndex((names) => names.some((name) => plain === name || plain === `${name}s`)) + 1;
+}
+
+/** "Sa", "Fri"; other words as well, so that something has to stand around them. */
+export const shortWeekdayNumber = (word: string): number =>
+  shortWeekdays.findIndex((names) => names.includes(word)) + 1;
+
+export const monthNumber = (name = ''): number => months.findIndex((names) => names.includes(name)) + 1;
+
+const numbers: Record<string, number> = {
+  einem: 1,
+  einer: 1,
+  a: 1,
+  one: 1,
+  zwei: 2,
+  two: 2,
+  drei: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+  fünf: 5,
+  fuenf: 5,
+  five: 5,
+  sechs: 6,
+  six: 6,
+  sieben: 7,
+  seven: 7,
+  acht: 8,
+  eight: 8,
+  zehn: 10,
+  ten: 10,
+  vierzehn: 14,
+  fourteen: 14,
+};
+
+/** "zwei", "a", "14"; null where it is no number. */
+export function numberOf(word: string): number | null {
+  if (/^\d{1,2}$/.test(word)) return Number(word);
+  return Object.hasOwn(numbers, word) ? (numbers[word] as number) : null;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { splitWords } from './normalize-words.ts';
+import { asksForService, namingWords, partAskedFor, withoutHonorifics } from './question-words.ts';
+
+it.each([
+  ['Wer spielt den Mephisto?', 'mephisto'],
+  ['who’s playing Lady Macbeth', 'lady macbeth'],
+  ['who plays the role of Ophelia in Hamlet', 'ophelia'],
+  ['Darsteller Woyzeck', 'woyzeck'],
+  ['wer spielt in Faust', null],
+  ['Schauspieler', null],
+  ['Faust', null],
+])('%s asks for whoever plays %s', (question, part) =>
+  expect(partAskedFor(splitWords(question))?.join(' ') ?? null).toBe(part),
+);
+
+it.each([
+  ['captain ahab', 'ahab'],
+  ['Herr und Frau Helmer', 'und helmer'],
+  ['doktor', null],
+  ['ahab', null],
+])('%s without titles is %s', (name, bare) =>
+  expect(withoutHonorifics(splitWords(name))?.join(' ') ?? null).toBe(bare),
+);
+
+it.each([
+  ['darf mein hund mit', true],
+  ['can I bring my baby', true],
+  ['was ziehe ich an', true],
+  ['Was ihr wollt', false],
+  ['Hunde', false],
+])('%s asks how a visit goes: %s', (question, is) => expect(asksForService(splitWords(question))).toBe(is));
+
+it.each([
+  ['wann läuft faust', 'läuft faust'],
+  ['faust kart', 'faust'],
+  ['who pla', ''],
+])('of %s these name something: %s', (question, naming) =>
+  expect(namingWords(splitWords(question)).join(' ')).toBe(naming),
+);

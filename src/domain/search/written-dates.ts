@@ -1,0 +1,123 @@
+/** Dates in digits or with the name of a month: "24.12.", "12/24/2026", "December 24th", "3. bis 7. Dezember". */
+import { type Day, isDay } from '#domain/dates/dates.ts';
+import { monthNumber, months, shortWeekdayNumber, weekdayNumber } from './day-words.ts';
+import type { DaySpan } from './named-days.ts';
+import { splitWords } from './normalize-words.ts';
+
+const clockTime = /\b\d{1,2}(?:[.:]\d\d)?\s*(?:uhr|h|pm|am)\b|\b\d{1,2}[.:]\d\d\b/g;
+
+/** Without hours: "19.30 Uhr", "8 pm". */
+export const withoutHours = (text: string): string => text.replace(clockTime, ' ');
+
+interface Pattern {
+  pattern: RegExp;
+  read: (groups: string[], today: Day) => Day | null;
+}
+
+const names = months.flat().join('|');
+
+const patterns: Pattern[] = [
+  {
+    pattern: /\b(\d{4})-(\d\d)-(\d\d)\b/,
+    read: ([year, month, day], today) => dayFrom(today, day, month, year),
+  },
+  {
+    pattern: /(?<![\d.:])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d\d)(?!\d))?/,
+    read: ([day, month, year], today) => dayFrom(today, day, month, year),
+  },
+  {
+    pattern: /(?<![\d.:])(\d{1,2})\.(\d{1,2})(?![\d.:])(?!\s*(?:uhr|h\b))/,
+    read: ([day, month], today) => dayFrom(today, day, month),
+  },
+  {
+    pattern: /(?<!\d)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d\d))?(?!\d)/,
+    read: ([day, month, year], today) => dayFrom(today, day, month, year) ?? dayFrom(today, month, day, year),
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\d)(\\d{1,2})(?:\\.|st|nd|rd|th)?\\s*(?:of\\s+)?(${names})(?!\\p{L})\\.?(?:,?\\s*(\\d{4}))?`,
+      'u',
+    ),
+    read: ([day, month, year], today) => dayFrom(today, day, String(monthNumber(month)), year),
+  },
+  {
+    pattern: new RegExp(
+      `(?<!\\p{L})(${names})\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d.:])(?:,?\\s*(\\d{4}))?`,
+      'u',
+    ),
+    read: ([month, day, year], today) => dayFrom(today, day, String(monthNumber(month)), year),
+  },
+  {
+    pattern: /(?<!\p{L})(?:am|den|der|the|on)\s+(\d{1,2})(?:\.|st|nd|rd|th)(?![\d.:\p{L}])(?!\s*\p{L})/u,
+    read: ([day], today) => dayOfMonth(today, day),
+  },
+];
+
+interface Written {
+  span: DaySpan;
+  /** The words around it. */
+  rest: string;
+}
+
+/** The date or the two dates of a text; null where there is none. */
+export function writtenDates(text: string, today: Day): Written | null {
+  const first = dateIn(text, today);
+  if (!first) return null;
+  const { day } = first;
+  const until = /^\s*(?:-|–|bis|to|until)\s*(?:zum\s+|the\s+)?/u.exec(first.after);
+  const second = until && dateIn(first.after.slice(until[0].length), day);
+  if (second?.before === '') {
+    return { span: { from: day, to: second.day }, rest: withoutWeekday(`${first.before} ${second.after}`) };
+  }
+  // "3. bis 7. Dezember", "3 to 7 December", "3.-7.12."
+  const since = /(?<![\d.:])(\d{1,2})\.?\s*(?:-|–|bis|to)\s*(?:zum\s+)?$/u.exec(first.before);
+  const start = since && `${day.slice(0, 8)}${since[1]?.padStart(2, '0')}`;
+  if (start && isDay(start) && start < day) {
+    const before = first.before.slice(0, since.index);
+    return { span: { from: start, to: day }, rest: withoutWeekday(`${before} ${first.after}`) };
+  }
+  return { span: { from: day, to: day }, rest: withoutWeekday(`${first.before} ${first.after}`) };
+}
+
+function dateIn(text: string, today: Day): { day: Day; before: string; after: string } | null {
+  for (const { pattern, read } of patterns) {
+    const match = pattern.exec(text);
+    const day = match && read(match.slice(1), today);
+    if (day) {
+      return { day, before: text.slice(0, match.index), after: text.slice(match.index + match[0].length) };
+    }
+  }
+  return null;
+}
+
+/** "Samstag, 24.12.": the date says it all. */
+const withoutWeekday = (text: string): string =>
+  splitWords(withoutHours(text))
+    .filter((word) => weekdayNumber(word) === 0 && shortWeekdayNumber(word) === 0)
+    .join(' ');
+
+const two = (text = ''): string => text.padStart(2, '0');
+
+/** Without a year the next one that there is. */
+function dayFrom(today: Day, day?: string, month?: string, year?: string): Day | null {
+  const monthAndDay = `${two(month)}-${two(day)}`;
+  if (year) {
+    const named = `${year.length === 2 ? `20${year}` : year}-${monthAndDay}`;
+    return isDay(named) ? named : null;
+  }
+  for (let next = Number(today.slice(0, 4)), tries = 0; tries < 5; tries += 1, next += 1) {
+    const named = `${next}-${monthAndDay}`;
+    if (isDay(named) && named >= today) return named;
+  }
+  return null;
+}
+
+/** "am 5.": of this month, or of the next one that has it. */
+function dayOfMonth(today: Day, day?: string): Day | null {
+  const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+  for (let month = first; month < first + 3; month += 1) {
+    const named = `${Math.floor(month / 12)}-${two(String((month % 12) + 1))}-${two(day)}`;
+    if (isDay(named) && named >= today) return named;
+  }
+  return null;
+}
