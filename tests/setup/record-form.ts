@@ -25,11 +25,12 @@ interface Setting {
   /** To all others. */
   others?: Answers;
   data?: Partial<RecordFormData>;
+  onRead?: (data: RecordFormData) => void;
 }
 
 export async function renderForm(
   record: ReturnType<typeof aRecord>,
-  { answers = {}, others = {}, data = {} }: Setting = {},
+  { answers = {}, others = {}, data = {}, onRead }: Setting = {},
 ) {
   const { resource, ...stored } = record;
   const given: RecordFormData = {
@@ -58,7 +59,7 @@ export async function renderForm(
     },
   });
   const { session } = editing;
-  const props = { data: given, navigate: () => {}, aside: null, session };
+  const props = { data: given, navigate: () => {}, aside: null, session, ...(onRead ? { onRead } : {}) };
   const form = createElement(
     'div',
     { className: tokens.backOffice },

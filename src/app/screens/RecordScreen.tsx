@@ -219,7 +219,11 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 const RecordForm = lazy(() => loadWithRetry(() => import('#back-office/form/RecordForm.tsx')));
 const RunForm = lazy(() => loadWithRetry(() => import('#back-office/runs/RunForm.tsx')));
 
-export default function RecordScreen({ loaderData: { publicUrl: _, ...data } }: Route.ComponentProps) {
+export default function RecordScreen({ loaderData }: Route.ComponentProps) {
+  const { publicUrl: _, ...loaded } = loaderData;
+  // Read again once it was saved, until the screen is.
+  const [read, setRead] = useState<{ after: object; data: RecordFormData } | null>(null);
+  const data: RecordFormData = read?.after === loaderData ? read.data : loaded;
   const { resource, record, texts, title, labels } = data;
   const Form = resource === 'runs' ? RunForm : RecordForm;
   const goTo = useNavigate();
@@ -254,6 +258,7 @@ export default function RecordScreen({ loaderData: { publicUrl: _, ...data } }: 
               data={data}
               aside={aside}
               isCreated={state === 'created'}
+              onRead={(again) => setRead({ after: loaderData, data: again })}
               navigate={(to, next) => void goTo(to, { replace: true, preventScrollReset: true, state: next })}
             />
           </Suspense>

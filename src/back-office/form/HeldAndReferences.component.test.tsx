@@ -5,6 +5,7 @@ import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { aRecord, renderForm } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
+import { encoded } from '../../../tests/setup/screen-data.ts';
 
 const picture = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
@@ -158,20 +159,3 @@ test('somebody who is not found is made there, offline, and chosen', async () =>
   expect(made?.body).toMatchObject({ data: { first_name: 'Lena', last_name: 'Brandt', is_online: false } });
   vi.restoreAllMocks();
 });
-
-/** As the server sends the data of a screen: each value once in a list, objects and lists by their numbers in it. */
-function encoded(value: object): string {
-  const listed: unknown[] = [];
-  const put = (each: unknown): number => {
-    if (each === null || each === undefined) return each === null ? -5 : -7;
-    const at = listed.push(each) - 1;
-    if (Array.isArray(each)) listed[at] = each.map(put);
-    else if (typeof each === 'object') {
-      const entries = Object.entries(each).map(([name, inner]) => [`_${put(name)}`, put(inner)]);
-      listed[at] = Object.fromEntries(entries);
-    }
-    return at;
-  };
-  put(value);
-  return `${JSON.stringify(listed)}\n`;
-}

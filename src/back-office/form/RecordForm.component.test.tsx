@@ -48,11 +48,28 @@ describe('a form', () => {
 
   test('a day is chosen in its month by keys', async () => {
     const { page } = await renderForm(anEvent());
-    await page.getByRole('button', { name: 'Kalender' }).first().click();
+    const toggle = page.getByRole('button', { name: 'Kalender' }).first();
+    await toggle.click();
     await expect.element(page.getByRole('button', { name: 'Freitag, 20. November 2026' })).toHaveFocus();
     expect(await axeFindings()).toEqual([]);
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect.element(page.getByLabelText('Beginn')).toHaveValue('Sa 28.11.2026, 19.30');
+    await expect.element(toggle).toHaveFocus();
+    await toggle.click();
+    await expect.element(page.getByRole('button', { name: 'Samstag, 28. November 2026' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(toggle).toHaveFocus();
+    await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the group that stands in the upper part of the window is marked in the list of groups', async () => {
+    const { page } = await renderForm(anEvent());
+    const link = (name: RegExp) =>
+      page.getByRole('navigation', { name: 'Gruppen' }).getByRole('link', { name });
+    await expect.element(link(/^Was gespielt wird/)).toHaveAttribute('aria-current', 'true');
+    document.getElementById('group-tickets')?.scrollIntoView();
+    await expect.element(link(/^Karten und Preise/)).toHaveAttribute('aria-current', 'true');
+    await expect.element(link(/^Was gespielt wird/)).not.toHaveAttribute('aria-current');
   });
 
   test('undoes and redoes by keys, field after field', async () => {

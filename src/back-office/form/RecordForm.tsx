@@ -1,6 +1,6 @@
 /** The form of a record: its groups of fields, the foot with what is not saved, and the dialogs that it needs. */
 
-import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
@@ -16,6 +16,7 @@ import { FormContext, type RecordNames } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { openFormJournal } from './form-journal.ts';
 import { formSession } from './form-session.ts';
+import { loadForm } from './load-form.ts';
 import { PlanList } from './PlanList.tsx';
 import { RemovedRecord, RemoveRecord } from './RemoveRecord.tsx';
 import { createRecordForm, type RecordForm as Form } from './record-form.ts';
@@ -32,6 +33,8 @@ interface Props {
   isCreated?: boolean;
   /** What stands at the right. */
   aside: ReactNode;
+  /** What the server says of the record once it is saved: whether it is public, where it stands, who has changed it. */
+  onRead?: (data: RecordFormData) => void;
   /** By default the one of the document. */
   session?: EditingSession;
   /** In a dialog over a page: without what stands beside the fields. Given the form when it is made. */
@@ -49,16 +52,16 @@ export default function RecordForm({
   use(loadEditingMessages(props.data.locale));
   return (
     <FormSession session={session}>
-      <LoadedForm {...props} {...{ session, isCreated, overPage, runParts }} />
+      <LoadedForm {...props} {...{ session, isCreated, overPage, runParts, onRead: props.onRead }} />
     </FormSession>
   );
 }
 
-type LoadedProps = Required<Omit<Props, 'overPage' | 'runParts'>> &
-  Record<'overPage', Props['overPage']> &
-  Record<'runParts', Props['runParts']>;
+type Optional = 'overPage' | 'runParts' | 'onRead';
+type LoadedProps = Required<Omit<Props, Optional>> & { [Name in Optional]: Props[Name] };
 
-function LoadedForm({ data, navigate, isCreated, aside, session, overPage, runParts }: LoadedProps) {
+function LoadedForm(props: LoadedProps) {
+  const { data, navigate, isCreated, aside, session, overPage, runParts, onRead } = props;
   const { resource, record, initial, texts, locale, today, names, parts } = data;
   const [form] = useState(() =>
     createRecordForm({
@@ -67,6 +70,7 @@ function LoadedForm({ data, navigate, isCreated, aside, session, overPage, runPa
       onCreated: ({ id }) => navigate(backOfficePath('record', locale, { resource, id }), 'created'),
     }),
   );
+  useReadAgain(form, data, onRead);
   useJournal(form, session, data);
   useEffect(() => overPage?.(form), [overPage, form]);
   const errors = useStore(form.store, 'errors');
@@ -111,6 +115,19 @@ function LoadedForm({ data, navigate, isCreated, aside, session, overPage, runPa
       )}
     </FormContext>
   );
+}
+
+/** After each save; without a connection what was read before stays. */
+function useReadAgain(form: Form, { resource, record, locale }: RecordFormData, onRead: Props['onRead']) {
+  const base = useStore(form.store, 'base');
+  const latest = useRef(onRead);
+  latest.current = onRead;
+  const id = record?.id;
+  useEffect(() => {
+    if (!latest.current || id === undefined || base.version === null || form.store.get().save !== 'saved')
+      return;
+    void loadForm(resource, id, locale).then((read) => !('status' in read) && latest.current?.(read));
+  }, [form, base, resource, id, locale]);
 }
 
 /** Of a new record with what it was asked for with, so that what was begun for one play does not return for another. */

@@ -1,6 +1,7 @@
 /** What the browser keeps of a form, and the first save of a new record. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { anEvent, aRecord, renderForm, written } from '../../../tests/setup/record-form.ts';
+import { encoded } from '../../../tests/setup/screen-data.ts';
 
 const kept = /in diesem Browser gesichert, \d/;
 
@@ -27,6 +28,34 @@ test('a new record is sent with what it begins with, switched off or not', async
       ...{ production: 7, stage_name: 'Bühne', is_online: false, hide_slider: true },
       date_start: '2026-12-01T18:30:00.000Z',
     });
+});
+
+test('what stands beside the form is read again once it is saved', async () => {
+  const data = { title: 'Neu', record: { id: 1, version: 4, values: {} } };
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(async () => new Response(encoded({ record: { data } })));
+  const read: unknown[] = [];
+  const record = anEvent();
+  const answer = (sent: { data: object }) => ({
+    ...written({ ...record.values, ...sent.data }),
+    id: record.id,
+  });
+  const { page, save } = await renderForm(record, {
+    answers: { POST: answer },
+    onRead: (again) => read.push(again.title),
+  });
+  await page.getByLabelText('Karten übrig').fill('5');
+  expect(read).toEqual([]);
+  await save();
+  await expect.poll(() => read).toEqual(['Neu']);
+  // Without a connection what is there stays.
+  fetched.mockRejectedValue(new TypeError());
+  await page.getByLabelText('Karten übrig').fill('6');
+  await save();
+  await expect.poll(() => fetched.mock.calls.length).toBe(2);
+  expect(read).toEqual(['Neu']);
+  fetched.mockRestore();
 });
 
 describe('the journal', () => {

@@ -23,6 +23,9 @@ beforeAll(async () => {
        and date_start between '2026-03-14' and '2026-04-30') returning id`,
   );
   lastSold = rows[0]?.id ?? 0;
+  await api.database.pool.query(
+    `update events set min_price_normal_excl_e = null where prices <> '[]' and id % 2 = 0`,
+  );
   all = await everything('');
   const today = all.filter(({ date_start }) => date_start.startsWith('2026-03-12'));
   expect(new Set(today.map(({ status }) => status === 'past'))).toEqual(new Set([true, false]));
@@ -42,6 +45,14 @@ async function everything(filter: string): Promise<Event[]> {
 
 it('what has no ticket left is sold out', () => {
   expect(all.find(({ id }) => id === lastSold)?.status).toBe('soldout');
+});
+
+it('without a lowest price of its own an event has that of its prices', () => {
+  const priced = all.filter(({ id, prices }) => id % 2 === 0 && prices.length > 0);
+  expect(priced.length).toBeGreaterThan(10);
+  for (const { min_price_normal_excl_e: lowest, prices } of priced) {
+    expect(Number(lowest)).toBe(Math.min(...prices.map(({ amount }) => Number(amount))));
+  }
 });
 
 const selling = ['external', 'direct', 'overlay'];

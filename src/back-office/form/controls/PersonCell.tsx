@@ -9,6 +9,7 @@ import type { FoundRecord } from '../../requests/record-requests.ts';
 import { useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
+import faces from './person.module.css';
 import { useRecordNames } from './ReferenceControl.tsx';
 
 const NewRecord = lazyComponent(async () => (await import('../NewRecord.tsx')).NewRecord);
@@ -47,7 +48,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
     remember(found);
     isOpen.current = false;
     // Of somebody who is announced as "Ida Beispiel a. G." the whole name stays.
-    latest.current.onChange({ name: written.includes(found.name) ? written : found.name, person: found.id });
+    latest.current.onChange({ name: names(written, found.name) ? written : found.name, person: found.id });
   }
 
   function pick(option: Option) {
@@ -59,7 +60,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
 
   function type(typed: string) {
     isOpen.current = true;
-    const isStillThem = linked !== null && typed.includes(linked.name);
+    const isStillThem = linked !== null && names(typed, linked.name);
     onChange({ name: typed || null, person: isStillThem ? person : null });
   }
 
@@ -72,18 +73,20 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
   }
 
   return (
-    <div className={`${styles.cell} ${styles.who}`} data-linked={linked ? true : undefined}>
-      {linked && (
-        <span className={styles.face} aria-hidden="true">
-          {linked.thumbnail === '' ? initials(linked.name) : <img src={linked.thumbnail} alt="" />}
-        </span>
-      )}
+    <div className={`${styles.cell} ${faces.who}`} data-linked={linked ? true : undefined}>
       <Combobox
         label={label}
         isRequired
         error={errors[`${path}.name`] ?? errors[`${path}.person`]}
         text={{ value: name, onType: type }}
         describedBy={said}
+        before={
+          linked && (
+            <span className={faces.face} aria-hidden="true">
+              {linked.thumbnail === '' ? initials(linked.name) : <img src={linked.thumbnail} alt="" />}
+            </span>
+          )
+        }
         search={search}
         keyOf={(option) => (option.kind === 'person' ? String(option.found.id) : option.kind)}
         draw={(option) => (
@@ -124,6 +127,9 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
     </div>
   );
 }
+
+/** Whether a text has the whole name of somebody, whatever else. */
+const names = (text: string, name: string): boolean => ` ${text} `.includes(` ${name} `);
 
 /** Stands in for a portrait. */
 const initials = (name: string): string =>

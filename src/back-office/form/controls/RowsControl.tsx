@@ -75,7 +75,8 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
     const { rows: now, onChange: write } = latest.current;
     const at = found < 0 || found >= now.length ? now.length : found + 1;
     const kept = at > 0 && isEmpty(now[at - 1]) ? at - 1 : at;
-    write([...now.slice(0, kept), ...added, ...now.slice(at)]);
+    // A step of its own, however soon after another.
+    write([...now.slice(0, kept), ...added, ...now.slice(at)], `${path}.pasted`);
     setPasted(added.length);
   }
 

@@ -21,6 +21,8 @@ interface Props<T> {
   /** Of a field whose text is a value by itself: it stays, and the list opens only when somebody types or asks for it. */
   text?: { value: string; onType: (text: string) => void };
   isRequired?: boolean;
+  /** In front of the text. */
+  before?: ReactNode;
   /** The id of what is said about the text. */
   describedBy?: string | undefined;
 }
@@ -72,31 +74,34 @@ export function Combobox<T>(props: Props<T>) {
     <div className={styles.combobox}>
       <FormField label={label} error={error} isRequired={isRequired ?? false}>
         {(control) => (
-          <input
-            {...control}
-            aria-describedby={
-              [control['aria-describedby'], props.describedBy].filter(Boolean).join(' ') || undefined
-            }
-            className={parts.input}
-            type="text"
-            role="combobox"
-            autoComplete="off"
-            placeholder={placeholder}
-            aria-expanded={isShown}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={isShown ? `${listId}-${current}` : undefined}
-            value={query}
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setActive(0);
-              setOpen(true);
-            }}
-            onClick={() => setOpen(true)}
-            onFocus={() => !text && setOpen(true)}
-            onBlur={leave}
-            onKeyDown={onKeyDown}
-          />
+          <div className={styles.line}>
+            {props.before}
+            <input
+              {...control}
+              aria-describedby={
+                [control['aria-describedby'], props.describedBy].filter(Boolean).join(' ') || undefined
+              }
+              className={parts.input}
+              type="text"
+              role="combobox"
+              autoComplete="off"
+              placeholder={placeholder}
+              aria-expanded={isShown}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={isShown ? `${listId}-${current}` : undefined}
+              value={query}
+              onChange={(event) => {
+                setQuery(event.target.value);
+                setActive(0);
+                setOpen(true);
+              }}
+              onClick={() => setOpen(true)}
+              onFocus={() => !text && setOpen(true)}
+              onBlur={leave}
+              onKeyDown={onKeyDown}
+            />
+          </div>
         )}
       </FormField>
       <div id={listId} role="listbox" aria-label={label} className={styles.list} hidden={!isShown}>

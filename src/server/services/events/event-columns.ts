@@ -17,6 +17,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import { rowAsJson } from '#server/services/row-as-json.ts';
 import type { RowOf } from '#server/services/row-of.ts';
 import { isEventPublic } from './event-conditions.ts';
+import { lowestPrice } from './lowest-price.ts';
 import { recastsColumn } from './recasts.ts';
 
 /** The tags of the event and of its production, each once, as the tag filter finds them. */
@@ -51,7 +52,8 @@ export const eventColumns = {
   prices: events.prices,
   short_price_info: events.short_price_info,
   long_price_info: events.long_price_info,
-  min_price_normal_excl_e: events.min_price_normal_excl_e,
+  // As text, since it is no column: a number of JSON would lose its zeros.
+  min_price_normal_excl_e: sql<string | null>`(${lowestPrice})::text`,
   min_price_youth_ticket_excl_e: events.min_price_youth_ticket_excl_e,
   accessibility_info: events.accessibility_info,
   ticket_url_external: events.ticket_url_external,

@@ -9,6 +9,7 @@ import { event_tags, events } from '#server/db/schema/events.ts';
 import { production_tags, productions } from '#server/db/schema/productions.ts';
 import { idsOf } from '#server/services/record-id.ts';
 import * as site from '#site';
+import { lowestPrice } from './lowest-price.ts';
 import { isNamedIn } from './recasts.ts';
 
 /** Filters of event lists; empty, null or missing ones do not count. */
@@ -104,9 +105,7 @@ export function eventConditions(
     activity.length > 0 ? inArray(events.activity_id, activity) : undefined,
     days.length > 0 ? inArray(sql`extract(isodow from ${local})::int`, days) : undefined,
     filter.with_tickets ? hasTickets(now) : undefined,
-    filter.price_to
-      ? and(isOnSale(now), lte(events.min_price_normal_excl_e, String(filter.price_to)))
-      : undefined,
+    filter.price_to ? and(isOnSale(now), lte(lowestPrice, String(filter.price_to))) : undefined,
     services.length > 0
       ? or(
           ...services.map((service) => sql`${events.access_services} @> ${JSON.stringify([service])}::jsonb`),

@@ -1,0 +1,7 @@
+// The price that rows and filters name: the one that editors have given, else the lowest of the event's prices.
+import { sql } from 'drizzle-orm';
+import { events } from '#server/db/schema/events.ts';
+
+/** Of an event in a `select` from events; null without any price. Euro with two decimals, as text. */
+export const lowestPrice = sql<string | null>`coalesce(${events.min_price_normal_excl_e},
+  (select min((price ->> 'amount')::numeric(8, 2)) from jsonb_array_elements(${events.prices}) price))`;
