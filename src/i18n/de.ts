@@ -143,7 +143,6 @@ export const de = {
   embed_failed: 'Das lässt sich gerade nicht laden. Der Link darunter führt zum Anbieter.',
   booklet_read: 'Programmheft lesen',
   no_coming_events: 'Im Augenblick gibt es keine Termine.',
-  dates_to_follow: 'Uhrzeit und weitere Termine folgen.',
   no_coming_events_hint: 'Der Spielplan sagt, was sonst gespielt wird.',
   next_event: 'Nächster Termin',
   struck_text: 'Strichfassung',

@@ -140,7 +140,6 @@ export const en = {
   embed_failed: 'This cannot be loaded just now. The link below leads to the provider.',
   booklet_read: 'Read the programme',
   no_coming_events: 'There are no dates at the moment.',
-  dates_to_follow: 'The time and further dates will follow.',
   no_coming_events_hint: 'The calendar has everything else that is on.',
   next_event: 'Next date',
   struck_text: 'Cut script',

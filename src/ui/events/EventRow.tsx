@@ -62,7 +62,10 @@ export function EventRow({ event, context = 'schedule' }: Props) {
         </time>
       )}
       <div className={styles.text}>
-        <h3 lang={langOf(event, lead === ownName ? 'name' : 'production_name')}>
+        <h3
+          className={lead ? undefined : 'visually-hidden'}
+          lang={langOf(event, lead === ownName ? 'name' : 'production_name')}
+        >
           {page && context === 'schedule' ? (
             <a href={page}>
               <Title text={title} />

@@ -18,8 +18,18 @@ test.each([
 });
 
 test.each([
-  ['de', 'Premiere Sa 10.1.', 'Uhrzeit und weitere Termine folgen.', 'Im Augenblick gibt es keine Termine.'],
-  ['en', 'Opens Sat 10 Jan', 'The time and further dates will follow.', 'There are no dates at the moment.'],
+  [
+    'de',
+    'Premiere Sa 10.1.',
+    'Zeit folgt. Der Spielplan sagt, was sonst gespielt wird.',
+    'Im Augenblick gibt es keine Termine.',
+  ],
+  [
+    'en',
+    'Opens Sat 10 Jan',
+    'Time to follow. The calendar has everything else that is on.',
+    'There are no dates at the moment.',
+  ],
 ] as const)(
   '%s: a play whose opening night is known says that, not that there is none',
   async (locale, day, hint, none) => {

@@ -30,7 +30,11 @@ export function ProductionEvents({ coming, past, today, premiere }: Props) {
           title={
             isAnnounced ? messages.premiere_on(formatDayShort(premiere, locale)) : messages.no_coming_events
           }
-          hint={isAnnounced ? messages.dates_to_follow : messages.no_coming_events_hint}
+          hint={
+            isAnnounced
+              ? `${messages.time_open}. ${messages.no_coming_events_hint}`
+              : messages.no_coming_events_hint
+          }
         >
           <a className="button" href={pathFor('events', locale)}>
             {messages.all_events}
