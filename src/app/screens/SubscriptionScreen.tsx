@@ -10,6 +10,7 @@ import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
+import { withFallback } from '#server/services/fallback.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { getSubscription, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -45,7 +46,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (id === null) throw notFound();
   const [subscription, all, container] = await Promise.all([
     getSubscription(database, id, requestContext, pageWithParts(context)),
-    listSubscriptions(database, { page_size: maxCompared }, requestContext),
+    withFallback(
+      pageWithParts(context),
+      'other subscriptions',
+      listSubscriptions(database, { page_size: maxCompared }, requestContext),
+      { results: [] },
+    ),
     modulesOf(`subscription-${id}`, { context, url }),
   ]);
   if (!subscription) throw notFound();
