@@ -5,6 +5,7 @@ import { printPlate } from './cut/plate.ts';
 import { boxOffice, curtain, workshop } from './rooms/at-work.ts';
 import { bar, foyer } from './rooms/inside.ts';
 import { house, ramp, tram } from './rooms/outside.ts';
+import { teaRoom } from './rooms/tea.ts';
 
 const here = import.meta.dirname;
 const drawings: Record<string, () => string> = {
@@ -16,6 +17,7 @@ const drawings: Record<string, () => string> = {
   kasse: boxOffice,
   werkstatt: workshop,
   vorhang: curtain,
+  teeraum: teaRoom,
 };
 const rooms = JSON.parse(fs.readFileSync(path.join(here, 'rooms.json'), 'utf8')) as {
   slug: string;

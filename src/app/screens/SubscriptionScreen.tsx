@@ -3,14 +3,16 @@ import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
+import { otherSubscriptions } from '#domain/subscriptions/subscription.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
+import { withFallback } from '#server/services/fallback.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
-import { getSubscription } from '#server/services/subscriptions/subscriptions.ts';
+import { getSubscription, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -30,15 +32,26 @@ const SubscriptionBody = lazyOnInteraction(
 const SubscriptionService = lazyOnInteraction(
   async () => (await import('./subscriptions/SubscriptionService.tsx')).SubscriptionService,
   service,
+  row,
 );
+
+/** A theatre has fewer per season; of them, the panel shows as many as it has room for. */
+const maxCompared = 100;
+const maxOthers = 5;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
   if (id === null) throw notFound();
-  const [subscription, container] = await Promise.all([
+  const [subscription, all, container] = await Promise.all([
     getSubscription(database, id, requestContext, pageWithParts(context)),
+    withFallback(
+      pageWithParts(context),
+      'other subscriptions',
+      listSubscriptions(database, { page_size: maxCompared }, requestContext),
+      { results: [] },
+    ),
     modulesOf(`subscription-${id}`, { context, url }),
   ]);
   if (!subscription) throw notFound();
@@ -51,6 +64,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ...titledProduction(subscription, requestContext.locale),
       events: packedEvents(events, requestContext.locale),
     },
+    others: otherSubscriptions(all.results, subscription, maxOthers),
     container,
     slug,
     texts: subscriptionTexts(requestContext.locale),
@@ -75,14 +89,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function SubscriptionScreen({
-  loaderData: { subscription, container, texts, today },
+  loaderData: { subscription, others, container, texts, today },
 }: Route.ComponentProps) {
   const { panel_subscription_service } = useMessages();
   return (
     <Page
       panel={
         <StickyPanel label={panel_subscription_service}>
-          <SubscriptionService texts={texts} />
+          <SubscriptionService others={others} texts={texts} />
         </StickyPanel>
       }
     >

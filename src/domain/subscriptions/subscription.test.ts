@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { subscriptionsByType } from './subscription.ts';
+import { otherSubscriptions, type SubscriptionEntry, subscriptionsByType } from './subscription.ts';
 
 test('kinds come in the house’s order, without empty ones, and keep the order within', () => {
   const list = [
@@ -14,4 +14,14 @@ test('kinds come in the house’s order, without empty ones, and keep the order 
     ['flex', [1, 3]],
   ]);
   expect(subscriptionsByType([])).toEqual([]);
+});
+
+test('beside a subscription stand others of its season, of its kind first, as many as there is room for', () => {
+  const own = { id: 2, type: 'eight_pack', season: '2025/26' } as const;
+  const one = (id: number, type: SubscriptionEntry['type'], season: string = own.season) =>
+    ({ id, type, season, name: `Abo ${id}` }) as SubscriptionEntry;
+  const all = [one(1, 'premiere'), one(2, 'eight_pack'), one(3, 'flex'), one(4, 'eight_pack')];
+  const next = one(5, 'eight_pack', '2026/27');
+  expect(otherSubscriptions([...all, next], own, 9).map(({ id }) => id)).toEqual([4, 1, 3]);
+  expect(otherSubscriptions(all, own, 2).map(({ name }) => name)).toEqual(['Abo 4', 'Abo 1']);
 });

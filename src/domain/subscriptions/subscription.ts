@@ -51,3 +51,29 @@ export function subscriptionsByType<S extends Pick<SubscriptionEntry, 'type'>>(
     .map((type) => ({ type, subscriptions: subscriptions.filter((one) => one.type === type) }))
     .filter((group) => group.subscriptions.length > 0);
 }
+
+/** What is said of a subscription beside another one. */
+export type OtherSubscription = Pick<
+  SubscriptionEntry,
+  'id' | 'slug' | 'name' | 'weekdays' | 'time_of_day' | 'in_german'
+>;
+
+/** What somebody may choose instead: of the same season, the same type first, then in order. */
+export function otherSubscriptions(
+  all: readonly SubscriptionEntry[],
+  { id: own, type, season }: Pick<SubscriptionEntry, 'id' | 'type' | 'season'>,
+  count: number,
+): OtherSubscription[] {
+  const others = all.filter((other) => other.id !== own && other.season === season);
+  const isAlike = (other: SubscriptionEntry) => other.type === type;
+  return [...others.filter(isAlike), ...others.filter((other) => !isAlike(other))]
+    .slice(0, count)
+    .map(({ id, slug, name, weekdays, time_of_day, in_german }) => ({
+      id,
+      slug,
+      name,
+      weekdays,
+      time_of_day,
+      in_german,
+    }));
+}

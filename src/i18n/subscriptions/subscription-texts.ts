@@ -32,6 +32,7 @@ const de = {
   order_by_phone: 'Bestellen Sie beim Abo Service:',
   events: 'Die Abende',
   events_past: 'Schon gespielt',
+  others: 'Oder ein anderes',
   service_text: 'Platz tauschen, Abo verschenken, neu anfangen: Rufen Sie an oder schreiben Sie.',
 };
 
@@ -66,6 +67,7 @@ const en: SubscriptionTexts = {
   order_by_phone: 'Order from the subscription service:',
   events: 'The evenings',
   events_past: 'Already played',
+  others: 'Or another one',
   service_text: 'Swap a seat, give a season away, start afresh: ring us or write.',
 };
 

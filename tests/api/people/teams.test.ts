@@ -26,6 +26,8 @@ it('has whoever is in the category of that name', async () => {
   );
   const members = await listTeamMembers(api.database, { locale: 'de' });
   expect(members.map(({ id }) => id)).toEqual([person.adler, person.mira, person.ozkan]);
+  // With the portrait, where there is one.
+  expect(members.map(({ picture }) => picture !== null)).toEqual([false, true, false]);
   await db.execute(
     `update person_categories set source_key = 'ensemble' where source_key = 'artistic-teams'`,
   );

@@ -1,5 +1,6 @@
 /** The content of a person's page. */
 import type { Day } from '#domain/dates/dates.ts';
+import { onlyPlay } from '#domain/events/only-play.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { type Person, personName } from '#domain/people/person.ts';
@@ -11,11 +12,13 @@ import { Schedule } from '#ui/events/Schedule.tsx';
 import { langOf } from '#ui/lang.ts';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { RichText } from '#ui/primitives/RichText.tsx';
+import { Title } from '#ui/primitives/Title.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { FeedLink } from '../../shell/FeedLink.tsx';
 import page from '../ProductionScreen.module.css';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonHead } from './PersonHead.tsx';
+import roles from './PersonRoles.module.css';
 import { PersonRoles } from './PersonRoles.tsx';
 
 interface Props {
@@ -29,6 +32,7 @@ export function PersonBody({ person, container, texts, today }: Props) {
   const locale = useLocale();
   const { id, is_ensemble, biography, quote } = person;
   const events = unpackEvents(person.events);
+  const play = onlyPlay(events);
   const list = is_ensemble
     ? { title: texts.ensemble, url: pathFor('ensemble', locale), all: texts.all }
     : { title: texts.teams, url: pathFor('people-teams', locale), all: texts.all_teams };
@@ -56,10 +60,25 @@ export function PersonBody({ person, container, texts, today }: Props) {
       <section className="section" aria-labelledby="events">
         <h2 className="heading" id="events">
           {texts.events}
+          {play && (
+            <>
+              {': '}
+              <a
+                className={roles.play}
+                href={pathFor('productions-slug-id', locale, {
+                  slug: play.production_slug,
+                  id: play.production_id,
+                })}
+                lang={langOf(play, 'production_name')}
+              >
+                <Title text={play.production_name} />
+              </a>
+            </>
+          )}
         </h2>
         {events.length > 0 ? (
           <>
-            <Schedule events={events} today={today} />
+            <Schedule events={events} today={today} context={play ? 'production' : 'schedule'} />
             <FeedLink query={`?person_id=${id}`} />
           </>
         ) : (

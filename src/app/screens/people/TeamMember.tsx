@@ -1,10 +1,11 @@
-/** A member of the artistic teams: name, positions and productions. */
+/** A member of the artistic teams: portrait, name, position and productions. */
 import { Fragment } from 'react';
 import { type PersonEntry, type PersonRole, personName } from '#domain/people/person.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
+import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import styles from './TeamsBody.module.css';
 
 /** The person's own page lists the rest. */
@@ -17,31 +18,47 @@ interface Props {
 
 export function TeamMember({ member, texts }: Props) {
   const locale = useLocale();
-  const { position, roles } = member;
+  const { picture, position, roles } = member;
   return (
     <li className={styles.member}>
-      <h3>
-        <a href={pathFor('people-slug-id', locale, member)}>{personName(member)}</a>
-      </h3>
-      <p lang={langOf(member, 'position.name')}>{position?.name}</p>
-      <p>
-        {roles.slice(0, maxListedPerKind).map(({ production }, at) => (
-          <Fragment key={production.id}>
-            {at > 0 && ' '}
-            <span className={styles.role}>
-              <a
-                href={pathFor('productions-slug-id', locale, production)}
-                lang={langOf(member, `roles.${at}.production.name`)}
-              >
-                {production.name}
-              </a>
-              {at < Math.min(roles.length, maxListedPerKind) - 1 && ','}
-            </span>
-          </Fragment>
-        ))}
-        {roles.length > maxListedPerKind &&
-          ` ${texts.and_more.replace('{count}', String(roles.length - maxListedPerKind))}`}
-      </p>
+      {picture ? (
+        <PrintedPicture
+          picture={{ ...picture, alt: '' }}
+          format="vertical"
+          className={styles.portrait}
+          sizes="8.5rem"
+        />
+      ) : (
+        <span className={`${styles.portrait} ${styles.empty}`} aria-hidden="true" />
+      )}
+      <div className={styles.text}>
+        <h3>
+          <a href={pathFor('people-slug-id', locale, member)}>{personName(member)}</a>
+        </h3>
+        {position && (
+          <p className={styles.position} lang={langOf(member, 'position.name')}>
+            {position.name}
+          </p>
+        )}
+        <p>
+          {roles.slice(0, maxListedPerKind).map(({ production }, at) => (
+            <Fragment key={production.id}>
+              {at > 0 && ' '}
+              <span className={styles.role}>
+                <a
+                  href={pathFor('productions-slug-id', locale, production)}
+                  lang={langOf(member, `roles.${at}.production.name`)}
+                >
+                  {production.name}
+                </a>
+                {at < Math.min(roles.length, maxListedPerKind) - 1 && ','}
+              </span>
+            </Fragment>
+          ))}
+          {roles.length > maxListedPerKind &&
+            ` ${texts.and_more.replace('{count}', String(roles.length - maxListedPerKind))}`}
+        </p>
+      </div>
     </li>
   );
 }

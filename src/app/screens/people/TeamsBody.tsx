@@ -83,7 +83,7 @@ export function TeamsBody({ members, teams, position, texts }: Props) {
         {letters.map(([letter, group]) => (
           <section key={letter} className={styles.letter} aria-labelledby={anchorOf(letter)}>
             <h2 id={anchorOf(letter)}>{letter}</h2>
-            <ul>
+            <ul className={styles.members}>
               {group.map((member) => (
                 <TeamMember key={member.id} member={member} texts={texts} />
               ))}

@@ -48,7 +48,7 @@ export function PressList({ list }: Props) {
         </p>
         {results.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />}
         {results.map((entry, at) => (
-          <PressRow key={entry.id} entry={entry} isFirst={at < 2} />
+          <PressRow key={entry.id} entry={entry} isLead={at === 0} />
         ))}
         <LoadMore label={texts.more} address={address} list={growing} placeholder="press" />
         <PressDownloads directories={list.downloads} texts={texts} />
@@ -60,7 +60,7 @@ export function PressList({ list }: Props) {
   );
 }
 
-function PressRow({ entry, isFirst }: { entry: PressEntry; isFirst: boolean }) {
+function PressRow({ entry, isLead }: { entry: PressEntry; isLead: boolean }) {
   const locale = useLocale();
   const { id, slug, date, title, subline, lead, picture } = entry;
   return (
@@ -84,8 +84,8 @@ function PressRow({ entry, isFirst }: { entry: PressEntry; isFirst: boolean }) {
           picture={picture}
           format="horizontal"
           className={styles.picture}
-          sizes="(min-width: 48em) 20rem, 100vw"
-          isFirst={isFirst}
+          sizes={isLead ? '100vw' : '(min-width: 48em) 20rem, 100vw'}
+          isFirst={isLead}
         />
       )}
     </article>

@@ -42,18 +42,18 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
       />
       <PictureHead picture={venue.picture} title={name} lang={langOf(venue, 'name')} />
       <div className={`section ${page.columns}`}>
-        <div>
-          <p className={page.lead} lang={langOf(venue, 'lead')}>
-            {lead}
-          </p>
-          <RichText className={page.prose} html={text} lang={langOf(venue, 'text')} />
-        </div>
         <div className={styles.reach}>
           <h2>{texts.address}</h2>
           <address>{address}</address>
           <p>
             {texts.ask} <a href={`tel:${phone.dial}`}>{phone.label}</a>
           </p>
+        </div>
+        <div>
+          <p className={page.lead} lang={langOf(venue, 'lead')}>
+            {lead}
+          </p>
+          <RichText className={page.prose} html={text} lang={langOf(venue, 'text')} />
         </div>
       </div>
       {facts.length > 0 && (

@@ -10,7 +10,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import { byName, personColumns, personEntryOf } from './person-columns.ts';
 import { rolesColumn, rolesOf } from './person-roles.ts';
 
-/** A member of the teams with their roles, without a picture. */
+/** A member of the teams with their roles. */
 export interface TeamMember extends PersonEntry {
   roles: PersonRole[];
 }
@@ -24,7 +24,7 @@ export async function listTeamMembers(
   requestContext: Pick<RequestContext, 'locale'>,
 ): Promise<TeamMember[]> {
   const rows = await db
-    .select({ ...personColumns, picture: sql<null>`null`, roles: rolesColumn })
+    .select({ ...personColumns, roles: rolesColumn })
     .from(persons)
     .where(
       and(
