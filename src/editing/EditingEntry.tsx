@@ -56,7 +56,7 @@ export interface EditingEntryProps {
   /** Of the page on the screen: visitors do not get it, whatever is published. */
   isOffline: boolean;
   /** Goes to another address without loading the page anew; data of the page is fetched again. */
-  navigate: (to: string) => void;
+  navigate: (to: string, replace?: boolean) => void;
 }
 
 /** The session of this document: it outlives the layer, which goes and comes with the layout of a page. */
@@ -119,7 +119,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   }, [isEditing]);
 
   useEffect(() => {
-    const refresh = () => navigate(pathname + search);
+    const refresh = () => navigate(pathname + search, true);
     session.part(createUiState).set({ isOffline, loadSideBySide, refresh });
   }, [isOffline, session, navigate, pathname, search]);
   useEffect(() => {

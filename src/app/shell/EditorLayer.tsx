@@ -24,10 +24,10 @@ export function EditorLayer({ asked }: Props) {
   const { login } = useRootData();
   const goTo = useNavigate();
   const own = asked === undefined ? null : pathname + query;
-  // Read anew at the same address, a page stays where it is, and is no step of the history.
+  // The page stays where it is.
   const navigate = useCallback(
-    (to: string) => void goTo(own ?? to, { replace: (own ?? to) === pathname + query, state: 'stay' }),
-    [goTo, own, pathname, query],
+    (to: string, replace?: boolean) => void goTo(own ?? to, { replace, state: scrollY }),
+    [goTo, own],
   );
   const isOffline = useMatches().some(({ loaderData }) => isPageOffline(loaderData));
   const [isNeeded, setNeeded] = useState(false);

@@ -119,9 +119,8 @@ function useScroll(): void {
       scrollTo(0, saved.current);
       return;
     }
-    // Of editors, whose page is read anew.
-    if (state === 'stay') return;
-    scrollTo(0, 0);
+    // Editors say where a page stays that they read anew.
+    scrollTo(0, state ?? 0);
     // Moves focus for screen readers to a new page's content; a change of filter keeps the focus.
     if (before.pathname !== pathname) document.getElementById('main-content')?.focus({ preventScroll: true });
   }, [key, hash, pathname, type, state]);
