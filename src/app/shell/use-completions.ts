@@ -29,7 +29,12 @@ export function useCompletions(text: string, locale: Locale): SearchCompletion[]
         })
         .then(setCompletions)
         // Suggestions are optional: without them the field still searches.
-        .catch(reportError);
+        .catch((error) => {
+          if (stop.signal.aborted) return;
+          reportError(error);
+          // Those for other words would mislead.
+          setCompletions(none);
+        });
     }, pause);
     return () => {
       clearTimeout(timer);

@@ -1,12 +1,13 @@
 /** Resets all filters; shown while one is set. */
 import { useMessages } from '#i18n/MessagesContext.tsx';
+import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import styles from './FilterReset.module.css';
 
 export function FilterReset({ href }: { href: string }) {
   const { filter_reset } = useMessages();
   return (
-    <a className={styles.reset} href={href}>
+    <ResetLink className={styles.reset} href={href}>
       {filter_reset}
-    </a>
+    </ResetLink>
   );
 }

@@ -22,7 +22,9 @@ export function TodayTabs({ today, tomorrow }: Props) {
   const messages = useMessages();
   const locale = useLocale();
   const events = useTwoDays(today, tomorrow);
-  const [tab, setTab] = useState<DayTab>(() => defaultDayTab(events.today, events.tomorrow));
+  // After midnight, the evening that was tomorrow's is today's.
+  const [chosen, setTab] = useState<DayTab>();
+  const tab = chosen ?? defaultDayTab(events.today, events.tomorrow);
   const id = useId();
   const { past, left } = foldPast(events[tab]);
   const move = (key: string) => {

@@ -73,3 +73,9 @@ test('what evenings share travels once, what is empty not at all', () => {
   expect(many.length).toBeLessThan(one.length * 3);
   expect(one).not.toContain("''");
 });
+
+test('a list holds no character that HTML forbids, whatever its events say', () => {
+  const everyField = Object.keys(anEvent({})).map((field) => [field, 'x']);
+  const start = { date_start: '2026-03-12T19:30:00+01:00', date_end: null };
+  expect(packEvents([{ ...Object.fromEntries(everyField), ...start }])).not.toMatch(/\p{Cc}/u);
+});

@@ -42,9 +42,11 @@ function endAfter(start: string, minutes: number): string {
   return at.toISOString().slice(0, 19) + start.slice(19);
 }
 
-const letterOf = new Map(shownFields.map((field, at) => [field, String.fromCodePoint(97 + at)]));
+/** A digit of the base, which has to be as large as the number of fields; beyond "z" are characters that HTML forbids. */
+const base = 36;
+const letterOf = new Map(shownFields.map((field, at) => [field, at.toString(base)]));
 
-/** Letters of the fields with a value, then the values; "a" is the first field. */
+/** Letters of the fields with a value, then the values; "0" is the first field. */
 type EncodedFields = [letters: string, ...values: unknown[]];
 
 function encodeFields(event: Event, fields: readonly (keyof Event)[]): EncodedFields {
@@ -55,7 +57,7 @@ function encodeFields(event: Event, fields: readonly (keyof Event)[]): EncodedFi
 
 function decodeFields([letters, ...values]: EncodedFields): Partial<Event> {
   return Object.fromEntries(
-    [...letters].map((letter, at) => [shownFields[letter.charCodeAt(0) - 97], values[at]]),
+    [...letters].map((letter, at) => [shownFields[Number.parseInt(letter, base)], values[at]]),
   );
 }
 

@@ -75,6 +75,8 @@ test.describe('filters', () => {
     await reset(page).click();
     await expect(page).toHaveURL('/de/termine');
     await expect(reset(page)).toHaveCount(0);
+    // The link is gone: whoever pressed it is still among the filters.
+    await expect(filters(page)).toBeFocused();
     await expect(filters(page).getByRole('button', { pressed: true })).toHaveCount(0);
   });
 
@@ -95,6 +97,7 @@ test.describe('filters', () => {
     await main.getByRole('link', { name: 'Filter zurücksetzen' }).click();
     await expect(page).toHaveURL('/de/termine');
     await expect(rows(page).first()).toBeVisible();
+    await expect(main).toBeFocused();
   });
 
   test('an address that makes no sense shows the whole calendar', async ({ page, request }) => {

@@ -182,7 +182,7 @@ test.describe('the field in the menu', () => {
     page,
     expectProblem,
   }) => {
-    expectProblem(/503|search-/);
+    expectProblem(/503|search-|ERR_FAILED/);
     const told: string[] = [];
     await page.route('**/api/browser-errors/', (route) => {
       told.push(route.request().postData() ?? '');
@@ -193,6 +193,13 @@ test.describe('the field in the menu', () => {
     await openSearch(page);
     await page.keyboard.type('faust');
     await expect.poll(() => told.join()).toMatch(/Search tips: 503.*Search suggestions: 503/);
+    // Nor are those for other words offered where no answer comes.
+    await page.unroute('**/api/search-autocomplete/**');
+    await page.keyboard.type('t');
+    await expect(box(page).getByRole('option').first()).toBeVisible();
+    await page.route('**/api/search-autocomplete/**', (route) => route.abort());
+    await page.keyboard.press('Backspace');
+    await expect(box(page).getByRole('option')).toHaveCount(0);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/de/search?q=faust');
   });

@@ -9,6 +9,7 @@ import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
@@ -47,9 +48,9 @@ export function EventList({ list }: Props) {
         </p>
         {results.length === 0 ? (
           <EmptyState title={messages.events_none} hint={messages.events_none_hint}>
-            <a className="button" href={pathFor('events', locale)}>
+            <ResetLink className="button" href={pathFor('events', locale)}>
               {messages.filter_reset}
-            </a>
+            </ResetLink>
           </EmptyState>
         ) : (
           <Schedule events={results} today={today} />

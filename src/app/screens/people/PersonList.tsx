@@ -8,6 +8,7 @@ import { countLine, type PeopleTexts } from '#i18n/people/people-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
@@ -49,9 +50,9 @@ export function PersonList({ list }: Props) {
         </p>
         {results.length === 0 ? (
           <EmptyState title={texts.none} hint={texts.none_hint}>
-            <a className="button" href={pathFor('ensemble', locale)}>
+            <ResetLink className="button" href={pathFor('ensemble', locale)}>
               {texts.none_all}
-            </a>
+            </ResetLink>
           </EmptyState>
         ) : (
           <ul className={styles.tiles}>

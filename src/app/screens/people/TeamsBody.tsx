@@ -12,6 +12,7 @@ import { countLine, type PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import choiceStyles from './PersonChoices.module.css';
@@ -75,9 +76,9 @@ export function TeamsBody({ members, teams, position, texts }: Props) {
         </p>
         {shown.length === 0 && (
           <EmptyState title={texts.none} hint={texts.none_hint}>
-            <a className="button" href={path}>
+            <ResetLink className="button" href={path}>
               {texts.all_teams}
-            </a>
+            </ResetLink>
           </EmptyState>
         )}
         {letters.map(([letter, group]) => (

@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
@@ -47,9 +48,9 @@ export function ProductionList({ list }: Props) {
         </p>
         {results.length === 0 ? (
           <EmptyState title={messages.productions_none} hint={messages.productions_none_hint}>
-            <a className="button" href={pathFor('productions', locale)}>
+            <ResetLink className="button" href={pathFor('productions', locale)}>
               {messages.filter_reset}
-            </a>
+            </ResetLink>
           </EmptyState>
         ) : (
           <ProductionMosaic

@@ -12,6 +12,7 @@ import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.t
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import styles from './SubscriptionList.module.css';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
@@ -47,9 +48,9 @@ export function SubscriptionList({ list: { count, results, container, texts } }:
         </p>
         {results.length === 0 ? (
           <EmptyState title={texts.none} hint={texts.none_hint}>
-            <a className="button" href={pathFor('subscriptions', locale)}>
+            <ResetLink className="button" href={pathFor('subscriptions', locale)}>
               {messages.filter_reset}
-            </a>
+            </ResetLink>
           </EmptyState>
         ) : (
           <Week />

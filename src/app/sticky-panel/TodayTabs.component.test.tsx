@@ -1,0 +1,34 @@
+/** The two days of the panel, and which of them is open. */
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { anEvent } from '#domain/events/event-fixture.ts';
+import { packEvents } from '#domain/events/packed-events.ts';
+import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { TodayTabs } from './TodayTabs.tsx';
+
+const over = packEvents([anEvent({ id: 1, status: 'past', production_name: 'Nora' })]);
+const next = packEvents([anEvent({ id: 2, production_name: 'Faust' })]);
+const later = packEvents([anEvent({ id: 3, production_name: 'Woyzeck' })]);
+
+/** Begins the next day. */
+let pass = () => {};
+
+function Panel() {
+  const [isNextDay, setNextDay] = useState(false);
+  pass = () => setNextDay(true);
+  return <TodayTabs today={isNextDay ? next : over} tomorrow={isNextDay ? later : next} />;
+}
+
+test('the evening that is read about stays open when its day begins, unless somebody has chosen', async () => {
+  let page = await renderComponent(<Panel />);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await expect.element(tab('Morgen')).toHaveAttribute('aria-selected', 'true');
+  pass();
+  await expect.element(tab('Heute')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Faust');
+
+  page = await renderComponent(<Panel />);
+  await tab('Morgen').click();
+  pass();
+  await expect.element(tab('Morgen')).toHaveAttribute('aria-selected', 'true');
+});
