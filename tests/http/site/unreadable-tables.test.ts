@@ -52,6 +52,7 @@ const pictures: Screens = [
   ...venues,
   ...subscriptions,
   'ensemble',
+  'people-teams',
   'people-slug-id',
 ];
 const parts: Screens = [...production, 'people-teams', 'people-slug-id'];

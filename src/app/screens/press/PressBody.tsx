@@ -12,6 +12,7 @@ import { RichText } from '#ui/primitives/RichText.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import page from '../ProductionScreen.module.css';
 import facts from '../production/ProductionFacts.module.css';
+import styles from './PressBody.module.css';
 import { PressContact } from './PressContact.tsx';
 
 interface Props {
@@ -59,6 +60,7 @@ function Head({ article }: Pick<Props, 'article'>) {
   return (
     <PictureHead
       picture={picture}
+      className={styles.head}
       title={title}
       lang={langOf(article, 'title')}
       preline={<time dateTime={date}>{formatDate(date)}</time>}
