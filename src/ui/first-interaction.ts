@@ -2,9 +2,7 @@
  * Loads lazy components at the first interaction. A click that comes before they are loaded is held and
  * replayed.
  */
-import { getGlobal } from '#state/global.ts';
 import { isPressRemembered } from '#state/held-press.ts';
-import { tryAgain } from '#state/retry.ts';
 import { loadOnDemand, wait } from '#state/script-loading.ts';
 
 /** Events that count as interaction; pointers move before they click. */
@@ -75,7 +73,7 @@ function replayClick(event: MouseEvent | KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   // Somebody who presses once more because nothing happens wants it once.
-  if (held.has(target)) return void (getGlobal().isPartMissing && dispatchEvent(new Event(tryAgain)));
+  if (held.has(target)) return;
   held.add(target);
   const ready: Promise<unknown>[] = [loadOnDemand(componentsReady)];
   // A button does nothing without its script, so its press waits for it.
