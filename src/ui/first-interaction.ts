@@ -2,8 +2,8 @@
  * Loads lazy components at the first interaction. A click that comes before they are loaded is held and
  * replayed.
  */
-import { isPressRemembered } from '#state/held-press.ts';
-import { loadOnDemand, wait } from '#state/script-loading.ts';
+import { holdPress, isPressRemembered } from '#state/held-press.ts';
+import { wait } from '#state/script-loading.ts';
 
 /** Events that count as interaction; pointers move before they click. */
 const interactions = [
@@ -59,12 +59,14 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
 
 /** Elements whose click needs a script. Other links work without. */
 const replayed = 'button, [role="button"], a.button, a[data-ticket]';
-/** Milliseconds that the click on a link is held; after that it is followed. */
+/** Milliseconds that a click is held; after that its default action is taken. */
 const replayTimeout = 3000;
 
-const held = new Set<HTMLElement>();
+let release = () => {};
 
 function replayClick(event: MouseEvent | KeyboardEvent): void {
+  // Whatever is pressed now may need one of them.
+  release = holdPress();
   if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = (event.target as Element | null)?.closest<HTMLElement>(replayed);
   if (!target) return;
@@ -72,16 +74,7 @@ function replayClick(event: MouseEvent | KeyboardEvent): void {
   if ('key' in event && (event.key !== ' ' || target.role !== 'button')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Somebody who presses once more because nothing happens wants it once.
-  if (held.has(target)) return;
-  held.add(target);
-  const ready: Promise<unknown>[] = [loadOnDemand(componentsReady)];
-  // A button does nothing without its script, so its press waits for it.
-  if (target.matches('a:not([role])')) ready.push(wait(replayTimeout));
-  void Promise.race(ready).then(() => {
-    held.delete(target);
-    target.click();
-  });
+  void Promise.race([componentsReady(), wait(replayTimeout)]).then(() => target.click());
 }
 
 /**
@@ -101,5 +94,6 @@ if (!import.meta.env.SSR) {
   void firstInteraction.then(componentsReady).then(() => {
     for (const type of types) removeEventListener(type, replayClick, true);
     removeEventListener('popstate', replayHistoryStep, true);
+    release();
   });
 }
