@@ -76,8 +76,6 @@ export const de = {
   events_intro:
     'Der Strich über jedem Abend zeigt, wann er beginnt, wie lang er dauert und wo die Pause liegt.',
   events_found: (count: number) => (count === 1 ? '1 Termin' : `${count} Termine`),
-  events_none: 'Zu dieser Auswahl gibt es keine Termine.',
-  events_none_hint: 'Nehmen Sie einen Filter weg oder wählen Sie einen anderen Tag.',
   load_more: 'Weitere Termine laden',
   loading: 'Wird geladen',
   tickets: 'Tickets',
@@ -112,8 +110,6 @@ export const de = {
   // Productions
   productions: 'Stücke',
   productions_found: (count: number) => (count === 1 ? '1 Stück' : `${count} Stücke`),
-  productions_none: 'Zu dieser Auswahl gibt es kein Stück.',
-  productions_none_hint: 'Nehmen Sie einen Filter weg, dann sehen Sie wieder mehr.',
   productions_more: 'Weitere Stücke laden',
   premiere_on: (day: string) => `Premiere ${day}`,
   premiere_today: 'Premiere heute',

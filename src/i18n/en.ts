@@ -74,8 +74,6 @@ export const en = {
   events_intro:
     'The stroke above each evening shows when it begins, how long it lasts and where the interval lies.',
   events_found: (count) => (count === 1 ? '1 date' : `${count} dates`),
-  events_none: 'There are no dates for this choice.',
-  events_none_hint: 'Take a filter away or choose another day.',
   load_more: 'Load more dates',
   loading: 'Loading',
   tickets: 'Tickets',
@@ -109,8 +107,6 @@ export const en = {
 
   productions: 'What’s on',
   productions_found: (count) => (count === 1 ? '1 play' : `${count} plays`),
-  productions_none: 'There is no play for this choice.',
-  productions_none_hint: 'Take a filter away and you will see more again.',
   productions_more: 'Load more plays',
   premiere_on: (day) => `Opens ${day}`,
   premiere_today: 'Opens tonight',

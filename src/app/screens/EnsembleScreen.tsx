@@ -17,6 +17,7 @@ import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/EnsembleScreen';
+import { emptyList } from './empty-list.ts';
 import choices from './people/PersonChoices.module.css';
 import list from './people/PersonList.module.css';
 import tile from './people/PersonTile.module.css';
@@ -55,6 +56,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     ...list,
     filter,
+    empty: emptyList('ensemble', {
+      count: list.count,
+      isFiltered: !isDefaultPersonFilter(filter),
+      locale,
+    }),
     address: pathFor('ensemble', locale) + personFilterQuery(filter),
     categories,
     positions,

@@ -20,6 +20,7 @@ import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/EventsScreen';
+import { emptyList } from './empty-list.ts';
 
 const EventFilters = lazyOnInteraction(
   async () => (await import('../sticky-panel/EventFilters.tsx')).EventFilters,
@@ -49,10 +50,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isDefaultEventFilter({ ...filter, date: today }, today) ? remember('days with events', count) : count(),
     modulesOf('list-events', { context, url }),
   ]);
+  const query = eventFilterQuery(filter, today);
   return {
     ...page,
     events: packedEvents(results, locale),
-    query: eventFilterQuery(filter, today),
+    query,
+    empty: emptyList('events', { count: page.count, isFiltered: query !== '', locale }),
     today,
     tags,
     container,

@@ -23,6 +23,7 @@ import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/ProductionsScreen';
+import { emptyList } from './empty-list.ts';
 
 const ProductionFilters = lazyOnInteraction(
   async () => (await import('../sticky-panel/ProductionFilters.tsx')).ProductionFilters,
@@ -49,12 +50,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     remember(`tags of productions ${locale}`, () => listProductionTags(database, requestContext)),
     modulesOf('list-productions', { context, url }),
   ]);
+  const isFiltered = !isDefaultProductionFilter(filter);
   return {
     ...list,
     results: list.results.map((production) => titledProduction(production, requestContext.locale)),
     filter,
     address: pathFor('productions', requestContext.locale) + productionFilterQuery(filter),
-    isFiltered: !isDefaultProductionFilter(filter),
+    isFiltered,
+    empty: emptyList('productions', { count: list.count, isFiltered, locale }),
     tags: pack(tags),
     container,
     today: berlinDay(requestContext.now),

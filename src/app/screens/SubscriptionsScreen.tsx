@@ -15,6 +15,7 @@ import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/SubscriptionsScreen';
+import { emptyList } from './empty-list.ts';
 import list from './subscriptions/SubscriptionList.module.css';
 import row from './subscriptions/SubscriptionRow.module.css';
 
@@ -53,13 +54,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listSubscriptionSeasons(database),
     modulesOf('list-subscriptions', { context, url }),
   ]);
+  const isFiltered = !isDefaultSubscriptionFilter(filter);
   return {
     count,
     results: results.map((subscription) => titledProduction(subscription, locale)),
     seasons,
     container,
     filter,
-    isFiltered: !isDefaultSubscriptionFilter(filter),
+    isFiltered,
+    empty: emptyList('subscriptions', { count, isFiltered, locale }),
     texts: subscriptionTexts(locale),
     publicUrl: config.PUBLIC_URL,
   };

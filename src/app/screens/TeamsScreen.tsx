@@ -1,5 +1,6 @@
 /** The artistic teams: everybody from A to Z with their positions, and the teams by production. */
 import { localeOfPath } from '#domain/languages/locales.ts';
+import { withPosition } from '#domain/people/person.ts';
 import { parsePersonFilter } from '#domain/people/person-filters.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -9,6 +10,7 @@ import { Page } from '../layouts/Page.tsx';
 import { pageMeta } from '../page-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/TeamsScreen';
+import { emptyList } from './empty-list.ts';
 import choices from './people/PersonChoices.module.css';
 import teams from './people/TeamsBody.module.css';
 
@@ -25,10 +27,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listTeamMembers(database, { locale }),
     listProductionTeams(database, { locale }),
   ]);
+  const { position } = parsePersonFilter(url.searchParams);
   return {
     members,
     teams,
-    position: parsePersonFilter(url.searchParams).position,
+    position,
+    empty: emptyList('people-teams', {
+      count: withPosition(members, position).length,
+      isFiltered: position !== null,
+      locale,
+    }),
     texts: peopleTexts(locale),
     publicUrl: config.PUBLIC_URL,
   };
@@ -48,10 +56,10 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function TeamsScreen({ loaderData }: Route.ComponentProps) {
-  const { members, teams, position, texts } = loaderData;
+  const { members, teams, position, empty, texts } = loaderData;
   return (
     <Page>
-      <TeamsBody members={members} teams={teams} position={position} texts={texts} />
+      <TeamsBody members={members} teams={teams} position={position} empty={empty} texts={texts} />
     </Page>
   );
 }

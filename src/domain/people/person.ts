@@ -75,6 +75,14 @@ const foreignLetters: Readonly<Record<string, string>> = {
   İ: 'I',
 };
 
+/** Those whose main position is the given one; all for null. */
+export function withPosition<T extends Pick<PersonEntry, 'position'>>(
+  people: readonly T[],
+  position: number | null,
+): T[] {
+  return people.filter((person) => position === null || person.position?.id === position);
+}
+
 /** Grouped by initial in alphabetical order, "#" last. */
 export function byLetter<T extends { last_name: string }>(people: readonly T[]): [letter: string, T[]][] {
   const groups = new Map<string, T[]>();

@@ -8,12 +8,12 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { Schedule } from '#ui/events/Schedule.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
-import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import { EmptyListNote } from '../EmptyListNote.tsx';
 import styles from '../EventsScreen.module.css';
+import type { EmptyList } from '../empty-list.ts';
 
 interface Props {
   list: ListPage & {
@@ -21,6 +21,7 @@ interface Props {
     container: ShownContainer | null;
     /** The filter, as the address has it. */
     query: string;
+    empty: EmptyList | null;
     today: Day;
   };
 }
@@ -46,15 +47,7 @@ export function EventList({ list }: Props) {
         <p className="visually-hidden" role="status">
           {messages.events_found(list.count)}
         </p>
-        {results.length === 0 ? (
-          <EmptyState title={messages.events_none} hint={messages.events_none_hint}>
-            <ResetLink className="button" href={pathFor('events', locale)}>
-              {messages.filter_reset}
-            </ResetLink>
-          </EmptyState>
-        ) : (
-          <Schedule events={results} today={today} />
-        )}
+        {list.empty ? <EmptyListNote empty={list.empty} /> : <Schedule events={results} today={today} />}
         <LoadMore label={messages.load_more} address={address} list={growing} placeholder="events" />
       </div>
       <ModuleContainer container={list.container} slug="list-events" content_type="screen" />

@@ -2,16 +2,14 @@
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { PersonEntry } from '#domain/people/person.ts';
 import { isDefaultPersonFilter, type PersonFilter } from '#domain/people/person-filters.ts';
-import { pathFor } from '#domain/site/route-paths.ts';
-import { useLocale } from '#i18n/MessagesContext.tsx';
 import { countLine, type PeopleTexts } from '#i18n/people/people-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
-import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import { EmptyListNote } from '../EmptyListNote.tsx';
+import type { EmptyList } from '../empty-list.ts';
 import { PersonFilters } from './PersonFilters.tsx';
 import styles from './PersonList.module.css';
 import { PersonTile } from './PersonTile.tsx';
@@ -23,6 +21,7 @@ interface Props {
     results: readonly PersonEntry[];
     filter: PersonFilter;
     address: string;
+    empty: EmptyList | null;
     categories: readonly PersonFilterOption[];
     positions: readonly PersonFilterOption[];
     container: ShownContainer | null;
@@ -35,7 +34,6 @@ const entriesOf = ({ results }: Props['list']) => results;
 const elementId = ({ id }: { id: number }) => `person-${id}`;
 
 export function PersonList({ list }: Props) {
-  const locale = useLocale();
   const { address, count, filter, categories, positions, container, texts } = list;
   const growing = useGrowingList(`people${address}`, list, entriesOf, elementId);
   const { results } = growing;
@@ -48,12 +46,8 @@ export function PersonList({ list }: Props) {
         <p className="visually-hidden" role="status">
           {countLine(texts.found_one, texts.found, count)}
         </p>
-        {results.length === 0 ? (
-          <EmptyState title={texts.none} hint={texts.none_hint}>
-            <ResetLink className="button" href={pathFor('ensemble', locale)}>
-              {texts.none_all}
-            </ResetLink>
-          </EmptyState>
+        {list.empty ? (
+          <EmptyListNote empty={list.empty} />
         ) : (
           <ul className={styles.tiles}>
             {results.map((person, at) => (

@@ -5,16 +5,17 @@ import {
   type PersonGroup,
   type PersonRole,
   type ProductionTeam,
+  withPosition,
 } from '#domain/people/person.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { countLine, type PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
-import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import { EmptyListNote } from '../EmptyListNote.tsx';
+import type { EmptyList } from '../empty-list.ts';
 import choiceStyles from './PersonChoices.module.css';
 import { ProductionTeams } from './ProductionTeams.tsx';
 import { TeamMember } from './TeamMember.tsx';
@@ -27,13 +28,14 @@ interface Props {
   teams: readonly ProductionTeam[];
   /** Only people with this position. */
   position: number | null;
+  empty: EmptyList | null;
   texts: PeopleTexts;
 }
 
-export function TeamsBody({ members, teams, position, texts }: Props) {
+export function TeamsBody({ members, teams, position, empty, texts }: Props) {
   const locale = useLocale();
   const path = pathFor('people-teams', locale);
-  const shown = members.filter((member) => position === null || member.position?.id === position);
+  const shown = withPosition(members, position);
   const letters = byLetter(shown);
   return (
     <>
@@ -74,13 +76,7 @@ export function TeamsBody({ members, teams, position, texts }: Props) {
         <p className="visually-hidden" role="status">
           {countLine(texts.teams_found_one, texts.teams_found, shown.length)}
         </p>
-        {shown.length === 0 && (
-          <EmptyState title={texts.none} hint={texts.none_hint}>
-            <ResetLink className="button" href={path}>
-              {texts.all_teams}
-            </ResetLink>
-          </EmptyState>
-        )}
+        {empty && <EmptyListNote empty={empty} />}
         {letters.map(([letter, group]) => (
           <section key={letter} className={styles.letter} aria-labelledby={anchorOf(letter)}>
             <h2 id={anchorOf(letter)}>{letter}</h2>

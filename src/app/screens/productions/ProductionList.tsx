@@ -2,16 +2,15 @@
 import type { Day } from '#domain/dates/dates.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { ProductionEntry } from '#domain/productions/production.ts';
-import { pathFor } from '#domain/site/route-paths.ts';
-import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
-import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import { EmptyListNote } from '../EmptyListNote.tsx';
+import type { EmptyList } from '../empty-list.ts';
 import styles from '../ProductionsScreen.module.css';
 
 interface Props {
@@ -19,6 +18,7 @@ interface Props {
   list: ListPage & {
     results: readonly ProductionEntry[];
     address: string;
+    empty: EmptyList | null;
     container: ShownContainer | null;
     today: Day;
   };
@@ -35,7 +35,6 @@ const elementId = ({ id }: { id: number }) => `teaser-${id}`;
 
 export function ProductionList({ list }: Props) {
   const messages = useMessages();
-  const locale = useLocale();
   const { address, today } = list;
   const growing = useGrowingList(`productions${address}`, list, entriesOf, elementId);
   const { results } = growing;
@@ -46,12 +45,8 @@ export function ProductionList({ list }: Props) {
         <p className="visually-hidden" role="status">
           {messages.productions_found(list.count)}
         </p>
-        {results.length === 0 ? (
-          <EmptyState title={messages.productions_none} hint={messages.productions_none_hint}>
-            <ResetLink className="button" href={pathFor('productions', locale)}>
-              {messages.filter_reset}
-            </ResetLink>
-          </EmptyState>
+        {list.empty ? (
+          <EmptyListNote empty={list.empty} />
         ) : (
           <ProductionMosaic
             level={2}

@@ -1,19 +1,18 @@
 /** The list of subscriptions by kind. */
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
-import { pathFor } from '#domain/site/route-paths.ts';
 import {
   type SubscriptionEntry,
   type SubscriptionType,
   subscriptionsByType,
 } from '#domain/subscriptions/subscription.ts';
-import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
+import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
-import { EmptyState } from '#ui/primitives/EmptyState.tsx';
-import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import { EmptyListNote } from '../EmptyListNote.tsx';
+import type { EmptyList } from '../empty-list.ts';
 import styles from './SubscriptionList.module.css';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 
@@ -21,6 +20,7 @@ interface Props {
   list: {
     count: number;
     results: readonly SubscriptionEntry[];
+    empty: EmptyList | null;
     container: ShownContainer | null;
     texts: SubscriptionTexts;
   };
@@ -35,9 +35,7 @@ const signs: Record<SubscriptionType, string> = {
   thalia_card: '%',
 };
 
-export function SubscriptionList({ list: { count, results, container, texts } }: Props) {
-  const locale = useLocale();
-  const messages = useMessages();
+export function SubscriptionList({ list: { count, results, empty, container, texts } }: Props) {
   return (
     <>
       <div className={styles.subscriptions}>
@@ -46,15 +44,7 @@ export function SubscriptionList({ list: { count, results, container, texts } }:
         <p className="visually-hidden" role="status">
           {count === 1 ? texts.found_one : texts.found.replace('{count}', String(count))}
         </p>
-        {results.length === 0 ? (
-          <EmptyState title={texts.none} hint={texts.none_hint}>
-            <ResetLink className="button" href={pathFor('subscriptions', locale)}>
-              {messages.filter_reset}
-            </ResetLink>
-          </EmptyState>
-        ) : (
-          <Week />
-        )}
+        {empty ? <EmptyListNote empty={empty} /> : <Week />}
         {subscriptionsByType(results).map(({ type, subscriptions }) => (
           <section key={type} className={styles.kind} aria-labelledby={`kind-${type}`}>
             <h2 id={`kind-${type}`}>

@@ -1,0 +1,39 @@
+/** What a list with filters shows when it is empty. */
+import type { Locale } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { emptyListTexts, type FilteredList } from '#i18n/site/empty-list-texts.ts';
+
+/** `link` takes the filters away; where none is set, it leads to what there is in place of the list. */
+export interface EmptyList {
+  title: string;
+  hint: string;
+  link: { href: string; label: string; isReset: boolean };
+}
+
+const elsewhere = {
+  events: 'productions',
+  productions: 'events',
+  subscriptions: 'events',
+  ensemble: 'productions',
+  'people-teams': 'productions',
+} as const satisfies Record<FilteredList, string>;
+
+/** Returns null for a list with entries. */
+export function emptyList(
+  list: FilteredList,
+  { count, isFiltered, locale }: { count: number; isFiltered: boolean; locale: Locale },
+): EmptyList | null {
+  if (count > 0) return null;
+  const texts = emptyListTexts(locale)[list];
+  if (isFiltered)
+    return {
+      title: texts.none,
+      hint: texts.none_hint,
+      link: { href: pathFor(list, locale), label: texts.reset, isReset: true },
+    };
+  return {
+    title: texts.none_yet,
+    hint: texts.none_yet_hint,
+    link: { href: pathFor(elsewhere[list], locale), label: texts.elsewhere, isReset: false },
+  };
+}

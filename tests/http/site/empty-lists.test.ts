@@ -1,0 +1,39 @@
+// Lists with filters that are empty: they ask to take filters away only where some are set.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { emptyListTexts, type FilteredList } from '#i18n/site/empty-list-texts.ts';
+import { openTestSite, type TestSite } from '../setup/site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite('empty_lists', {}, { template: 'empty' });
+}, 180_000);
+afterAll(() => site.close());
+
+const filters: Record<FilteredList, string> = {
+  events: '?weekday=monday',
+  productions: '?is_premiere=true',
+  subscriptions: '?weekday=monday',
+  ensemble: '?position=1',
+  'people-teams': '?position=1',
+};
+const lists = Object.keys(filters) as FilteredList[];
+
+for (const list of lists)
+  test.each(locales)(`${list} (%s)`, async (locale) => {
+    const path = pathFor(list, locale);
+    const texts = emptyListTexts(locale)[list];
+    const main = async (target: string) => (await site.get(target)).text.split('<main')[1] ?? '';
+
+    const unfiltered = await main(path);
+    expect(unfiltered).toContain(texts.none_yet);
+    expect(unfiltered).toContain(texts.none_yet_hint);
+    expect(unfiltered).not.toContain(texts.none);
+    expect(unfiltered).not.toContain(texts.reset);
+
+    const filtered = await main(path + filters[list]);
+    expect(filtered).toContain(texts.none);
+    expect(filtered).toContain(`href="${path}">${texts.reset}`);
+    expect(filtered).not.toContain(texts.none_yet);
+  });
