@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
@@ -25,6 +26,25 @@ describe('openDatabase', () => {
     const { rows } = await other.pool.query('SELECT current_database() AS name');
     await other.close();
     expect(test.url.endsWith(`/${rows[0].name}`)).toBe(true);
+  });
+
+  it('carries out both of two transactions that wait for each other', async () => {
+    await test.pool.query(
+      'CREATE TABLE seats (id int PRIMARY KEY, taken int); INSERT INTO seats VALUES (1, 0), (2, 0)',
+    );
+    let waiting = 0;
+    const take = (first: number, second: number) =>
+      test.db.transaction(async (queries) => {
+        const one = (id: number) => queries.execute(sql`UPDATE seats SET taken = taken + 1 WHERE id = ${id}`);
+        await one(first);
+        waiting += 1;
+        // Both hold a row before either asks for that of the other.
+        while (waiting < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+        await one(second);
+      });
+    await Promise.all([take(1, 2), take(2, 1)]);
+    const { rows } = await test.pool.query('SELECT taken FROM seats');
+    expect(rows).toEqual([{ taken: 2 }, { taken: 2 }]);
   });
 
   it('never holds more connections than its pool may', async () => {

@@ -1,13 +1,12 @@
 // Opens the database and its replica: the only place that creates a connection pool.
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { StartError } from '#server/start-error.ts';
 import { BoundedPool } from './bounded-pool.ts';
 import { clientOptions, type DatabaseConnection } from './connection.ts';
-import * as schema from './schema/schema.ts';
+import { queryBuilder } from './query-builder.ts';
 
 export type Database = {
-  db: NodePgDatabase<typeof schema> & { $client: pg.Pool };
+  db: ReturnType<typeof queryBuilder>;
   pool: pg.Pool;
   /** Waits for running queries, then closes every connection. */
   close(): Promise<void>;
@@ -36,7 +35,8 @@ const passing = /^(57P0[123]|53300|08\d\d\d)$/;
 /**
  * Opens a pool and tests it with one query. A statement is cancelled after 10 s, one that waits for a lock after 4 s, an
  * idle transaction after 30 s; longer work (an import, a backup) sets `SET LOCAL statement_timeout` and `lock_timeout`.
- * A server that hangs is away within seconds ({@link BoundedPool}).
+ * A server that hangs is away within seconds ({@link BoundedPool}). Transactions that meet others are carried out again
+ * ({@link queryBuilder}).
  * @throws StartError if the server rejects the connection or is older than 18
  * @throws DatabaseUnreachableError if it cannot be reached now
  */
@@ -51,7 +51,7 @@ export async function openDatabase(
     await pool.end();
     throw error instanceof StartError ? error : explain(error as Error & { code?: string });
   }
-  return { db: drizzle({ client: pool, schema }), pool, close: () => pool.end() };
+  return { db: queryBuilder(pool), pool, close: () => pool.end() };
 }
 
 /** Opens a pool without asking whether the server is there; every wait is bounded as in {@link openDatabase}. */

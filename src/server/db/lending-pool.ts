@@ -1,8 +1,7 @@
 // A pool without connections of its own, which hands out those of others.
-import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Database } from './client.server.ts';
-import * as schema from './schema/schema.ts';
+import { queryBuilder } from './query-builder.ts';
 
 type Callback = (
   error: Error | undefined,
@@ -29,7 +28,7 @@ export abstract class LendingPool extends pg.Pool {
 
 /** The database behind a pool; `close` is that of the database whose connections are handed out. */
 export const databaseOver = (pool: LendingPool, { close }: Database): Database => ({
-  db: drizzle({ client: pool, schema }),
+  db: queryBuilder(pool),
   pool,
   close,
 });

@@ -1,6 +1,5 @@
 // Lists with filters that are empty: they ask to take filters away only where some are set.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { locales } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { emptyListTexts, type FilteredList } from '#i18n/site/empty-list-texts.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
@@ -21,7 +20,7 @@ const filters: Record<FilteredList, string> = {
 const lists = Object.keys(filters) as FilteredList[];
 
 for (const list of lists)
-  test.each(locales)(`${list} (%s)`, async (locale) => {
+  test.each(['de', 'en'] as const)(`${list} (%s)`, async (locale) => {
     const path = pathFor(list, locale);
     const texts = emptyListTexts(locale)[list];
     const main = async (target: string) => (await site.get(target)).text.split('<main')[1] ?? '';

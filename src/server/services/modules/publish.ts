@@ -103,7 +103,11 @@ export async function publishContainer(
     const id = same
       ? before
       : await writeSnapshot(queries, { container, content, languages, user_id, before });
-    if (!same) await indexPlace(queries, locked.slug);
+    if (!same) {
+      // In the order of all writers: the lock of the index, then that of the version.
+      await indexPlace(queries, locked.slug);
+      await bumpContentVersion(queries);
+    }
     const [snapshot] = await readSnapshots(queries, container, id as number);
     // Also of words of records alone: whoever has the page open is told that visitors see them now.
     if (!same || record.published.length > 0)
@@ -160,7 +164,6 @@ async function writeSnapshot(
     before: { published_snapshot_id: before },
     after: { published_snapshot_id: id, languages: [...languages] },
   });
-  await bumpContentVersion(queries);
   return id;
 }
 

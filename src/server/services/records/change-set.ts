@@ -46,10 +46,6 @@ interface Options<T> {
   repeated(queries: Queries, earlier: StoredSet): Promise<T>;
 }
 
-/** SQLSTATEs of a deadlock and of a serialisation failure. */
-const passing = new Set(['40P01', '40001']);
-const maxTries = 3;
-
 /**
  * Carries writes out once, all or none: the same operation id changes nothing and gets the answer of `repeated`, also if
  * both requests arrive at once.
@@ -61,34 +57,25 @@ export async function inChangeSet<T>(
   { undoes, isRejected, repeated }: Options<T>,
 ): Promise<T> {
   let isEmpty = false;
-  const attempt = () =>
-    rejectableTransaction(
-      db,
-      async (queries) => {
-        isEmpty = false;
-        // Waits for a transaction that is storing the same operation.
-        const [made] = await queries
-          .insert(change_sets)
-          .values({ operation_id, actor: user_id, undoes: undoes ?? null })
-          .onConflictDoNothing()
-          .returning({ id: change_sets.id });
-        if (!made) return repeated(queries, await storedSet(queries, operation_id));
-        const set: ChangeSet = { id: made.id, queries, lines: [], concerned: [] };
-        const result = await work(set);
-        isEmpty = set.lines.length === 0;
-        if (!isEmpty && !isRejected(result)) await close(set, user_id);
-        return result;
-      },
-      (result) => isEmpty || isRejected(result),
-    );
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const { code } = ((error as Error).cause ?? error) as { code?: string };
-      if (tries === maxTries || !passing.has(code ?? '')) throw error;
-    }
-  }
+  return rejectableTransaction(
+    db,
+    async (queries) => {
+      isEmpty = false;
+      // Waits for a transaction that is storing the same operation.
+      const [made] = await queries
+        .insert(change_sets)
+        .values({ operation_id, actor: user_id, undoes: undoes ?? null })
+        .onConflictDoNothing()
+        .returning({ id: change_sets.id });
+      if (!made) return repeated(queries, await storedSet(queries, operation_id));
+      const set: ChangeSet = { id: made.id, queries, lines: [], concerned: [] };
+      const result = await work(set);
+      isEmpty = set.lines.length === 0;
+      if (!isEmpty && !isRejected(result)) await close(set, user_id);
+      return result;
+    },
+    (result) => isEmpty || isRejected(result),
+  );
 }
 
 async function storedSet(queries: Queries, operation_id: string): Promise<StoredSet> {

@@ -28,7 +28,7 @@ const batchSize = 500;
 
 /**
  * Updates the index for records that were changed, put online or offline, or removed. Call it last in the
- * transaction.
+ * transaction, before the content version is raised: writers that lock the two in another order end each other.
  */
 export async function indexRecords(
   queries: Queries,

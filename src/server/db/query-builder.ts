@@ -1,0 +1,28 @@
+// Drizzle over a pool. Its transactions are carried out again when PostgreSQL ends them because two writers met.
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { failureCode } from '#server/database-failure.ts';
+import * as schema from './schema/schema.ts';
+
+/** SQLSTATEs of a serialization failure and of a deadlock: all of the transaction is rolled back. */
+const conflicts = new Set(['40001', '40P01']);
+const maxAttempts = 4;
+
+/**
+ * Its `transaction` runs the work up to four times. The work may therefore change nothing but what it queries;
+ * transactions inside it are savepoints, which end with it.
+ */
+export function queryBuilder(pool: pg.Pool) {
+  const db = drizzle({ client: pool, schema });
+  const once = db.transaction.bind(db);
+  db.transaction = async (work, options) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await once(work, options);
+      } catch (error) {
+        if (attempt === maxAttempts || !conflicts.has(failureCode(error) ?? '')) throw error;
+      }
+    }
+  };
+  return db;
+}
