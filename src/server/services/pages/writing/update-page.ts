@@ -36,12 +36,13 @@ export async function updatePage(
     if (before.version !== version) return stalePage(queries, before);
     const missing = await missingPictures(queries, taken.row);
     if (missing.length > 0) return { outcome: 'invalid', issues: missing };
+    // The container before its page, as publishing locks them.
+    await writeHead(queries, before.container_id, headFields(taken.row), actor);
     const settings = Object.entries(taken.row).filter(([name]) => !isHeadColumn(name));
     await queries
       .update(pages)
       .set({ ...Object.fromEntries(settings), version: version + 1, updated_at: sql`now()` })
       .where(eq(pages.id, id));
-    await writeHead(queries, before.container_id, headFields(taken.row), actor);
     const { slug: old, path } = draftPageOf(before);
     const wanted = slug && slugsFrom(before.title, { de: slug.de || old.de, en: slug.en || old.en });
     if (wanted && 'rule' in wanted) return { outcome: 'invalid', issues: [wanted] };
