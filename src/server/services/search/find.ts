@@ -61,7 +61,8 @@ interface EventRow {
 
 /**
  * Which results come before which, whatever their texts say: a title that is what was typed; plays and people by their
- * titles, then by another name that is what was typed, then by other names (authors, tags, parts); dates by what they are (a premiere, with surtitles), then by
+ * titles, then by another name that is what was typed, then by other names (authors, tags, parts; where all words have synonyms, as
+ * "students" do, a part is no name); dates by what they are (a premiere, with surtitles), then by
  * what they are called; a day; then pages by their titles, also by a synonym; whoever does what is asked for (a dramaturg); pages by headings; then what somebody wrote
  * about a play; then names that have a synonym; then texts, with the words themselves or with synonyms, those of pages first if the
  * question is about a visit.
@@ -152,7 +153,8 @@ export async function find(
           when d.kind in ('production', 'person') and t.spot is not null then ${standings.titled}
           when n.spot is not null and d.kind in ('production', 'person', 'event')
             and strpos(${'\n'} || lower(d.data->>'also') || ${'\n'}, ${`\n${text.toLowerCase()}\n`}) > 0 then ${standings.also_whole}
-          when d.kind in ('production', 'person') and n.spot is not null then ${standings.named}
+          when d.kind in ('production', 'person') and n.spot is not null
+            and not (d.kind = 'person' and ${isService}) then ${standings.named}
           when d.kind = 'event' and t.spot is not null then ${standings.event_titled}
           when d.kind = 'event' and n.spot is not null then ${standings.event_named}
           when d.kind in ('press', 'booklet') and t.spot is not null then ${standings.writing_titled}
