@@ -36,6 +36,8 @@ export function holdPress(): () => void {
   };
 }
 
+export const isPressHeld = () => held !== undefined;
+
 /** @throws if storage is unavailable */
 export function rememberPress(): void {
   if (held) sessionStorage.setItem(key, JSON.stringify([Date.now(), ...held]));

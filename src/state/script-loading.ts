@@ -5,7 +5,7 @@
 import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/missing-scripts.ts';
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { holdPress, rememberPress } from './held-press.ts';
+import { holdPress, isPressHeld, rememberPress } from './held-press.ts';
 import { tryAgain } from './retry.ts';
 
 /** Milliseconds between two tries. */
@@ -18,7 +18,7 @@ const reloadKey = 'reloadedAt';
  */
 export const scriptMissingEvent = 'scriptmissing';
 
-export const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+export const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /** Whether a form field was changed. Input in fields that no script controls yet exists in the DOM only. */
 function hasChangedFields(): boolean {
@@ -63,7 +63,8 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
 
 /**
  * Loads a script of the current page, retrying until it succeeds. Browsers may cache a failed import, so the
- * page is reloaded when the server can be reached again, as it is after a deployment.
+ * page is reloaded when the server can be reached again, as it is after a deployment. If a press waits for a script, the
+ * page says so.
  */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
@@ -73,6 +74,7 @@ export async function loadWithRetry<T>(
     return await load();
   } catch (error) {
     if (import.meta.env.SSR) throw error;
+    if (isPressHeld()) setGlobal({ isPartMissing: true });
     const answer = before === 'wait' ? await recoverFromMissingScript() : before;
     await wait(pause);
     return loadWithRetry(load, answer);
@@ -84,14 +86,9 @@ export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   const release = holdPress();
   const say = (isPartMissing: boolean) => setGlobal({ isPartMissing });
   const timer = setTimeout(say, stallTimeout, true);
-  const begin = () =>
-    load().catch((error) => {
-      say(true);
-      throw error;
-    });
   // The browser does not ask again for a script that it waits for; with a new document it does.
   addEventListener(tryAgain, recoverFromMissingScript);
-  const loaded = await loadWithRetry(begin);
+  const loaded = await loadWithRetry(load);
   removeEventListener(tryAgain, recoverFromMissingScript);
   clearTimeout(timer);
   release();

@@ -24,10 +24,10 @@ export function lazyOnInteraction<P extends object>(load: Load<P>, ..._styles: r
 /**
  * {@link lazyOnInteraction} for components that are also needed without interaction, some seconds after load.
  */
-export function lazyOnIdle<P extends object>(load: Load<P>) {
+export function lazyOnIdle<P extends object>(load: Load<P>, delay = idleDelay) {
   return lazyComponent(
     load,
-    import.meta.env.SSR ? firstInteraction : Promise.race([firstInteraction, wait(idleDelay)]),
+    import.meta.env.SSR ? firstInteraction : Promise.race([firstInteraction, wait(delay)]),
   );
 }
 

@@ -2,8 +2,8 @@
  * Loads lazy components at the first interaction. A click that comes before they are loaded is held and
  * replayed.
  */
-import { holdPress, isPressRemembered } from '#state/held-press.ts';
-import { wait } from '#state/script-loading.ts';
+import { isPressRemembered } from '#state/held-press.ts';
+import { loadOnDemand, wait } from '#state/script-loading.ts';
 
 /** Events that count as interaction; pointers move before they click. */
 const interactions = [
@@ -57,16 +57,14 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
       for (const type of interactions) addEventListener(type, interact, { capture: true, passive: true });
     });
 
-/** Elements whose click needs a script. Other links work without. */
-const replayed = 'button, [role="button"], a.button, a[data-ticket]';
-/** Milliseconds that a click is held; after that its default action is taken. */
+/** Elements whose click needs a script. Other links work without; a button with a name has its script. */
+const replayed = 'button:not([name]), [role="button"], a.button, a[data-ticket]';
+/** Milliseconds that the click on a link is held; after that it is followed. */
 const replayTimeout = 3000;
 
-let release = () => {};
+const held = new Set<HTMLElement>();
 
 function replayClick(event: MouseEvent | KeyboardEvent): void {
-  // Whatever is pressed now may need one of them.
-  release = holdPress();
   if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const target = (event.target as Element | null)?.closest<HTMLElement>(replayed);
   if (!target) return;
@@ -74,7 +72,16 @@ function replayClick(event: MouseEvent | KeyboardEvent): void {
   if ('key' in event && (event.key !== ' ' || target.role !== 'button')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void Promise.race([componentsReady(), wait(replayTimeout)]).then(() => target.click());
+  // Somebody who presses once more because nothing happens wants it once.
+  if (held.has(target)) return;
+  held.add(target);
+  const ready: Promise<unknown>[] = [loadOnDemand(componentsReady)];
+  // A button does nothing without its script, so its press waits for it.
+  if (target.matches('a:not([role])')) ready.push(wait(replayTimeout));
+  void Promise.race(ready).then(() => {
+    held.delete(target);
+    target.click();
+  });
 }
 
 /**
@@ -94,6 +101,5 @@ if (!import.meta.env.SSR) {
   void firstInteraction.then(componentsReady).then(() => {
     for (const type of types) removeEventListener(type, replayClick, true);
     removeEventListener('popstate', replayHistoryStep, true);
-    release();
   });
 }

@@ -33,6 +33,9 @@ const lazyComponent = inApp('../ui/LazyComponent.tsx');
 /** A lazy component that few pages have: a file of its own, which others need not load. */
 const onWrongAddress = inApp('layouts/StruckAddress.tsx');
 
+/** What says that a part of the page does not come: it cannot come with these parts. */
+const stalledNotice = inApp('shell/StalledNotice.tsx');
+
 const editingEntry = inApp('../editing/EditingEntry.tsx');
 /** The layer's words, of which one language is loaded: the bundler makes a file of each. */
 const editingWords = ['../i18n/editing/editing-de.ts', '../i18n/editing/editing-en.ts'].map(inApp);
@@ -158,6 +161,8 @@ function assignBundles(graph: ModuleGraph): Map<string, string> {
   for (const id of reachedFrom(graph, [editingEntry])) bundles.set(id, 'editing');
   // Styles of lazy components are loaded with the page, because its server-rendered HTML needs them.
   for (const id of lazy) bundles.set(id, isStyle(id) || visitors.has(id) ? 'main' : 'interaction');
+  for (const id of reachedFrom(graph, [stalledNotice]))
+    if (bundles.get(id) === 'interaction') bundles.set(id, 'stalled');
   for (const id of [page, ...screens].flatMap((set) => [...set])) {
     const isShared = page.has(id) || screens.filter((screen) => screen.has(id)).length > 1;
     if (isShared) bundles.set(id, isPackage(id) ? 'framework' : 'main');
@@ -172,7 +177,7 @@ function assignBundles(graph: ModuleGraph): Map<string, string> {
 let bundles: Map<string, string> | undefined;
 
 /** In order: each includes the imports of its modules that no earlier one has. */
-const visitorsBundles = ['site', 'framework', 'main', 'interaction', 'editing'];
+const visitorsBundles = ['site', 'framework', 'main', 'stalled', 'interaction', 'editing'];
 
 const bundleOf = (id: string, graph: ModuleGraph) => {
   bundles ??= assignBundles(graph);

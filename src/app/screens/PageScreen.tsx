@@ -30,11 +30,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
   const path = params['*'] ?? '';
-  const page = isEditing(session, url)
-    ? ((await getDraftPage(database, path, requestContext))?.page ?? null)
-    : await getPage(database, path, requestContext, { isEditor: isEditor(session) }).catch(
-        failureAsNotFound(pageWithParts(context), 'A page could not be read'),
-      );
+  const find = async (spelled: string) =>
+    isEditing(session, url)
+      ? ((await getDraftPage(database, spelled, requestContext))?.page ?? null)
+      : getPage(database, spelled, requestContext, { isEditor: isEditor(session) }).catch(
+          failureAsNotFound(pageWithParts(context), 'A page could not be read'),
+        );
+  const lowerCased = path.toLowerCase();
+  // What is typed in other letters is sent to the spelling of the page.
+  const page = (await find(path)) ?? (lowerCased === path ? null : await find(lowerCased));
   const publicUrl = config.PUBLIC_URL;
   if (!page) return { page: null, ...(await announcedPage(context, url.pathname)), publicUrl };
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {

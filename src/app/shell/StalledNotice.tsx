@@ -27,7 +27,8 @@ export function StalledNotice() {
   return (
     <div className={styles.notice}>
       <p role="alert">{texts.stalled}</p>
-      <button type="button" onClick={() => dispatchEvent(new Event(tryAgain))}>
+      {/* Its name says that no press on it is held. */}
+      <button type="button" name="again" onClick={() => dispatchEvent(new Event(tryAgain))}>
         {messages.try_again}
       </button>
     </div>

@@ -5,8 +5,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isBannerDue } from '#domain/site/consent.ts';
-import { useLocale } from '#i18n/MessagesContext.tsx';
-import { loadConsentTexts } from '#i18n/site/consent-texts.ts';
 import { noteLegalPageVisit, syncConsentBetweenTabs, useConsent, useStoredConsent } from '#state/consent.ts';
 import { useRootData } from './root-data.ts';
 
@@ -28,10 +26,5 @@ export function useConsentQuestion(): { banner: boolean; settings: boolean } {
   }, [path, isRead, consent]);
   const isVisitor = useRootData().login === null;
   const banner = isVisitor && isRead && isBannerDue({ path, consent, hasReadLegalPage });
-  const locale = useLocale();
-  useEffect(() => {
-    // Loads the texts in parallel to the script of the banner.
-    if (banner || settings) loadConsentTexts(locale).catch(() => undefined);
-  }, [banner, settings, locale]);
   return { banner, settings };
 }

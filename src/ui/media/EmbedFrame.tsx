@@ -7,9 +7,11 @@ import type { Embed } from '#domain/media/embed.ts';
 import { playerHost, playerOf, watchAddress } from '#domain/media/embed-players.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { isAllowed, serviceOf } from '#domain/site/consent.ts';
+import { stallTimeout } from '#domain/site/page-requests.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { loadConsentTexts } from '#i18n/site/consent-texts.ts';
 import { useConsent, useStoredConsent } from '#state/consent.ts';
+import { wait } from '#state/script-loading.ts';
 import styles from './EmbedFrame.module.css';
 import type { EmbedPlayerProps } from './EmbedPlayer.tsx';
 import { PrintedPicture } from './PrintedPicture.tsx';
@@ -52,8 +54,8 @@ export function EmbedFrame({
 
   useEffect(() => {
     if (!isWanted || Player) return;
-    import('./EmbedPlayer.tsx').then(
-      (loaded) => setPlayer(() => loaded.EmbedPlayer),
+    Promise.race([import('./EmbedPlayer.tsx'), wait(stallTimeout)]).then(
+      (loaded) => (loaded ? setPlayer(() => loaded.EmbedPlayer) : setStep('failed')),
       () => setStep('failed'),
     );
     if (!isOpen) loadConsentTexts(locale).catch(() => setStep('failed'));

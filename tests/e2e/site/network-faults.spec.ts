@@ -17,6 +17,8 @@ interface Cell {
   /** What stands there in the end. */
   comes: (page: Page) => Locator;
   not?: Fault;
+  /** Lost from the begin of the visit, and pressed before anything else. */
+  isFirst?: true;
   /** How many answers are damaged, if not one. */
   damaged?: number;
   /** Faults after which it comes without a word. */
@@ -83,6 +85,26 @@ const cells: readonly Cell[] = [
       page.getByRole('dialog').getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter'),
   },
   {
+    request: 'the parts of the first press',
+    from: '/de/besuch',
+    pattern: '**/assets/interaction-*.js',
+    isFirst: true,
+    press: (page) => page.getByRole('banner').getByRole('button', { name: 'Menü öffnen' }).press('Enter'),
+    comes: (page) => page.getByRole('dialog', { name: 'Hauptmenü' }),
+    // Whether they come before the line is lost, is up to the machine.
+    not: 'cut',
+    silent: ['damaged'],
+  },
+  {
+    request: 'the settings of cookies',
+    from: '/de/presse',
+    pattern: '**/assets/CookieBanner-*.js',
+    press: (page) =>
+      page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).press('Enter'),
+    comes: (page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' }),
+    silent: ['damaged'],
+  },
+  {
     request: 'more of a list',
     from: '/de/termine',
     pattern: '**/termine.data?page=2*',
@@ -141,8 +163,9 @@ for (const fault of faults) {
       await test.step(request, async () => {
         // By itself a page is loaded anew for a lost script once a minute at most, by its button always.
         if (fault !== 'hanging') await page.clock.fastForward(minReloadInterval);
-        await open(page, from);
+        if (!cell.isFirst) await open(page, from);
         const repair = await lose(page, cell, fault);
+        if (cell.isFirst) await visit(page, from);
         await press(page);
         const isSilent = silent?.includes(fault) ?? false;
         if (!isSilent) {

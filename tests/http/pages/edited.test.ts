@@ -48,6 +48,8 @@ test('English where there is English, and German marked as such', async () => {
 test.each([
   ['/de/visit/getting-here', '/de/besuch/anfahrt'],
   ['/en/besuch?tag=1', '/en/visit?tag=1'],
+  ['/de/Besuch/ANFAHRT', '/de/besuch/anfahrt'],
+  ['/en/Visit?tag=1', '/en/visit?tag=1'],
 ])('%s leads to the same page in the language of the address', async (target, location) => {
   const { status, headers } = await site.get(target);
   expect([status, headers.location]).toEqual([301, location]);
