@@ -1,5 +1,5 @@
 // What was edited by hand since the last import: an import leaves it as it is, and says so.
-import { and, eq, getTableName, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { imported_values, type SaidBefore } from '#server/db/schema/change-log.ts';
 import type { Existing } from '#server/import/existing-records.ts';
@@ -9,7 +9,7 @@ import type { SeasonRecord } from '#server/import/read-records.ts';
 import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
 import { batches } from '#server/import/written.ts';
 import type { Row } from '#server/services/records/read-records.ts';
-import { hashOf } from '#server/services/records/said-before.ts';
+import { hashOf, rememberImported } from '#server/services/records/said-before.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface KeptEdit extends KeptValue {
@@ -147,13 +147,7 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
           record_key: String(record.identity),
           values,
         }));
-        await queries
-          .insert(imported_values)
-          .values(rows)
-          .onConflictDoUpdate({
-            target: [imported_values.record_table, imported_values.record_key],
-            set: { values: sql`excluded.values`, compared: null },
-          });
+        await rememberImported(queries, rows);
       }
       const changes = changed.map(([name, { record, values }]) => ({
         ...{ record_table: tableOf(record), record_key: String(record.identity) },

@@ -73,6 +73,14 @@ async function writeSaid(queries: Queries, record_table: string, said: readonly 
   }
   if (there.length === 0) return;
   const rows = there.map(({ record_key, before }) => ({ record_table, record_key, values: before ?? {} }));
+  await rememberImported(queries, rows);
+}
+
+/** What an import says of records, in place of what an earlier one said; nothing of it is compared yet. */
+export async function rememberImported(
+  queries: Queries,
+  rows: Pick<typeof imported_values.$inferInsert, 'record_table' | 'record_key' | 'values'>[],
+): Promise<void> {
   await queries
     .insert(imported_values)
     .values(rows)
