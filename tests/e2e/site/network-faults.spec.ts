@@ -96,15 +96,6 @@ const cells: readonly Cell[] = [
     silent: ['damaged'],
   },
   {
-    request: 'the settings of cookies',
-    from: '/de/presse',
-    pattern: '**/assets/CookieBanner-*.js',
-    press: (page) =>
-      page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).press('Enter'),
-    comes: (page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' }),
-    silent: ['damaged'],
-  },
-  {
     request: 'more of a list',
     from: '/de/termine',
     pattern: '**/termine.data?page=2*',
