@@ -1,9 +1,10 @@
 // The lists of the back office: found, filtered, sorted and counted by the database, and given out as files.
+import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listViewOf, listViews } from '#domain/resources/list-views.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { listRecords } from '#server/services/records/list-records.ts';
-import { listValue, sortValue } from '#server/services/records/lists/list-values.ts';
+import { listValue, sortJoin, sortValue } from '#server/services/records/lists/list-values.ts';
 import { done } from '../endpoint/test-api.ts';
 import { event, now, production } from '../fixture/ids.ts';
 import { person, position } from '../fixture/people.ts';
@@ -150,6 +151,11 @@ test('the numbers above a list are those of what matches', async () => {
   expect(all).toMatchObject({ count: 3, counts: { cancelled: 1, soldout: 0, ticket_link: 0 } });
 });
 
+test('names of other records are joined once, not asked for in each row', () => {
+  const value = sortValue('persons', 'position', { now });
+  expect(value && new PgDialect().sqlToQuery(value).sql).not.toContain('select');
+});
+
 describe.each(listed)('%s', (name) => {
   const view = listViewOf(name);
 
@@ -170,11 +176,16 @@ describe.each(listed)('%s', (name) => {
     const context = { locale: 'en', now } as const;
     const orders = view.columns.flatMap((column) => (column.sort ? [column.name, `-${column.name}`] : []));
     for (const ordering of orders) await listRecords(database, name, { ordering }, context);
+    // A joined table must not make a column of a filter ambiguous.
+    const joined = view.columns.flatMap((column) =>
+      column.sort?.some((field) => sortJoin(name, field)) ? [column.name] : [],
+    );
     for (const filter of view.filters) {
       const values = filter.kind === 'conditions' ? filter.values : ['1', 'true', 'Bühne', '2026-03'];
       for (const value of values) {
         const filters = { [filter.name]: [value] };
         await listRecords(database, name, { q: 'a 1.2.', filters }, context);
+        for (const ordering of joined) await listRecords(database, name, { ordering, filters }, context);
       }
     }
     expect(

@@ -15,7 +15,7 @@ import { jsonValue } from './lists/json-values.ts';
 import { filterCondition, namedCondition } from './lists/list-conditions.ts';
 import { hasDraft, plannedAt } from './lists/list-publication.ts';
 import { beginsInTitle, searchConditions } from './lists/list-search.ts';
-import { type ListTime, listValue, sortValue } from './lists/list-values.ts';
+import { type ListTime, listValue, sortJoin, sortValue } from './lists/list-values.ts';
 import { columnsOf, ownRows } from './read-records.ts';
 
 export interface ListContext extends ListTime {
@@ -55,7 +55,7 @@ export async function listIds(
 ): Promise<number[]> {
   const { table } = resourceTables[name];
   const { rows } = await db.execute<{ id: number }>(sql`select ${columnsOf(table).id} as id from ${table}
-    where ${whereOf(name, query, time)} order by ${orderOf(name, query, time)} ${bounds}`);
+    ${joinsOf(name, query)} where ${whereOf(name, query, time)} order by ${orderOf(name, query, time)} ${bounds}`);
   return rows.map(({ id }) => id);
 }
 
@@ -122,6 +122,19 @@ function whereOf(name: ResourceName, { q, ids, filters = {} }: ListQuery, time: 
   return conditions ?? sql`true`;
 }
 
+function sortedFields(name: ResourceName, ordering: string | undefined): readonly string[] {
+  const view = listViewOf(name);
+  const wanted = (orderingIn(view, ordering) ?? view.ordering).replace(/^-/, '');
+  return view.columns.find((one) => one.name === wanted)?.sort ?? [];
+}
+
+function joinsOf(name: ResourceName, { ordering }: ListQuery): SQL {
+  return sql.join(
+    sortedFields(name, ordering).flatMap((field) => sortJoin(name, field) ?? []),
+    sql` `,
+  );
+}
+
 /** Of a search without an order of its own, what is called as somebody has typed comes first. */
 function orderOf(name: ResourceName, { q, ordering }: ListQuery, time: ListTime): SQL {
   const view = listViewOf(name);
@@ -129,8 +142,7 @@ function orderOf(name: ResourceName, { q, ordering }: ListQuery, time: ListTime)
   const wanted = chosen ?? view.ordering;
   const begins = chosen ? undefined : beginsInTitle(name, q);
   const isDescending = wanted.startsWith('-');
-  const column = view.columns.find((one) => one.name === wanted.replace(/^-/, ''));
-  const values = (column?.sort ?? []).flatMap((field) => sortValue(name, field, time) ?? []);
+  const values = sortedFields(name, ordering).flatMap((field) => sortValue(name, field, time) ?? []);
   const direction = isDescending ? sql`desc nulls last` : sql`asc`;
   const { id } = columnsOf(resourceTables[name].table);
   const last = isDescending || values.length === 0 ? sql`${id} desc` : sql`${id}`;
