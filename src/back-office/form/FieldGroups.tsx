@@ -3,8 +3,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { beginOf } from '#domain/resources/begin-of.ts';
 import { groupsOf } from '#domain/resources/form-groups.ts';
 import { useStore } from '#state/store.ts';
+import type { RecordValues } from '../requests/record-requests.ts';
 import { ColourControl } from './controls/ColourControl.tsx';
 import { MomentControl } from './controls/DayControls.tsx';
+import { EndFromDuration } from './controls/EndFromDuration.tsx';
 import { FieldControl } from './controls/FieldControl.tsx';
 import { FormPresence } from './FormPresence.tsx';
 import { useAskedField } from './focus-field.ts';
@@ -103,6 +105,10 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                     ) : (
                       <FieldControl {...props} />
                     )}
+                    {resource === 'events' &&
+                      name === 'date_end' &&
+                      !history.values.date_end &&
+                      may_write && <EndOf values={history.values} onChoose={props.onChange} />}
                     {data.held.length > 0 && (
                       <HeldNote
                         {...{ name, field, data, label: props.label }}
@@ -127,3 +133,10 @@ const halves: ReadonlySet<string> = new Set([
   ...['word', 'email', 'slug', 'path', 'field-name', 'length', 'integer', 'order', 'fraction', 'amount'],
   ...['day', 'moment', 'choice', 'stage', 'flag', 'address', 'colour'],
 ]);
+
+function EndOf({ values, onChoose }: { values: RecordValues; onChoose: (end: string) => void }) {
+  const { production, date_start, unspecific_time } = values;
+  if (typeof production !== 'number' || typeof date_start !== 'string' || unspecific_time === true)
+    return null;
+  return <EndFromDuration production={production} begin={date_start} onChoose={onChoose} />;
+}

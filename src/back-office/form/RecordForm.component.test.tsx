@@ -46,6 +46,21 @@ describe('a form', () => {
     await expect.element(begin).toHaveAttribute('aria-invalid', 'true');
   });
 
+  test('offers the end that follows from the running time of the play', async () => {
+    const event = aRecord('events', { ...anEvent().values, production: 7, date_end: null });
+    const play = { id: 7, version: 1, values: { duration: 155 } };
+    const { page } = await renderForm(event, { others: { 'GET /de/api/cms-hub/productions/7': play } });
+    const offer = page.getByRole('button', { name: 'Bis 22.05, nach der Dauer des Stücks' });
+    await page.getByLabelText('Beginn').fill('20.11.2026 20 Uhr');
+    await page.getByRole('button', { name: 'Bis 22.35, nach der Dauer des Stücks' }).click();
+    const end = page.getByLabelText('Ende');
+    await expect.element(end).toHaveFocus();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(end).toHaveValue('Fr 20.11.2026, 22.35');
+    expect(offer.query()).toBeNull();
+    expect(await axeFindings()).toEqual([]);
+  });
+
   test('a day is chosen in its month by keys', async () => {
     const { page } = await renderForm(anEvent());
     const toggle = page.getByRole('button', { name: 'Kalender' }).first();

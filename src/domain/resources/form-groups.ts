@@ -27,6 +27,7 @@ export const formGroupNames = [
   'offer',
   'tickets',
   'access',
+  'changes',
   'booklet',
   'files',
   'fields',
@@ -90,13 +91,7 @@ export const formGroups = {
   events: [
     ['played', ['production', 'activity', 'name', 'run']],
     ['when', ['date_start', 'date_end', 'unspecific_time', 'stage_name', 'is_on_tour', 'intervals']],
-    [
-      'words',
-      [
-        ...['notice', 'subtitle', 'promotional_tagline', 'outcome', 'cancellation_info_short'],
-        ...['cancellation_info_long', 'has_substitute', 'substitution_info', 'recasts'],
-      ] as const,
-    ],
+    ['words', ['notice', 'subtitle', 'promotional_tagline']],
     [
       'tickets',
       [
@@ -106,6 +101,13 @@ export const formGroups = {
       ] as const,
     ],
     ['access', ['access_services', 'accessibility_info']],
+    [
+      'changes',
+      [
+        ...['outcome', 'cancellation_info_short', 'cancellation_info_long'],
+        ...['has_substitute', 'substitution_info', 'recasts'],
+      ] as const,
+    ],
     ['visibility', ['is_online', 'tags', 'hide_slider']],
   ],
   internal_dates: [

@@ -1,0 +1,40 @@
+/** Below the empty end of a date: the end that follows from the running time of its play. */
+import { type MouseEvent, useEffect, useState } from 'react';
+import { formatTime } from '#domain/dates/date-format.ts';
+import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { Button } from '#editing/ui/kit/Button.tsx';
+import { getRecord } from '../../requests/record-requests.ts';
+import { useForm } from '../form-context.ts';
+
+interface Props {
+  /** The id of the play. */
+  production: number;
+  /** ISO 8601. */
+  begin: string;
+  onChoose: (end: string) => void;
+}
+
+export function EndFromDuration({ production, begin, onChoose }: Props) {
+  const { texts } = useForm();
+  const session = useEditingSession();
+  const [found, setFound] = useState<{ production: number; minutes: number } | null>(null);
+  useEffect(() => {
+    let isLeft = false;
+    void getRecord(session, 'productions', production).then((outcome) => {
+      // Without an answer nothing is offered: the end can be typed.
+      const minutes = outcome.outcome === 'done' ? outcome.answer.values.duration : null;
+      if (!isLeft && typeof minutes === 'number') setFound({ production, minutes });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [session, production]);
+  if (found?.production !== production) return null;
+  const end = new Date(Date.parse(begin) + found.minutes * 60_000).toISOString();
+  const choose = ({ currentTarget }: MouseEvent) => {
+    // The button goes with its press.
+    currentTarget.closest('[data-name]')?.querySelector('input')?.focus();
+    onChoose(end);
+  };
+  return <Button onClick={choose}>{texts.end_from_duration.replace('{time}', () => formatTime(end))}</Button>;
+}
