@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { runNextDue } from '#server/services/publishing/run-due.ts';
 import { runNextPlan } from '#server/services/records/drafts/run-plans.ts';
+import { seededRandom } from '../../chaos/seeded-random.ts';
 import {
   base,
   openRecords,
@@ -18,15 +19,6 @@ beforeAll(async () => {
   records = await openRecords('races');
 }, 60_000);
 afterAll(() => records.api.close());
-
-/** A number below `end`, the same in each run. */
-function counting(seed: number) {
-  let state = seed;
-  return (end: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * end);
-  };
-}
 
 const writers = 8;
 const steps = 40;
@@ -98,7 +90,8 @@ test('nobody is told that the server failed', async () => {
   };
 
   const people = Array.from({ length: writers }, async (_, person) => {
-    const next = counting(person + 1);
+    const random = seededRandom(person + 1);
+    const next = (end: number) => Math.floor(random() * end);
     for (let step = 0; step < steps; step += 1) await [write, change, writePage, writePage][next(4)]?.(next);
   });
   await Promise.all(people);

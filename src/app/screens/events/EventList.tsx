@@ -43,7 +43,7 @@ export function EventList({ list }: Props) {
     <>
       <div className={styles.events}>
         <BarTitle title={messages.events} size="page" isNegative />
-        <p className={styles.intro}>{messages.events_intro}</p>
+        {!list.empty && <p className={styles.intro}>{messages.events_intro}</p>}
         <p className="visually-hidden" role="status">
           {messages.events_found(list.count)}
         </p>

@@ -40,7 +40,7 @@ export function SubscriptionList({ list: { count, results, empty, container, tex
     <>
       <div className={styles.subscriptions}>
         <BarTitle title={texts.title} size="page" isNegative />
-        <p className={styles.intro}>{texts.intro}</p>
+        {!empty && <p className={styles.intro}>{texts.intro}</p>}
         <p className="visually-hidden" role="status">
           {count === 1 ? texts.found_one : texts.found.replace('{count}', String(count))}
         </p>
