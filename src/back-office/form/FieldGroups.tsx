@@ -1,7 +1,8 @@
 /** The fields of a form by group, and the list of groups that leads to each. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { beginOf } from '#domain/resources/begin-of.ts';
+import { beginOf, endOf } from '#domain/resources/begin-of.ts';
 import { groupsOf } from '#domain/resources/form-groups.ts';
+import type { ResourceField } from '#domain/resources/resource.ts';
 import { useStore } from '#state/store.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 import { ColourControl } from './controls/ColourControl.tsx';
@@ -77,8 +78,9 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
             <h2 id={`title-${group}`}>{texts.groups[group]}</h2>
             <fieldset className={styles.stack} disabled={!may_write}>
               {fields.map((name) => {
-                const field = form.fields[name];
-                if (!field) return null;
+                const described = form.fields[name];
+                if (!described) return null;
+                const field = fieldOf(name, described, history.values);
                 const props: ControlProps = {
                   ...{ field, path: name, value: history.values[name] },
                   label: labels.fields[name] ?? { label: name },
@@ -101,6 +103,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                       <MomentControl
                         {...(props as ControlProps<'moment'>)}
                         begin={history.values[beginOf(name) ?? '']}
+                        onMoved={(from) => moveEnd(form, name, from)}
                       />
                     ) : (
                       <FieldControl {...props} />
@@ -108,7 +111,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                     {resource === 'events' &&
                       name === 'date_end' &&
                       !history.values.date_end &&
-                      may_write && <EndOf values={history.values} onChoose={props.onChange} />}
+                      may_write && <OfferedEnd values={history.values} onChoose={props.onChange} />}
                     {data.held.length > 0 && (
                       <HeldNote
                         {...{ name, field, data, label: props.label }}
@@ -134,7 +137,20 @@ const halves: ReadonlySet<string> = new Set([
   ...['day', 'moment', 'choice', 'stage', 'flag', 'address', 'colour'],
 ]);
 
-function EndOf({ values, onChoose }: { values: RecordValues; onChoose: (end: string) => void }) {
+/** Only a guest performance has a place that is written: all others are on a stage of the theatre. */
+const fieldOf = (name: string, field: ResourceField, values: RecordValues): ResourceField =>
+  name === 'stage_name' && values.is_on_tour !== true ? { kind: 'stage', required: true } : field;
+
+/** What begins at another time lasts as long as before. */
+function moveEnd(form: RecordForm, name: string, from: string) {
+  const { values } = form.store.get().history;
+  const [begin, end] = [values[name], values[endOf(name) ?? '']];
+  if (typeof begin !== 'string' || typeof end !== 'string') return;
+  const moved = Date.parse(begin) - Date.parse(from);
+  if (moved !== 0) form.change(endOf(name) as string, new Date(Date.parse(end) + moved).toISOString());
+}
+
+function OfferedEnd({ values, onChoose }: { values: RecordValues; onChoose: (end: string) => void }) {
   const { production, date_start, unspecific_time } = values;
   if (typeof production !== 'number' || typeof date_start !== 'string' || unspecific_time === true)
     return null;

@@ -61,6 +61,39 @@ describe('a form', () => {
     expect(await axeFindings()).toEqual([]);
   });
 
+  test('what begins at another time ends as much later, whether it is typed or chosen', async () => {
+    const { page } = await renderForm(
+      aRecord('events', { ...anEvent().values, date_end: '2026-11-20T21:05:00.000Z' }),
+    );
+    const [begin, end] = [page.getByLabelText('Beginn'), page.getByLabelText('Ende')];
+    // On the way to a day that is understood the end stays.
+    await begin.fill('27.');
+    await begin.fill('27.11. ');
+    await begin.fill('27.11. 20 Uhr');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(end).toHaveValue('Fr 27.11.2026, 22.35');
+    await page.getByRole('button', { name: 'Kalender' }).first().click();
+    await expect.element(page.getByRole('button', { name: 'Freitag, 27. November 2026' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect.element(end).toHaveValue('Sa 28.11.2026, 22.35');
+    await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+    await page.getByRole('button', { name: 'Rückgängig' }).last().click();
+    await expect.element(begin).toHaveValue('Fr 27.11.2026, 20.00');
+    await expect.element(end).toHaveValue('Fr 27.11.2026, 22.35');
+  });
+
+  test('an evening is on a stage by its public name; a guest performance is anywhere', async () => {
+    const { page, save, saves } = await renderForm(anEvent(), { answers: { POST: written({}) } });
+    const place = page.getByLabelText('Bühne oder Gastspielort');
+    await expect.element(place).toHaveDisplayValue('Große Bühne');
+    await place.selectOptions('Thalia Gaußstraße, Bühne');
+    await page.getByLabelText('Gastspiel an einem anderen Ort').click();
+    await place.fill('Schiffbau, Zürich');
+    await save();
+    await expect.poll(() => saves().length).toBe(1);
+    expect(saves()[0]?.body).toMatchObject({ data: { is_on_tour: true, stage_name: 'Schiffbau, Zürich' } });
+  });
+
   test('a day is chosen in its month by keys', async () => {
     const { page } = await renderForm(anEvent());
     const toggle = page.getByRole('button', { name: 'Kalender' }).first();

@@ -20,9 +20,11 @@ interface Options<T> {
   /** What a text means; null where nobody knows. `from`: the value when typing began. */
   parse: (text: string, from: T | null) => T | null;
   onChange: (value: unknown) => void;
+  /** Typing has ended. `from`: the value when it began. */
+  onEnd?: (from: T | null) => void;
 }
 
-export function useTypedText<T>(value: unknown, { format, parse, onChange }: Options<T>) {
+export function useTypedText<T>(value: unknown, { format, parse, onChange, onEnd }: Options<T>) {
   const [typing, setTyping] = useState<Typing | null>(null);
   // A value that was changed by something else, such as undo, takes the place of what is typed.
   const isTyping = typing !== null && isSameValue(typing.value, value);
@@ -42,6 +44,9 @@ export function useTypedText<T>(value: unknown, { format, parse, onChange }: Opt
       setTyping({ text, value: next, from, isOver: false });
       onChange(next);
     },
-    end: () => setTyping((before) => before && { ...before, isOver: true }),
+    end() {
+      if (isTyping && !typing.isOver) onEnd?.(read(typing.from));
+      setTyping((before) => before && { ...before, isOver: true });
+    },
   };
 }

@@ -90,7 +90,7 @@ export const formGroups = {
   ],
   events: [
     ['played', ['production', 'activity', 'name', 'run']],
-    ['when', ['date_start', 'date_end', 'unspecific_time', 'stage_name', 'is_on_tour', 'intervals']],
+    ['when', ['date_start', 'date_end', 'unspecific_time', 'is_on_tour', 'stage_name', 'intervals']],
     ['words', ['notice', 'subtitle', 'promotional_tagline']],
     [
       'tickets',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearPlace, shortPlace } from './short-place.ts';
+import { clearPlace } from './short-place.ts';
 
 test.each([
   ['Bühne', 'Große Bühne', 'Main Stage'],
@@ -9,8 +9,4 @@ test.each([
   ['Stadttheater Bern', 'Stadttheater Bern', 'Stadttheater Bern'],
 ])('%s is called %s', (stage, de, en) => {
   expect([clearPlace(stage, 'de'), clearPlace(stage, 'en')]).toEqual([de, en]);
-});
-
-test('beside its venue a stage needs its label only', () => {
-  expect(shortPlace('Gaußstrasse Bühne', 'de')).toBe('Bühne');
 });

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { isStage, placeLine, stageNames, venueName } from './venues.ts';
 
 /** A stage's label alone where its venue has several, else the venue; any other place as it is written. */
-export function shortPlace(stage_name: string, locale: Locale): string {
+function shortPlace(stage_name: string, locale: Locale): string {
   if (!isStage(stage_name)) return stage_name;
   const line = placeLine(stage_name, locale);
   return line.startsWith(`${venueName(stage_name, locale)}, `) ? (line.split(', ')[1] as string) : line;

@@ -181,6 +181,9 @@ it('finds coming events that nobody can buy tickets for, and leads to the field'
   expect(found?.count).toBe(1);
   expect(found?.entries[0]?.url).toBe(`/cms/events/${id}?field=ticket_url_external`);
   expect(found?.entries[0]?.title).toContain(formatDayShort(berlinDay(at(3)), 'de'));
+  const press = await loginAs(api.database, 'press');
+  const seen = await (await api.ask('/de/api/cms-hub/', { headers: press.headers })).json();
+  expect(seen.care.map(({ kind }: { kind: IssueKind }) => kind)).not.toContain('event-without-tickets');
 });
 
 it('finds coming events without a price, but not what is free, sold elsewhere or on tour', async () => {

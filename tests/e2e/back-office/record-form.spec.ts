@@ -51,7 +51,7 @@ test('a play from nothing: both languages, its cast and a date; a reload in betw
   await expect(page.getByText('Sonntag, 22. November 2026, 19.30 Uhr')).toBeVisible();
   await begin.blur();
   await expect(begin).toHaveValue('So 22.11.2026, 19.30');
-  await page.getByLabel('Bühne oder Gastspielort').fill('Bühne');
+  await page.getByLabel('Bühne oder Gastspielort').selectOption('Große Bühne');
   await foot(page).click();
   await page.waitForURL(/\/cms\/events\/\d+$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Der Probenball, So 22.11., 19.30');

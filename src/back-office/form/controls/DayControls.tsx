@@ -46,9 +46,12 @@ export function DayControl({ field, label, path, value, onChange, isCell }: Cont
 interface MomentProps extends ControlProps<'moment'> {
   /** The moment at which begins what this is the end of. */
   begin?: unknown;
+  /** It was changed, by typing or in the month. `from`: the moment that it was before. */
+  onMoved?: (from: string) => void;
 }
 
-export function MomentControl({ field, label, path, value, onChange, isCell, begin }: MomentProps) {
+export function MomentControl(props: MomentProps) {
+  const { field, label, path, value, onChange, isCell, begin, onMoved } = props;
   const { errors, texts, locale, today } = useForm();
   const id = useId();
   const start = typeof begin === 'string' ? begin : null;
@@ -60,6 +63,7 @@ export function MomentControl({ field, label, path, value, onChange, isCell, beg
       return found.ok ? found.instant.toISOString() : null;
     },
     onChange,
+    onEnd: (from) => from && onMoved?.(from),
   });
   const moment = typeof value === 'string' ? value : null;
   const reason = typed.unread ? read(typed.unread, typed.from) : null;
@@ -76,6 +80,7 @@ export function MomentControl({ field, label, path, value, onChange, isCell, beg
       onChoose={(day) => {
         const found = read(day, moment);
         onChange(found.ok ? found.instant.toISOString() : { unread: formatDate(day) });
+        if (moment) onMoved?.(moment);
       }}
     >
       <TypedInput

@@ -20,12 +20,10 @@ interface Props {
   /** Shown while nothing is written. */
   placeholder?: string | undefined;
   isNumber?: boolean;
-  /** What it may be, for the browser to suggest. */
-  suggestions?: readonly string[] | undefined;
 }
 
 export function TypedInput({ label, isCell = false, value, onChange, onBlur, rows = 1, ...props }: Props) {
-  const { error, hint, isRequired = false, isNumber = false, suggestions, ...input } = props;
+  const { error, hint, isRequired = false, isNumber = false, ...input } = props;
   return (
     <div className={isCell ? styles.cell : undefined}>
       <FormField label={label} error={error} hint={hint} isRequired={isRequired}>
@@ -39,19 +37,7 @@ export function TypedInput({ label, isCell = false, value, onChange, onBlur, row
             onChange: (event: { target: { value: string } }) => onChange(event.target.value),
           };
           if (rows > 1) return <textarea {...shared} rows={rows} />;
-          const list = suggestions ? `${control.id}-list` : undefined;
-          return (
-            <>
-              <input {...shared} type="text" autoComplete="off" list={list} />
-              {suggestions && (
-                <datalist id={list}>
-                  {suggestions.map((each) => (
-                    <option key={each} value={each} />
-                  ))}
-                </datalist>
-              )}
-            </>
-          );
+          return <input {...shared} type="text" autoComplete="off" />;
         }}
       </FormField>
     </div>

@@ -1,7 +1,8 @@
 /** Controls of single values: texts of no language, numbers, amounts, yes or no, choices, stages. */
 import { useId } from 'react';
 import { formatAmount, parseAmount, parseInteger } from '#domain/resources/typed-numbers.ts';
-import { stageNames } from '#domain/venues/venues.ts';
+import { clearPlace } from '#domain/venues/short-place.ts';
+import { isStage, stageNames } from '#domain/venues/venues.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Select } from '#editing/ui/kit/Select.tsx';
@@ -23,8 +24,6 @@ export function TextControl({ field, label, path, value, onChange, isCell }: Con
       isRequired={isRequired(field)}
       inputMode={field.kind === 'email' ? 'email' : field.kind === 'address' ? 'url' : 'text'}
       rows={field.kind === 'text' ? 3 : 1}
-      // A guest performance may be anywhere: the stages are suggested only.
-      suggestions={path === 'stage_name' ? stageNames : undefined}
     />
   );
 }
@@ -127,7 +126,12 @@ export function ChoiceControl({ field, label, path, value, onChange, isCell }: C
 }
 
 export function StageControl(props: ControlProps<'stage'>) {
-  return <OneOf {...props} values={stageNames} names={{}} />;
+  const { locale } = useForm();
+  // What was a guest performance until now may stand elsewhere.
+  const values =
+    isStage(props.value as string) || !props.value ? stageNames : [...stageNames, props.value as string];
+  const names = Object.fromEntries(stageNames.map((name) => [name, clearPlace(name, locale)]));
+  return <OneOf {...props} values={values} names={names} />;
 }
 
 interface OneOfProps extends ControlProps {

@@ -36,7 +36,7 @@ export async function getHub(database: Reading, { locale, now, user }: HubReques
   const person = mayDo(user.role, 'read-log') ? undefined : user.id;
   const [today, care, planned, drafts, changes, people] = await Promise.all([
     listNextDay(database, locale, now),
-    listCare(database, locale, now),
+    listCare(database, { locale, now, role: user.role }),
     listPlans(database, locale, now),
     listDrafts(database, locale),
     listLatest(database, { person, page: 1 }, locale, { count: maxChanges, role: user.role }),

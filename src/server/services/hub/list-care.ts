@@ -1,13 +1,15 @@
 // Records that need care before visitors notice, for the hub.
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { backOfficePath, newRedirectPath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { type IssueGroup, issueKinds } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
-import type { ResourceName } from '#domain/resources/resource.ts';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Role } from '#server/db/schema/users.ts';
+import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { careQuestions } from '#server/services/hub/care-questions.ts';
 import { compareHeld } from '#server/services/hub/held-question.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
@@ -28,17 +30,25 @@ interface CareRow extends PlaceRow {
   more: number;
 }
 
-/** Empty groups are left out. Two queries, and one for names that the questions do not know. */
+/** Rows of records that the role may write, and of places. */
+function writable(role: Role): SQL {
+  const names = resourceNames.filter((resource) => mayWriteRecord(role, resource));
+  if (names.length === resourceNames.length) return sql``;
+  return sql`where q.resource is null or q.resource in ${names}`;
+}
+
+/**
+ * What the role can mend; empty groups are left out. Two queries, and one for names that the questions do not know.
+ */
 export async function listCare(
   { db }: Pick<Database, 'db'>,
-  locale: Locale,
-  now: Date,
+  { locale, now, role }: { locale: Locale; now: Date; role: Role },
 ): Promise<IssueGroup[]> {
   await compareHeld(db);
   const asked = issueKinds.map((care) => {
     const [more, last] = care === 'held' ? [sql``, sql`, more`] : [sql`, 0 as more`, sql``];
     return sql`(select ${care}::text as care, count(*) over ()::int as count, row_number() over () as rank, q.*${more}
-      from (${careQuestions[care](now)}) as q(resource, record, name, field, at, place${last}) limit ${maxListedPerKind})`;
+      from (${careQuestions[care](now)}) as q(resource, record, name, field, at, place${last}) ${writable(role)} limit ${maxListedPerKind})`;
   });
   const { rows } = await db.execute<CareRow>(sql`
     select a.care, a.count, a.resource, a.record, a.name, a.field, a.at, a.more, p.kind, p.id, p.title, p.slug
