@@ -51,7 +51,11 @@ export function CareList({ hub: { care }, backup = null, texts, locale }: Props)
         return (
           <details key={kind} className={styles.care}>
             <summary>
-              <b className={styles.count} data-urgent={urgentIssues.has(kind) || undefined}>
+              <b
+                className={styles.count}
+                data-urgent={urgentIssues.has(kind) || undefined}
+                data-long={count > 99 || undefined}
+              >
                 {count.toLocaleString(locale)}
               </b>
               <span>

@@ -1,7 +1,6 @@
 /** A value of a file, or one that stays, in words: of tables only the rows that the other side lacks. */
-import { formatMoment } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { formatAmount } from '#domain/resources/typed-numbers.ts';
+import { readableValue } from '#domain/resources/readable-value.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
 
 interface Reader {
@@ -25,7 +24,7 @@ export function keptWords(value: unknown, other: unknown, reader: Reader): strin
 function wordsOf(value: unknown, reader: Reader): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? reader.texts.yes : reader.texts.no;
-  if (typeof value === 'string') return readable(value, reader.locale);
+  if (typeof value === 'string') return readableValue(value, reader.locale);
   if (typeof value !== 'object') return String(value);
   if ('de' in value) return [...new Set(Object.values(value))].join(' / ');
   return Object.entries(value)
@@ -33,9 +32,4 @@ function wordsOf(value: unknown, reader: Reader): string {
     .map(([, each]) => wordsOf(each, reader))
     .filter(Boolean)
     .join(', ');
-}
-
-function readable(text: string, locale: Locale): string {
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return formatMoment(text);
-  return /^\d+\.\d\d$/.test(text) ? formatAmount(text, locale) : text;
 }

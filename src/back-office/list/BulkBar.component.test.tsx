@@ -41,6 +41,14 @@ test('on a telephone the rows that are still to be chosen stay in sight', async 
   await viewport.viewport(1280, 800);
 });
 
+test('of more records than one batch takes the bar says how to choose them', async () => {
+  const page = await show({ count: 20_071 });
+  await page.getByRole('checkbox', { name: 'Alle auf dieser Seite wählen' }).click();
+  const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
+  await expect.element(bar.getByText('wenn Filter höchstens 1.000 übrig lassen')).toBeVisible();
+  expect(bar.getByRole('button', { name: /^Alle/ }).elements()).toEqual([]);
+});
+
 test('a move of no days and no minutes changes nothing', async () => {
   const page = await show({ rows: [anEventRow(1)] });
   await page.getByRole('checkbox', { name: /Nora/ }).click();

@@ -63,7 +63,7 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
         return data ? [{ action: 'update', resource: list.resource, id, version, data }] : [];
       })
     : [];
-  const counted = (text: string, count: number) => text.replace('{count}', String(count));
+  const counted = (text: string, count: number) => text.replace('{count}', count.toLocaleString(list.locale));
 
   /** The answer of a request, or why there is none in the reader's words. */
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
@@ -131,6 +131,7 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
                 {counted(texts.choose_all, list.count)}
               </button>
             )}
+            {list.count > maxLines && <span>{counted(texts.too_many, maxLines)}</span>}
           </div>
         </>
       )}

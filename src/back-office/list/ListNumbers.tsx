@@ -17,7 +17,7 @@ export function ListNumbers({ list, texts }: ListProps) {
           {states.map((shortcut, at) => (
             <span key={shortcut.url}>
               {at > 0 && ', '}
-              <a href={shortcut.url}>{`${shortcut.count} ${shortcut.label}`}</a>
+              <a href={shortcut.url}>{`${shortcut.count.toLocaleString(list.locale)} ${shortcut.label}`}</a>
             </span>
           ))}
         </span>
@@ -25,7 +25,7 @@ export function ListNumbers({ list, texts }: ListProps) {
       {shortcuts.map((shortcut) =>
         shortcut.isCare ? (
           <a key={shortcut.url} href={shortcut.url} className={styles.care}>
-            {`${shortcut.count} ${shortcut.label}`}
+            {`${shortcut.count.toLocaleString(list.locale)} ${shortcut.label}`}
           </a>
         ) : null,
       )}

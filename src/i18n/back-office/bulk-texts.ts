@@ -4,6 +4,7 @@ import { inLanguages } from '#i18n/in-languages.ts';
 const de = {
   chosen: '{count} gewählt',
   choose_all: 'Alle {count} wählen',
+  too_many: 'Alle zugleich erst, wenn Filter höchstens {count} übrig lassen.',
   clear: 'Auswahl aufheben',
   more: 'Ändern …',
   region: 'Für die gewählten Einträge',
@@ -78,6 +79,7 @@ export type BulkTexts = typeof de;
 const en: BulkTexts = {
   chosen: '{count} chosen',
   choose_all: 'Choose all {count}',
+  too_many: 'All at once only where filters leave {count} or fewer.',
   clear: 'Clear the choice',
   more: 'Change …',
   region: 'For the chosen records',

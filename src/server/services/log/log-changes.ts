@@ -2,6 +2,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { LogChange } from '#domain/log/log.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
+import { readableValue } from '#domain/resources/readable-value.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -32,17 +33,25 @@ export function logChanges(
     .toSorted((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)))
     .flatMap((column) => {
       const label = labels[nameOf(column)];
-      const shown = (values: Values) => valueText(values?.[column], texts, label?.values);
+      const shown = (values: Values) =>
+        valueText(values?.[column], { locale, texts, choices: label?.values ?? {} });
       const change = { field: label?.label ?? '', before: shown(before), after: shown(after) };
       return label && change.before !== change.after ? [change] : [];
     })
     .slice(0, maxFields);
 }
 
-function valueText(value: unknown, texts: LogTexts, choices: Readonly<Record<string, string>> = {}): string {
+interface Reader {
+  locale: Locale;
+  texts: LogTexts;
+  /** Names of the field's choices. */
+  choices: Readonly<Record<string, string>>;
+}
+
+function valueText(value: unknown, { locale, texts, choices }: Reader): string {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  if (typeof value === 'string') return shortened(choices[value] ?? value);
+  if (typeof value === 'string') return shortened(choices[value] ?? readableValue(value, locale));
   if (Array.isArray(value)) {
     if (value.length === 0) return '';
     return value.length === 1 ? texts.one_entry : texts.entries.replace('{count}', String(value.length));

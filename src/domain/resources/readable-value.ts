@@ -1,0 +1,15 @@
+/** Stored values as people write them, where no form says what they are: in the log, and in what an import changes. */
+import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
+import { isDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { formatAmount } from './typed-numbers.ts';
+
+/** ISO 8601 with its offset. */
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/;
+
+/** Days, moments in the theatre's time zone, and amounts; any other text as it is. */
+export function readableValue(text: string, locale: Locale): string {
+  if (isDay(text)) return formatDate(text);
+  if (instant.test(text)) return formatMoment(text);
+  return /^\d+\.\d\d$/.test(text) ? formatAmount(text, locale) : text;
+}
