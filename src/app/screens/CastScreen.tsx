@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CastWorkspace, type Chosen } from '#back-office/cast/CastWorkspace.tsx';
-import { filled } from '#back-office/cast/cast-props.ts';
+import { filled, partsAndDates } from '#back-office/cast/cast-props.ts';
 import styles from '#back-office/cast/screen.module.css';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
@@ -73,7 +73,7 @@ function Board({ board, locale, texts, from }: Data & { board: NonNullable<Data[
     <>
       <ScreenBar title={textOf(production.name, locale)}>
         <a href={backOfficePath('cast', locale)}>{texts.all_plays}</a>
-        <span>{filled(texts.counts, { parts: cast.length, dates: dates.length })}</span>
+        <span>{partsAndDates(cast.length, dates.length, texts)}</span>
         <button
           type="button"
           className={`${controls.button} ${styles.wideOnly}`}
@@ -127,7 +127,7 @@ function Choices({ choices, locale, texts }: Data) {
               <a href={backOfficePath('cast', locale, {}, { production: id })}>
                 <b>{textOf(name, locale)}</b>
                 <span>
-                  {filled(texts.choice, { parts, dates })}
+                  {partsAndDates(parts, dates, texts)}
                   {recasts > 0 && `, ${filled(texts.choice_recasts, { count: recasts })}`}
                 </span>
               </a>

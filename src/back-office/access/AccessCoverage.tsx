@@ -1,4 +1,5 @@
 /** Months with their stages and how many dates have each access service: what is missing stands out. */
+
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatMonth, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Month } from '#domain/dates/dates.ts';
@@ -14,6 +15,7 @@ import { type AccessService, accessServices } from '#domain/events/filters.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { placeLine } from '#domain/venues/venues.ts';
 import type { AccessTexts } from '#i18n/back-office/access-texts.ts';
+import { counted } from '#i18n/counted.ts';
 import styles from './access.module.css';
 
 interface Props {
@@ -39,7 +41,7 @@ export function AccessCoverage({ dates, locale, texts, services }: Props) {
             <caption>
               <b>{formatMonth(month.month, locale)}</b>{' '}
               <span data-gaps={gaps > 0 || undefined}>
-                {gaps > 0 ? texts.gaps.replace('{count}', String(gaps)) : texts.no_gap}
+                {gaps > 0 ? counted(texts.gaps, gaps) : texts.no_gap}
               </span>
             </caption>
             <thead>

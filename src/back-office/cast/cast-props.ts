@@ -1,9 +1,11 @@
 /** What the parts of the screen of casts share. */
+
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { CastBoard, CastDate } from '#domain/productions/cast-board.ts';
 import type { CastTexts } from '#i18n/back-office/cast-texts.ts';
+import { counted } from '#i18n/counted.ts';
 
 export interface CastProps {
   board: CastBoard;
@@ -24,6 +26,13 @@ export function dateName({ date_start, unspecific_time }: CastDate, locale: Loca
   const day = formatDayShort(berlinDay(date_start), locale);
   return unspecific_time ? day : `${day}, ${formatTime(date_start)}`;
 }
+
+/** "7 parts, 1 date" */
+export const partsAndDates = (
+  parts: number,
+  dates: number,
+  texts: Pick<CastTexts, 'parts' | 'dates'>,
+): string => `${counted(texts.parts, parts)}, ${counted(texts.dates, dates)}`;
 
 /** A text with its gaps filled. */
 export function filled(text: string, values: Readonly<Record<string, string | number>>): string {

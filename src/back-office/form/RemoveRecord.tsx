@@ -1,10 +1,12 @@
 /** Removing a record: first what refers to it, afterwards the way back. */
+
 import { useRef, useState } from 'react';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
+import { counted } from '#i18n/counted.ts';
 import { useStore } from '#state/store.ts';
 import { newOperationId, removeRecord, restoreRecord } from '../requests/record-requests.ts';
 import pressed from '../shell/controls.module.css';
@@ -81,7 +83,7 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
             ) : (
               <>
                 <p>{isOffline ? texts.remove_offline_text : texts.remove_text}</p>
-                {count > 0 && <p>{texts.remove_used.replace('{count}', String(count))}</p>}
+                {count > 0 && <p>{counted(texts.remove_used, count)}</p>}
                 <UseList uses={uses} texts={texts} />
               </>
             )}

@@ -51,6 +51,7 @@ export function Sentence({ line, texts }: { line: LogLine; texts: LogTexts }) {
 function sentenceFor({ event, subject, action, count }: LogLine, texts: LogTexts): string {
   if (event) return texts.events[event];
   if (action === 'write' && count === 1) return texts.write_once;
+  if (action === 'import' && count === 1) return texts.import_one;
   if (subject === 'entries') return count === 1 ? texts.entries_remove_one : texts.entries_remove;
   if (subject !== 'schedule') return texts.sentences[action];
   return action === 'remove' ? texts.schedule_remove : texts.schedule_create;

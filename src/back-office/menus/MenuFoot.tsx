@@ -1,7 +1,9 @@
 /** What is not public yet, at the foot: it is written here as a whole, and taken back. */
+
 import { use } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Note } from '#editing/ui/kit/Note.tsx';
+import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
@@ -37,7 +39,7 @@ function Foot(props: Required<Props>) {
   const { moves, removed, texts, onAsked } = props;
   const { state, arrange, remove, undo, close } = useMenuWriting(props);
   const count = moves.changed.length;
-  const moved = count === 1 ? texts.moved.one : texts.moved.many.replace('{count}', String(count));
+  const moved = counted(texts.moved, count);
   const isWriting = state.is === 'writing';
   const isShown = count > 0 || state.is !== 'idle';
   return (

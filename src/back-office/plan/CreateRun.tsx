@@ -1,4 +1,5 @@
 /** The drawn dates: which are free, which wait for a decision; and the press that makes events of them. */
+
 import { use, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatMonth, formatTime } from '#domain/dates/date-format.ts';
@@ -7,6 +8,7 @@ import { drawnLines } from '#domain/plan/draw-run.ts';
 import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { runTexts } from '#i18n/back-office/run-texts.ts';
+import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
@@ -33,9 +35,6 @@ interface Props {
   /** For tests; by default the one of the document. */
   session?: EditingSession;
 }
-
-const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
-  count === 1 ? one : many.replace('{count}', String(count));
 
 /** The run that dates are added to is another one by now, or gone. */
 const isAboutRun = (outcome: RequestFailure): boolean =>

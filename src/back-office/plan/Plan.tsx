@@ -1,4 +1,5 @@
 /** The screen of the plan: its months, its weeks, on a telephone its days; beside them what is happening. */
+
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -7,6 +8,7 @@ import { type Day, monthOf } from '#domain/dates/dates.ts';
 import { bookingsOf } from '#domain/plan/bookings.ts';
 import { countPairs, findCollisions } from '#domain/plan/collisions.ts';
 import { otherMonth, type PlannedEvent, weeksAround } from '#domain/plan/plan.ts';
+import { counted } from '#i18n/counted.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
@@ -127,7 +129,6 @@ export function Plan(props: PlanProps) {
 
 /** The way to the panel of collisions, and from it. */
 function Collisions({ plan, locale, texts, shows_collisions, count }: PlanProps & { count: number }) {
-  const { one, many } = texts.collision.count;
   return (
     <a
       href={backOfficePath(
@@ -139,7 +140,7 @@ function Collisions({ plan, locale, texts, shows_collisions, count }: PlanProps 
       className={`${controls.button} ${styles.collisions}`}
       data-open={shows_collisions || undefined}
     >
-      {shows_collisions ? texts.collision.hide : count === 1 ? one : many.replace('{count}', String(count))}
+      {shows_collisions ? texts.collision.hide : counted(texts.collision.count, count)}
     </a>
   );
 }

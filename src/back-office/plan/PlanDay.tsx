@@ -1,8 +1,10 @@
 /** The plan on a telephone: the days of the month, and what is on one of them. */
+
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayLong, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';
 import { type Day, monthOf } from '#domain/dates/dates.ts';
 import { eventOnDay, eventsOn, keyOf, laneOf, type PlannedEvent } from '#domain/plan/plan.ts';
+import { counted } from '#i18n/counted.ts';
 import { companion_activities } from '#site';
 import { EventStroke } from '../list/EventStroke.tsx';
 import controls from '../shell/controls.module.css';
@@ -81,8 +83,7 @@ function DayLink({ plan, locale, texts, collisions, run, day }: Props & { day: D
   const shown = eventsOn(plan.events, day);
   const count = shown.length;
   const collides = shown.some((each) => collisions.has(keyOf(each)));
-  const { none, one, many } = texts.count;
-  const said = count === 0 ? none : count === 1 ? one : many.replace('{count}', String(count));
+  const said = count === 0 ? texts.count.none : counted(texts.count, count);
   if (run && day >= plan.today) return <DrawButton {...{ run, day, locale, texts }} isNumeral />;
   return (
     <a

@@ -1,4 +1,5 @@
 /** Before a changed run is saved: what it means for its dates, which of them take part, and afterwards the way back. */
+
 import { useId, useState } from 'react';
 import { formatDayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -9,13 +10,14 @@ import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
+import { counted } from '#i18n/counted.ts';
 import type { RecordFormData } from '../form/form-data.ts';
 import type { RecordForm } from '../form/record-form.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { getRecord, newOperationId, undoChangeSet } from '../requests/record-requests.ts';
 import { changesInForm } from './changes-in-form.ts';
 import { runSentence } from './run-sentence.ts';
-import { counted, fieldName, type RunWords, valueWords } from './run-words.ts';
+import { fieldName, type RunWords, valueWords } from './run-words.ts';
 import styles from './runs.module.css';
 
 interface Props {

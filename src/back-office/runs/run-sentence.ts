@@ -1,10 +1,12 @@
 /** One sentence about what a change of a run does: "18.30 → 19.30 für 7 Termine; 2 behalten, was sie haben: 24.12., 31.12." */
+
 import { formatDayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RunChange, RunDate } from '#domain/plan/run-changes.ts';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
-import { counted, fieldName, type RunWords, valueWords } from './run-words.ts';
+import { counted } from '#i18n/counted.ts';
+import { fieldName, type RunWords, valueWords } from './run-words.ts';
 
 /** Days that are named. */
 const maxDays = 8;

@@ -12,9 +12,6 @@ export interface RunWords {
   names: RunNames;
 }
 
-export const counted = ({ one, many }: { one: string; many: string }, count: number): string =>
-  (count === 1 ? one : many).replace('{count}', String(count));
-
 export function fieldName(field: string, { labels, locale }: RunWords): string {
   return field === 'begin' ? runChangeTexts(locale).begin : (labels[field]?.label ?? field);
 }

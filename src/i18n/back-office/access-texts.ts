@@ -5,7 +5,7 @@ const de = {
   title: 'Barrierefreiheit',
   intro:
     'Wie viele Termine je Monat und Bühne ein Angebot haben. »fehlt« heißt: Auf dieser Bühne sind in dem Monat vier Termine oder mehr, und keiner hat es.',
-  gaps: '{count} Lücken',
+  gaps: { one: '1 Lücke', many: '{count} Lücken' },
   no_gap: 'keine Lücke',
   stage: 'Bühne',
   dates: 'Termine',
@@ -23,7 +23,7 @@ const en: typeof de = {
   title: 'Access',
   intro:
     'How many dates of each month and stage have a service. “missing” means: this stage has four dates or more in that month, and none with it.',
-  gaps: '{count} gaps',
+  gaps: { one: '1 gap', many: '{count} gaps' },
   no_gap: 'no gap',
   stage: 'Stage',
   dates: 'Dates',

@@ -7,7 +7,10 @@ const de = {
   remove_title: '{name} entfernen?',
   remove_text: 'Es verschwindet sofort von der Website. Sie können es danach zurückholen.',
   remove_offline_text: 'Besucher sehen es schon jetzt nicht. Sie können es danach zurückholen.',
-  remove_used: 'Darauf verweisen {count} Einträge. Dort bleibt die Stelle leer:',
+  remove_used: {
+    one: 'Darauf verweist 1 Eintrag. Dort bleibt die Stelle leer:',
+    many: 'Darauf verweisen {count} Einträge. Dort bleibt die Stelle leer:',
+  },
   remove_held: 'Das geht erst, wenn diese Einträge nicht mehr darauf verweisen:',
   remove_changed:
     'Inzwischen hat sich etwas geändert. Laden Sie die Seite neu und sehen Sie es sich noch einmal an.',
@@ -37,7 +40,10 @@ const en: typeof de = {
   remove_title: 'Remove {name}?',
   remove_text: 'It disappears from the site at once. You can bring it back afterwards.',
   remove_offline_text: 'Visitors do not see it as it is. You can bring it back afterwards.',
-  remove_used: '{count} records refer to it. The place stays empty there:',
+  remove_used: {
+    one: '1 record refers to it. The place stays empty there:',
+    many: '{count} records refer to it. The place stays empty there:',
+  },
   remove_held: 'This is possible once these records no longer refer to it:',
   remove_changed: 'Something has changed meanwhile. Load the page again and have another look.',
   not_removed: {

@@ -6,7 +6,7 @@ import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
   title: 'Protokoll',
-  import: 'Ein Import',
+  import: 'Der Server',
   system: 'Das System',
   nobody: 'Jemand, dessen Konto es nicht mehr gibt,',
   /** `{who}` did it with `{what}`. */
@@ -16,9 +16,10 @@ const de = {
     remove: '{who} hat gelöscht: {what}',
     publish: '{who} hat veröffentlicht: {what}',
     write: '{who} hat geschrieben: {what}, {count} Änderungen',
-    import: '{who} hat {count} Einträge geschrieben: {what}',
+    import: '{who} hat {count} Einträge eingelesen: {what}',
   } satisfies Record<LogAction, string>,
   write_once: '{who} hat geschrieben: {what}',
+  import_one: '{who} hat einen Eintrag eingelesen: {what}',
   entries_remove: '{who} hat {count} Eingänge gelöscht: {what}',
   entries_remove_one: '{who} hat einen Eingang gelöscht: {what}',
   schedule_create: '{who} hat eingeplant: {what}',
@@ -96,7 +97,7 @@ export type LogTexts = Readonly<typeof de>;
 
 const en: LogTexts = {
   title: 'Log',
-  import: 'An import',
+  import: 'The server',
   system: 'The system',
   nobody: 'Somebody whose account is gone',
   sentences: {
@@ -105,9 +106,10 @@ const en: LogTexts = {
     remove: '{who} deleted: {what}',
     publish: '{who} published: {what}',
     write: '{who} wrote: {what}, {count} changes',
-    import: '{who} wrote {count} records: {what}',
+    import: '{who} imported {count} records: {what}',
   },
   write_once: '{who} wrote: {what}',
+  import_one: '{who} imported one record: {what}',
   entries_remove: '{who} deleted {count} entries: {what}',
   entries_remove_one: '{who} deleted an entry: {what}',
   schedule_create: '{who} scheduled: {what}',

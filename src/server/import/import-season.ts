@@ -141,6 +141,7 @@ async function write(
     const isChanged = total.created + total.updated > 0;
     if (isChanged || said.length > 0 || !(await hasRun(queries))) {
       await queries.insert(import_runs).values({
+        actor,
         file_name: files.map(({ name }) => name).join(', '),
         checksum: checksumOf(files.map(({ name, text }) => `${name}\n${text}`).join('\n')),
         ...total,

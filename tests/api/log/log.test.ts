@@ -45,8 +45,15 @@ beforeAll(async () => {
     api.edit(records.editor, 'POST', `container/${place.id}/publish`, { version: containers[0].version }),
   );
   await changeAccount(api.database, records.editor.user_id, { role: 'press' }, admin.user_id);
+  // Told with its import.
+  await api.database.db.insert(change_log).values({
+    ...{ change_set: null, actor: admin.user_id, action: 'import' as const },
+    ...{ record_table: 'tags', record_id: '1', before: null, after: { name: { de: 'Aus der Datei' } } },
+  });
   await api.database.pool.query(
-    `insert into import_runs (file_name, checksum, created, updated, unchanged) values ('herbst.json', 'x', 3, 2, 9)`,
+    `insert into import_runs (actor, file_name, checksum, created, updated, unchanged) values
+      ($1, 'winter.json', 'y', 1, 0, 9), ('import', 'herbst.json', 'x', 3, 2, 9)`,
+    [admin.user_id],
   );
 });
 afterAll(() => records.api.close());
@@ -63,6 +70,7 @@ it('has everything that was done, the newest first', async () => {
   const { lines } = await read();
   expect(lines.map(short)).toEqual([
     ['import', 'import', 'imports', 'herbst.json'],
+    ['Test administrator', 'import', 'imports', 'winter.json'],
     ['Test administrator', 'update', 'accounts', 'Test editor'],
     ['Test editor', 'publish', 'content', 'Termine'],
     ['Test editor', 'write', 'content', 'Termine'],
@@ -72,14 +80,14 @@ it('has everything that was done, the newest first', async () => {
     ['Test editor', 'create', 'tags', expect.any(String)],
   ]);
   expect(lines[0]?.count).toBe(5);
-  expect(lines[1]?.event).toBe('role-changed');
-  expect(lines[3]?.count).toBe(2);
+  expect(lines[2]?.event).toBe('role-changed');
+  expect(lines[4]?.count).toBe(2);
 });
 
 it('says what was before, and what is now, in both languages', async () => {
   const change = async (locale: 'de' | 'en') => {
     const { lines } = await read({}, locale);
-    return [lines[1]?.changes, lines[4]?.changes, lines[6]?.changes];
+    return [lines[2]?.changes, lines[5]?.changes, lines[7]?.changes];
   };
   expect(await change('de')).toEqual([
     [{ field: 'Rolle', before: 'Redaktion', after: 'Presse' }],
@@ -110,7 +118,7 @@ it('names an event by its play and its begin', async () => {
 });
 
 const filters: [string, () => Partial<LogFilter>, number][] = [
-  ['a person', () => ({ person: admin.user_id }), 2],
+  ['a person', () => ({ person: admin.user_id }), 3],
   ['imports', () => ({ person: 'import' }), 1],
   ['a resource', () => ({ subject: 'tags' }), 3],
   ['the content of pages', () => ({ subject: 'content' }), 2],
@@ -122,7 +130,7 @@ const filters: [string, () => Partial<LogFilter>, number][] = [
   ['a resource and an action', () => ({ subject: 'tags', action: 'create' }), 1],
   ['days to come', () => ({ from: '2099-01-01' }), 0],
   ['days gone by', () => ({ to: '2020-01-01' }), 0],
-  ['today', () => ({ from: '2020-01-01', to: '2099-01-01' }), 8],
+  ['today', () => ({ from: '2020-01-01', to: '2099-01-01' }), 9],
   ['a page that is not there', () => ({ page: 9 }), 0],
   ['somebody who is not there', () => ({ person: "nobody' or 1=1" }), 0],
 ];
@@ -157,7 +165,7 @@ it('takes three queries for a page of 20,000 entries of many kinds, and loses no
     const last = await read({ page: 401 });
     expect(query.mock.calls.length).toBeLessThanOrEqual(3);
     expect(last).toMatchObject({ has_next: false });
-    expect(last.lines).toHaveLength(8);
+    expect(last.lines).toHaveLength(9);
   } finally {
     query.mockRestore();
   }

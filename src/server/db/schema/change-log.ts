@@ -54,6 +54,8 @@ export const change_log = pgTable(
 
 export const import_runs = pgTable('import_runs', {
   id: id(),
+  /** The account that imported, or `import` for the command. */
+  actor: text('actor').notNull().default('import'),
   file_name: text('file_name').notNull(),
   checksum: text('checksum').notNull(),
   created: integer('created').notNull(),

@@ -62,7 +62,7 @@ export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilte
           null, null, (select count(*)::int from module_operations o where o.session_id = s.id)
         from editing_sessions s where ${writtenWhere(filter)} order by s.ended_at desc ${end})
       union all
-      (select 'i' || r.id, r.finished_at, 'import', 'import', 'import_runs', r.file_name, null, null,
+      (select 'i' || r.id, r.finished_at, r.actor, 'import', 'import_runs', r.file_name, null, null,
           r.created + r.updated
         from import_runs r where ${importedWhere(filter)} order by r.finished_at desc ${end})
     ), shown as (
@@ -86,7 +86,7 @@ export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilte
 function loggedWhere(filter: LogFilter): SQL {
   const { person, subject, action, account } = filter;
   return all([
-    sql`l.actor <> 'import'`,
+    sql`l.actor <> 'import' and l.action <> 'import'`,
     ...(person === undefined ? [] : [sql`l.actor = ${person}`]),
     ...(account === undefined ? [] : [sql`l.record_table = 'users' and l.record_id = ${account}`]),
     ...(action === undefined ? [] : [sql`l.action = ${action}`]),
@@ -113,10 +113,13 @@ function writtenWhere(filter: LogFilter): SQL {
 }
 
 function importedWhere(filter: LogFilter): SQL {
-  const { person = 'import', subject = 'imports', action = 'import', account } = filter;
-  if (person !== 'import' || subject !== 'imports' || action !== 'import' || account !== undefined)
-    return sql`false`;
-  return all([sql`r.created + r.updated > 0`, ...during(sql`r.finished_at`, filter)]);
+  const { person, subject = 'imports', action = 'import', account } = filter;
+  if (subject !== 'imports' || action !== 'import' || account !== undefined) return sql`false`;
+  return all([
+    sql`r.created + r.updated > 0`,
+    ...(person === undefined ? [] : [sql`r.actor = ${person}`]),
+    ...during(sql`r.finished_at`, filter),
+  ]);
 }
 
 function during(column: SQL, { from, to }: LogFilter): SQL[] {
