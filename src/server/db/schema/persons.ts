@@ -1,4 +1,5 @@
 // People of the theatre and its guests, their positions and categories.
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, id, localized, order, sourceKey, updatedAt, version } from './columns.ts';
 import { media } from './media.ts';
@@ -42,6 +43,12 @@ export const persons = pgTable(
   },
   (table) => [
     index().on(table.is_ensemble, table.last_name),
+    /** The list of the back office: by name as in a dictionary, any page of it. */
+    index('persons_by_name_idx').on(
+      sql`${table.last_name} collate "und-x-icu"`,
+      sql`${table.first_name} collate "und-x-icu"`,
+      table.id,
+    ),
     /** For parts of names, as editors type them. */
     index().using('gin', table.first_name.op('gin_trgm_ops'), table.last_name.op('gin_trgm_ops')),
   ],

@@ -10,7 +10,7 @@ import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { columnsOf } from '../read-records.ts';
-import { hasDraft, plannedAt } from './list-publication.ts';
+import { hasDraft, isPlanned } from './list-publication.ts';
 import type { ListTime } from './list-values.ts';
 
 const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
@@ -80,7 +80,7 @@ const states: Readonly<Record<string, (name: ResourceName, time: ListTime) => SQ
   audio: () => sql`media.kind = 'audio'`,
   video: () => sql`media.kind = 'video'`,
   drafted: hasDraft,
-  planned: (name) => sql`${plannedAt(name)} is not null`,
+  planned: isPlanned,
 };
 
 /** A condition by its name; undefined for one that there is not. */

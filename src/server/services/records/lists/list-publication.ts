@@ -12,12 +12,21 @@ const idOf = (name: ResourceName) => columnsOf(resourceTables[name].table).id as
 export const hasDraft = (name: ResourceName): SQL =>
   name === 'pages'
     ? sql`pages.container_id in (select place from (${changedPlaces}) changed)`
-    : sql`exists (select 1 from record_drafts d where d.resource = ${name} and d.record_id = ${idOf(name)})`;
+    : sql`${idOf(name)} in (select record_id from record_drafts where resource = ${name})`;
+
+const plansOf = (name: ResourceName): SQL =>
+  name === 'pages'
+    ? sql`scheduled_publications where done_at is null and failure is null`
+    : sql`planned_changes where resource = ${name} and done_at is null and failure is null`;
+
+/** Whether a change is planned for a record: one set for the whole list. */
+export const isPlanned = (name: ResourceName): SQL =>
+  name === 'pages'
+    ? sql`pages.container_id in (select container_id from ${plansOf(name)})`
+    : sql`${idOf(name)} in (select record_id from ${plansOf(name)})`;
 
 /** When the next change that is planned for a record becomes public; what failed waits for somebody instead. */
 export const plannedAt = (name: ResourceName): SQL =>
   name === 'pages'
-    ? sql`(select min(due_at) from scheduled_publications s
-        where s.container_id = pages.container_id and s.done_at is null and s.failure is null)`
-    : sql`(select min(due_at) from planned_changes p
-        where p.resource = ${name} and p.record_id = ${idOf(name)} and p.done_at is null and p.failure is null)`;
+    ? sql`(select min(due_at) from ${plansOf(name)} and container_id = pages.container_id)`
+    : sql`(select min(due_at) from ${plansOf(name)} and record_id = ${idOf(name)})`;

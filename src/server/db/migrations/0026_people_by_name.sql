@@ -1,0 +1,1 @@
+CREATE INDEX "persons_by_name_idx" ON "persons" USING btree ("last_name" collate "und-x-icu","first_name" collate "und-x-icu","id");
