@@ -34,12 +34,17 @@ async function aPage(answers: Answers = {}) {
   return { ...editing, dialog: editing.page.getByRole('dialog') };
 }
 
-test('a module is chosen from the list, and the caret stands in its first text', async () => {
+type Dialog = Awaited<ReturnType<typeof aPage>>['dialog'];
+
+test.each([
+  ['pressed', (dialog: Dialog) => dialog.getByRole('button', { name: /^Zitat/ }).click()],
+  ['found first for a few letters', () => userEvent.keyboard('zita{Enter}')],
+])('a module is %s, and the caret stands in its first text', async (_, choose) => {
   const { page, session, dialog } = await aPage();
   await page.getByRole('button', { name: 'Modul einfügen' }).last().click();
   await expect.element(dialog).toBeVisible();
   expect(await axeFindings()).toEqual([]);
-  await dialog.getByRole('button', { name: /^Zitat/ }).click();
+  await choose(dialog);
   const added = session.document.children('c1').at(-1) as number;
   expect(session.document.part(added)?.module.module).toBe('quote');
   await expect.poll(() => document.activeElement?.getAttribute('data-of')).toBe(String(added));

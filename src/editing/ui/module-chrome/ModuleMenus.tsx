@@ -53,6 +53,9 @@ export function AddMenu({ place, order, onClose }: AddProps) {
         onKeyDown={({ key, target, currentTarget, ctrlKey, metaKey, altKey }) => {
           const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
           if (isLetter && target instanceof HTMLButtonElement) currentTarget.querySelector('input')?.focus();
+          // What stands first is meant.
+          if (key === 'Enter' && target instanceof HTMLInputElement && query.trim() !== '')
+            choices.current?.querySelector('button')?.click();
         }}
       >
         <TextInput label={texts.search} type="search" value={query} onChange={setQuery} />
