@@ -35,11 +35,12 @@ export function buildEvents(today: Day, productions: readonly ScheduleProduction
 
 /**
  * The day of each premiere in the schedule, by the production's key, for the production's record: the
- * schedule moves premieres to weekends. Cancelled premieres are ignored.
+ * schedule moves premieres to weekends. Cancelled premieres and those of a tour are ignored.
  */
 export function premiereDays(events: readonly SeasonEvent[]): Map<string, Day> {
   const premieres = events.filter(
-    (event) => event.activity === activity.premiere && event.outcome !== 'cancelled' && event.production,
+    ({ activity: id, outcome, is_on_tour, production }) =>
+      id === activity.premiere && outcome !== 'cancelled' && !is_on_tour && production,
   );
   return new Map(premieres.map((event) => [event.production as string, dayOfEvent(event)]));
 }

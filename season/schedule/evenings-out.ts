@@ -15,6 +15,8 @@ interface GuestEvening {
   hour: string;
   place: string;
   link: string;
+  /** What is shown there for the first time. */
+  premiere?: Text;
 }
 
 export const guestEvenings: GuestEvening[] = [
@@ -66,6 +68,15 @@ export const guestEvenings: GuestEvening[] = [
     place: 'Theater am Kai, Rostock',
     link: '',
   },
+  {
+    key: 'nora-reykjavik',
+    production: 'nora',
+    offset: 58,
+    hour: '20:00',
+    place: 'Strandleikhús, Reykjavík',
+    link: 'https://strandleikhus.example.org/nora',
+    premiere: text('Premiere der isländischen Fassung', 'Premiere of the Icelandic version'),
+  },
 ];
 
 export function guestEvening(
@@ -73,12 +84,13 @@ export function guestEvening(
   evening: GuestEvening,
   duration: number | null | undefined,
 ): SeasonEvent {
-  const { key, production, offset, hour, place, link } = evening;
+  const { key, production, offset, hour, place, link, premiere } = evening;
   const date_start = `${addDays(today, offset)}T${hour}`;
   return {
     key,
     production,
-    activity: activity.guest_performance,
+    activity: premiere ? activity.premiere : activity.guest_performance,
+    ...(premiere ? { subtitle: premiere } : {}),
     date_start,
     ...(duration ? { date_end: later(date_start, duration) } : {}),
     stage_name: place,

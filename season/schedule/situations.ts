@@ -55,6 +55,7 @@ const waitingList = (key: string) => `{shop}/de/waitinglist/${key}`;
 
 function situations(board: Board, productions: readonly ScheduleProduction[]): Situation[] {
   const lowest = (event: SeasonEvent) => Boolean(event.min_price_normal_excl_e);
+  const hasPriceInfo = (event: SeasonEvent) => Boolean(event.short_price_info && event.long_price_info);
   return [
     {
       count: 4,
@@ -121,6 +122,14 @@ function situations(board: Board, productions: readonly ScheduleProduction[]): S
       change: () => ({ min_price_youth_ticket_excl_e: '' }),
     },
     { count: 3, from: 5, to: 60, change: () => ({ alternative_ticket_status: atTheDoor }) },
+    {
+      count: 1,
+      from: 2,
+      to: 70,
+      change: () => ({ ...cancelledBy(changesOfPlan[0] as Cancellation), status: 'soldout' }),
+    },
+    { count: 1, from: 2, to: 70, fits: hasPriceInfo, change: () => ({ long_price_info: undefined }) },
+    { count: 1, from: 2, to: 70, fits: hasPriceInfo, change: () => ({ short_price_info: undefined }) },
   ];
 }
 
@@ -137,7 +146,8 @@ function candidates(events: readonly SeasonEvent[]): SeasonEvent[] {
 function fatesOfPremieres(events: readonly SeasonEvent[], today: Day): Map<string, Partial<SeasonEvent>> {
   const changes = new Map<string, Partial<SeasonEvent>>();
   const ahead = events.filter(
-    (event) => event.activity === activity.premiere && dayOfEvent(event) > addDays(today, 8),
+    (event) =>
+      event.activity === activity.premiere && !event.is_on_tour && dayOfEvent(event) > addDays(today, 8),
   );
   if (ahead[0]) {
     changes.set(ahead[0].key, { status: 'soldout', registration_link: waitingList(ahead[0].key) });

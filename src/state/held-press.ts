@@ -10,7 +10,7 @@ const life = 60_000;
 type Press = readonly [name: string, place: number];
 
 let last: Press | undefined;
-let held: Press | undefined;
+const held = new Set<Press>();
 
 const pressable = 'a, button';
 const nameOf = (element: Element) => `${element.ariaLabel}${element.textContent}`;
@@ -29,18 +29,20 @@ if (!import.meta.env.SSR) {
 
 /** The last press waits for a script until the function that is returned is called. */
 export function holdPress(): () => void {
-  const mine = last && ([...last] as const);
-  held = mine;
-  return () => {
-    if (held === mine) held = undefined;
-  };
+  const mine: Press | undefined = last && [...last];
+  if (mine) held.add(mine);
+  return () => mine && held.delete(mine);
 }
 
-export const isPressHeld = () => held !== undefined;
+export const isPressHeld = () => held.size > 0;
 
-/** @throws if storage is unavailable */
+/**
+ * Remembers the latest of those that wait.
+ * @throws if storage is unavailable
+ */
 export function rememberPress(): void {
-  if (held) sessionStorage.setItem(key, JSON.stringify([Date.now(), ...held]));
+  const latest = [...held].at(-1);
+  if (latest) sessionStorage.setItem(key, JSON.stringify([Date.now(), ...latest]));
 }
 
 export function isPressRemembered(): boolean {

@@ -12,6 +12,9 @@ import { tryAgain } from './retry.ts';
 const pause = 2000;
 const reloadKey = 'reloadedAt';
 
+/** How many parts somebody waits for. */
+let wanted = 0;
+
 /**
  * A cancelable event on `window`: the editing layer cancels it if there is unsaved input, and informs the
  * editor.
@@ -38,12 +41,14 @@ function sinceReload(): number {
 /** Decides by `whenScriptIsMissing` and acts on it; `request` is the event by which somebody asks for it. */
 export async function recoverFromMissingScript(request?: Event): Promise<MissingScriptAnswer> {
   const { destination } = getGlobal();
-  const head = fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+  const isServerThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
+  // What was asked for again has come meanwhile.
+  if (request && !wanted) return 'stay';
   const answer = whenScriptIsMissing({
-    isServerThere: await head.then(
-      ({ status }) => status < 500,
-      () => false,
-    ),
+    isServerThere,
     hasWords: hasChangedFields() || !dispatchEvent(new Event(scriptMissingEvent, { cancelable: true })),
     isLeaving: destination !== '' && destination !== location.href,
     sinceReload: request ? Number.POSITIVE_INFINITY : sinceReload(),
@@ -86,12 +91,16 @@ export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   const release = holdPress();
   const say = (isPartMissing: boolean) => setGlobal({ isPartMissing });
   const timer = setTimeout(say, stallTimeout, true);
+  wanted += 1;
   // The browser does not ask again for a script that it waits for; with a new document it does.
   addEventListener(tryAgain, recoverFromMissingScript);
   const loaded = await loadWithRetry(load);
-  removeEventListener(tryAgain, recoverFromMissingScript);
   clearTimeout(timer);
   release();
+  wanted -= 1;
+  // Another part may still be waited for.
+  if (wanted) return loaded;
+  removeEventListener(tryAgain, recoverFromMissingScript);
   say(false);
   return loaded;
 }

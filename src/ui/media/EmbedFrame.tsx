@@ -3,15 +3,15 @@
  * even a picture.
  */
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { Embed } from '#domain/media/embed.ts';
 import { playerHost, playerOf, watchAddress } from '#domain/media/embed-players.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { isAllowed, serviceOf } from '#domain/site/consent.ts';
-import { stallTimeout } from '#domain/site/page-requests.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { loadConsentTexts } from '#i18n/site/consent-texts.ts';
 import { useConsent, useStoredConsent } from '#state/consent.ts';
-import { wait } from '#state/script-loading.ts';
+import { loadOnDemand } from '#state/script-loading.ts';
 import styles from './EmbedFrame.module.css';
 import type { EmbedPlayerProps } from './EmbedPlayer.tsx';
 import { PrintedPicture } from './PrintedPicture.tsx';
@@ -29,6 +29,12 @@ interface Props {
   isShownAtOnce?: boolean;
   /** In the editor it never plays. */
   isEdited?: boolean;
+}
+
+/** The player, and the texts of the question before it if that is put. */
+async function loadPlayer(locale: Locale, isOpen: boolean): Promise<ComponentType<EmbedPlayerProps>> {
+  const [loaded] = await Promise.all([import('./EmbedPlayer.tsx'), isOpen || loadConsentTexts(locale)]);
+  return loaded.EmbedPlayer;
 }
 
 /** Initial, requested, requested and cancelled, or failed to load. */
@@ -52,14 +58,19 @@ export function EmbedFrame({
   const isOpen = useIsOpen(service, `${embed.provider}:${embed.id}`) && !isEdited;
   const isWanted = step === 'wanted' || (isOpen && isShownAtOnce);
 
+  const isAtOnce = isOpen && isShownAtOnce && !Player;
   useEffect(() => {
-    if (!isWanted || Player) return;
-    Promise.race([import('./EmbedPlayer.tsx'), wait(stallTimeout)]).then(
-      (loaded) => (loaded ? setPlayer(() => loaded.EmbedPlayer) : setStep('failed')),
-      () => setStep('failed'),
-    );
-    if (!isOpen) loadConsentTexts(locale).catch(() => setStep('failed'));
-  }, [isWanted, isOpen, Player, locale]);
+    // Nobody waits for what shows itself.
+    if (isAtOnce)
+      loadPlayer(locale, true).then(
+        (loaded) => setPlayer(() => loaded),
+        () => setStep('failed'),
+      );
+  }, [isAtOnce, locale]);
+  const start = () => {
+    setStep('wanted');
+    void loadOnDemand(() => loadPlayer(locale, isOpen)).then((loaded) => setPlayer(() => loaded));
+  };
 
   if (!player) return null;
   const isSeen = isShownAtOnce ? messages.embed_show : messages.embed_play;
@@ -86,7 +97,7 @@ export function EmbedFrame({
             aria-label={`${[isSeen, length].filter(Boolean).join(' ')}: ${name}`}
             aria-disabled={isEdited || undefined}
             data-still={isShownAtOnce || undefined}
-            onClick={() => !isEdited && setStep('wanted')}
+            onClick={() => !isEdited && start()}
           >
             <span className={styles.bar}>
               {isSeen} {length && <span className={styles.length}>{length}</span>}

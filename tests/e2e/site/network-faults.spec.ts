@@ -96,6 +96,27 @@ const cells: readonly Cell[] = [
     silent: ['damaged'],
   },
   {
+    request: 'the settings of cookies',
+    from: '/de/presse',
+    pattern: '**/assets/CookieBanner-*.js',
+    press: (page) =>
+      page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).press('Enter'),
+    comes: (page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' }),
+    silent: ['damaged'],
+  },
+  {
+    request: 'a player',
+    from: '/de/haus/strichprobe',
+    pattern: '**/assets/EmbedPlayer-*.js',
+    press: (page) =>
+      page
+        .getByRole('button', { name: /^Abspielen/ })
+        .first()
+        .press('Enter'),
+    comes: (page) => page.getByRole('group', { name: /laden/ }),
+    silent: ['damaged'],
+  },
+  {
     request: 'more of a list',
     from: '/de/termine',
     pattern: '**/termine.data?page=2*',
@@ -116,24 +137,32 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Loses what a cell asks for. What is returned repairs the line, which does not help requests that hang already. */
-async function lose(page: Page, { pattern, damaged = 1 }: Cell, fault: Fault): Promise<() => Promise<void>> {
+/**
+ * Loses what a cell asks for. `repair` mends the line, which does not help requests that hang already; `isLost` waits for
+ * the first of them.
+ */
+async function lose(page: Page, { pattern, damaged = 1 }: Cell, fault: Fault) {
   const context = page.context();
+  const first = Promise.withResolvers<void>();
+  const isLost = () => first.promise;
   if (fault === 'cut') {
+    first.resolve();
     await context.setOffline(true);
-    return () => context.setOffline(false);
+    return { isLost, repair: () => context.setOffline(false) };
   }
   // As by a network that has a page of its own in the place of everything: the first requests only.
   let left = fault === 'damaged' ? damaged : Number.POSITIVE_INFINITY;
   await page.route(pattern, (route) => {
     if (left === 0) return route.continue();
     left -= 1;
+    first.resolve();
     if (fault === 'damaged')
       return route.fulfill({ contentType: 'text/html', body: '<p>Willkommen im Zug</p>' });
   });
-  return async () => {
+  const repair = async () => {
     if (fault === 'hanging') left = 0;
   };
+  return { isLost, repair };
 }
 
 test.use({ hasOwnContext: true });
@@ -155,9 +184,10 @@ for (const fault of faults) {
         // By itself a page is loaded anew for a lost script once a minute at most, by its button always.
         if (fault !== 'hanging') await page.clock.fastForward(minReloadInterval);
         if (!cell.isFirst) await open(page, from);
-        const repair = await lose(page, cell, fault);
+        const { repair, isLost } = await lose(page, cell, fault);
         if (cell.isFirst) await visit(page, from);
         await press(page);
+        await isLost();
         const isSilent = silent?.includes(fault) ?? false;
         if (!isSilent) {
           if (fault === 'hanging') await page.clock.fastForward(stallTimeout);

@@ -135,6 +135,7 @@ for (const address of [
   '/de/besuch/anfahrt',
   '/de/termine',
   '/de/stuecke/faust/1/programmheft',
+  '/de/search/content?q=theater',
 ]) {
   test(`${address} stays where it is when the font of the interface comes late`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 });

@@ -81,6 +81,15 @@ test('before, nothing of it is there', async () => {
   expect(page.getByRole('link', { name: 'Faust' }).query()).toBeNull();
 });
 
+test('an evening that runs says when it ends, not what it costs, and before it nothing is said of its interval', async () => {
+  const lineAt = async (time: string) => {
+    const { container } = await heroAt(time, { tickets_left: 14 });
+    return [container.querySelector('ul a')?.textContent, container.textContent?.includes('Pause bis')];
+  };
+  expect(await lineAt('19:29')).toEqual(['19.30 Nora noch 14 Karten', false]);
+  expect(await lineAt('19:30')).toEqual(['19.30 Nora Ende gegen 22.30', true]);
+});
+
 test('a cancelled evening is no clock: its picture is whole', async () => {
   const page = await heroAt('21:10', { outcome: 'cancelled' });
   await expect.element(page.getByRole('link', { name: 'Nora' })).toBeVisible();

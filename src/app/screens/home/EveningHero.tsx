@@ -74,7 +74,7 @@ export function EveningHero({ element, today, events, tomorrow, served }: Props)
       )}
       {evening && hasBegun && evening.phase !== 'over' && <Played evening={evening} now={now} />}
       {hasBegun && <Tomorrow events={tomorrow} />}
-      <TodayLines events={events} />
+      <TodayLines events={events} now={now} />
     </EveningPicture>
   );
 }
@@ -136,7 +136,7 @@ function EveningPicture({ evening, element, isLive, now, children }: PictureProp
       {picture.alt !== '' && <span role="img" aria-label={picture.alt} lang={picture.alt_lang} />}
       <span className={styles.fine} />
       <span className={styles.full} data-printed="" />
-      {interval && (
+      {interval && phase !== 'before' && (
         <span className={styles.interval} aria-hidden="true">
           <span>{texts.interval_until(formatTime(interval.end))}</span>
         </span>

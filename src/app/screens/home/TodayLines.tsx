@@ -4,6 +4,7 @@ import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
+import { eveningTexts } from '#i18n/events/evening-texts.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './TodayLines.module.css';
@@ -11,7 +12,7 @@ import styles from './TodayLines.module.css';
 /** As many as leave room for the picture. */
 const maxLines = 4;
 
-export function TodayLines({ events }: { events: PackedEvents }) {
+export function TodayLines({ events, now }: { events: PackedEvents; now: Date }) {
   const locale = useLocale();
   const messages = useMessages();
   const rows = unpackEvents(events)
@@ -22,7 +23,7 @@ export function TodayLines({ events }: { events: PackedEvents }) {
     <ul className={styles.lines} aria-label={messages.today}>
       {rows.slice(0, maxLines).map(({ event, row }) => (
         <li key={event.id}>
-          <Line event={event} row={row} />
+          <Line event={event} row={row} now={now} />
         </li>
       ))}
       <li>
@@ -34,25 +35,33 @@ export function TodayLines({ events }: { events: PackedEvents }) {
   );
 }
 
-function Line({ event, row }: { event: Event; row: ReturnType<typeof eventRow> }) {
+/** Nobody buys a ticket any more. */
+function runningText(begin: string, end: string | null, texts: ReturnType<typeof eveningTexts>): string {
+  return end ? texts.ends(formatTime(end)) : texts.on(formatTime(begin));
+}
+
+function Line({ event, row, now }: { event: Event; row: ReturnType<typeof eventRow>; now: Date }) {
   const locale = useLocale();
   const messages = useMessages();
   const { flags, label, price, ticket, ticketsLeft } = row;
   const Name = flags.isCancelled ? 's' : 'span';
-  const { production_slug: slug, production_id: id } = event;
+  const { production_slug: slug, production_id: id, date_start, date_end } = event;
+  const hasBegun = !flags.isTimeOpen && new Date(date_start) <= now;
   const line = (
     <>
-      <b>{flags.isTimeOpen ? '–' : formatTime(event.date_start)}</b>{' '}
+      <b>{flags.isTimeOpen ? '–' : formatTime(date_start)}</b>{' '}
       <Name lang={langOf(event, 'production_name')}>{event.production_name || event.name}</Name>{' '}
       <small>
         {label === 'cancelled' && messages.cancelled}
-        {label === 'soldout' && messages.sold_out}
-        {label === null &&
-          (ticketsLeft !== null
-            ? messages.tickets_left(ticketsLeft)
-            : price
-              ? messages.from_price(price.from)
-              : ticket.kind === 'status' && ticket.text)}
+        {label === 'soldout' && !hasBegun && messages.sold_out}
+        {label !== 'cancelled' && hasBegun
+          ? runningText(date_start, date_end, eveningTexts(locale))
+          : label === null &&
+            (ticketsLeft !== null
+              ? messages.tickets_left(ticketsLeft)
+              : price
+                ? messages.from_price(price.from)
+                : ticket.kind === 'status' && ticket.text)}
       </small>
     </>
   );

@@ -35,7 +35,9 @@ function usual(issue: z.core.$ZodIssue, field: string): FieldMessage {
     case 'invalid_type':
       return issue.message.endsWith('received undefined')
         ? { de: `${field} fehlt. Füllen Sie das Feld aus.`, en: `${field} is missing. Fill it in.` }
-        : wrongKind(field);
+        : wrongKind(field, [issue.expected]);
+    case 'invalid_union':
+      return wrongKind(field, issue.errors.flat().flatMap(ofItself));
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? { de: `${field} ist leer. Füllen Sie das Feld aus.`, en: `${field} is empty. Fill it in.` }
@@ -54,10 +56,35 @@ function usual(issue: z.core.$ZodIssue, field: string): FieldMessage {
   }
 }
 
-const wrongKind = (field: string): FieldMessage => ({
-  de: `${field} hat nicht die richtige Form. Prüfen Sie den Wert.`,
-  en: `${field} does not have the right form. Check the value.`,
-});
+/** What a value has to be, in words. */
+const kinds: Readonly<Record<string, FieldMessage>> = {
+  string: { de: 'ein Text', en: 'a text' },
+  number: { de: 'eine Zahl', en: 'a number' },
+  int: { de: 'eine ganze Zahl', en: 'a whole number' },
+  boolean: { de: 'true oder false', en: 'true or false' },
+  array: { de: 'eine Liste', en: 'a list' },
+  object: { de: 'ein Objekt', en: 'an object' },
+  record: { de: 'ein Objekt', en: 'an object' },
+  null: { de: 'leer (null)', en: 'empty (null)' },
+};
+
+/** The kind that one choice of a union expects of the value itself. */
+const ofItself = (issue: z.core.$ZodIssue) =>
+  issue.code === 'invalid_type' && issue.path.length === 0 ? [issue.expected] : [];
+
+function wrongKind(field: string, expected: readonly string[] = []): FieldMessage {
+  const known = [...new Set(expected)].flatMap((name) => kinds[name] ?? []);
+  if (known.length === 0) {
+    return {
+      de: `${field} hat nicht die richtige Form. Prüfen Sie den Wert.`,
+      en: `${field} does not have the right form. Check the value.`,
+    };
+  }
+  return {
+    de: `${field} muss ${known.map(({ de }) => de).join(' oder ')} sein.`,
+    en: `${field} must be ${known.map(({ en }) => en).join(' or ')}.`,
+  };
+}
 
 function limit(
   field: string,

@@ -1,0 +1,66 @@
+/** Asking again for a part of the page: what comes, what still does not, and which press waits for it. */
+import { afterEach, expect, test, vi } from 'vitest';
+import { getGlobal, setGlobal } from './global.ts';
+import { isPressRemembered, rememberPress, takePressed } from './held-press.ts';
+import { tryAgain } from './retry.ts';
+import { loadOnDemand, scriptMissingEvent } from './script-loading.ts';
+
+/** How often a reload was about to be made: an editor's unsaved words keep it from coming. */
+let reloads = 0;
+const keep = (event: Event) => {
+  reloads += 1;
+  event.preventDefault();
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  removeEventListener(scriptMissingEvent, keep);
+  reloads = 0;
+});
+
+function withSlowServer() {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  addEventListener(scriptMissingEvent, keep);
+  return async () => {
+    answer.resolve(new Response());
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+}
+
+test('a part that comes while it is asked for again stays: the page is not loaded anew', async () => {
+  const answer = withSlowServer();
+  const part = Promise.withResolvers<string>();
+  const loaded = loadOnDemand(() => part.promise);
+  dispatchEvent(new Event(tryAgain));
+  part.resolve('there');
+  await loaded;
+  await answer();
+  expect(reloads).toBe(0);
+});
+
+test('of two parts the one that came leaves the other to be asked for, and its press to be made', async () => {
+  const answer = withSlowServer();
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const buttons = ['Erster', 'Zweiter'].map((name) =>
+    Object.assign(document.body.appendChild(document.createElement('button')), { textContent: name }),
+  );
+  buttons[0]?.click();
+  const firstLoaded = loadOnDemand(() => first.promise);
+  setGlobal({ isPartMissing: true });
+  buttons[1]?.click();
+  const secondLoaded = loadOnDemand(() => second.promise);
+  second.resolve();
+  await secondLoaded;
+  expect(getGlobal().isPartMissing).toBe(true);
+  rememberPress();
+  expect(isPressRemembered()).toBe(true);
+  expect(takePressed()).toBe(buttons[0]);
+  dispatchEvent(new Event(tryAgain));
+  await answer();
+  expect(reloads).toBe(1);
+  first.resolve();
+  await firstLoaded;
+  expect(getGlobal().isPartMissing).toBe(false);
+  for (const button of buttons) button.remove();
+});
