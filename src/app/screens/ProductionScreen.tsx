@@ -8,7 +8,7 @@ import { parseRecordId } from '#domain/urls/query-string.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { memoryContext, sharedPictureContext, structuredDataContext } from '#server/request-contexts.ts';
-import { packedEvents } from '#server/services/events/titled-events.ts';
+import { packedEvents, withoutWordsOf } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
 import { sharedProduction } from '#server/services/productions/sharing-card.ts';
@@ -61,7 +61,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     production: {
       ...titled,
-      events: packedEvents(production.events, requestContext.locale),
+      events: packedEvents(withoutWordsOf(production, production.events), requestContext.locale),
     },
     container,
     slug: production.slug,

@@ -177,6 +177,21 @@ test.each([
   expect(await axeFindings()).toEqual([]);
 });
 
+test('on the page of its production the place of an ordinary evening leads, at all widths', async () => {
+  const ordinary = anEvent({ production_name: 'Faust', stage_name: 'Bühne', min_price_normal_excl_e: '14' });
+  for (const width of [320, 375, 1366]) {
+    await window.viewport(width, 700);
+    const page = await renderComponent(<EventRow event={ordinary} context="production" />);
+    const time = page.getByText('19.30', { exact: true }).first().element().getBoundingClientRect();
+    const place = page.getByText('Große Bühne').element();
+    expect(Number.parseFloat(getComputedStyle(place).fontSize)).toBeGreaterThanOrEqual(16);
+    expect(getComputedStyle(place).fontWeight).toBe('700');
+    if (width > 352) expect(place.getBoundingClientRect().top).toBeLessThan(time.bottom);
+    page.unmount();
+  }
+  await window.viewport(1280, 800);
+});
+
 test('at 320 px a row with all that it can say leaves more than half of the window, and its details have the whole width', async () => {
   await window.viewport(320, 640);
   const { row, tickets } = await rowOf({

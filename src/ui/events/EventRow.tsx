@@ -11,6 +11,7 @@ import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
 import { EventBar, EventInWords } from './EventBar.tsx';
 import { CalendarLink, EventDetails } from './EventDetails.tsx';
+import places from './EventPlace.module.css';
 import styles from './EventRow.module.css';
 import { EventTickets } from './EventTickets.tsx';
 import { runningTime } from './running-time.ts';
@@ -88,10 +89,10 @@ export function EventRow({ event, context = 'schedule' }: Props) {
           </p>
         )}
       </div>
-      <div className={styles.place}>
+      <div className={places.place}>
         {placeLine(event.stage_name, locale)}
         <br />
-        <span className={styles.duration}>{runningTime(event, locale)}</span>
+        <span className={places.duration}>{runningTime(event, locale)}</span>
       </div>
       <EventTickets event={event} row={row} title={withoutSoftHyphens(title)} className={styles.tickets} />
       {!(row.hasInfo || row.hasAccessibility) ? (

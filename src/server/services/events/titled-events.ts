@@ -11,6 +11,17 @@ function titledEvent(event: Event, locale: Locale): Event {
   return { ...event, production_name: hyphenateTitle(event.production_name, language) };
 }
 
+/** On a play's page: what the play says is not said again of each of its events. */
+export const withoutWordsOf = (
+  { subtitle, promotional_tagline }: Pick<Event, 'subtitle' | 'promotional_tagline'>,
+  events: readonly Event[],
+): Event[] =>
+  events.map((event) => ({
+    ...event,
+    subtitle: event.subtitle === subtitle ? '' : event.subtitle,
+    promotional_tagline: event.promotional_tagline === promotional_tagline ? '' : event.promotional_tagline,
+  }));
+
 /** For lists of modules and the home page. */
 export function titledEvents(events: readonly Event[], locale: Locale): CompactEvent[] {
   return events.map((event) => compactEvent(titledEvent(event, locale)));

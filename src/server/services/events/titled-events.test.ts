@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { anEvent } from '#domain/events/event-fixture.ts';
+import { withoutWordsOf } from './titled-events.ts';
+
+const play = { subtitle: 'Komödie in vier Akten', promotional_tagline: 'Ein Garten wird verkauft' };
+
+test.each([
+  ['what the play says', play, { subtitle: '', promotional_tagline: '' }],
+  ['a line of its own', { ...play, subtitle: 'Einführung um 17.30 Uhr' }, { promotional_tagline: '' }],
+])('of an event on the page of its play: %s', (_, words, left) => {
+  expect(withoutWordsOf(play, [anEvent(words)])).toEqual([anEvent({ ...words, ...left })]);
+});
