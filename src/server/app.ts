@@ -6,6 +6,7 @@ import { Hono } from 'hono';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
+import { canonicalRedirect } from '#domain/urls/canonical-path.ts';
 import { createApi } from '#server/api/api.ts';
 import { countAddressHits } from '#server/http/address-hits.ts';
 import { badRequest, hasTwoHosts, rejectionOf } from '#server/http/address-rejection.ts';
@@ -253,6 +254,12 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const cookies = request.headers.cookie ?? '';
     const session = hasSessionCookie(cookies) ? await sessionOf(appContext, cookies) : null;
     const target = request.url ?? '/';
+    // Until the session was read, a cookie counted as a login.
+    const canonical = session || post ? null : canonicalRedirect(target, false);
+    if (canonical) {
+      response.writeHead(301, [...common, ['Location', canonical], ['Cache-Control', 'no-store']].flat());
+      return void response.end();
+    }
     const render = () => renderPage(target, { cookies, session, ...(post ? { post } : {}) });
     const asker = turns.askerOf(request, post !== undefined || isBackOfficePath(target));
     const answer = await (session ? turns.first(render) : turns.inTurn(asker, render));

@@ -230,6 +230,8 @@ describe('the working copy', () => {
       for (const init of [{}, as(eveningService), { headers: { Cookie: `${editor.cookie}x` } }]) {
         const answer = await api.ask(address, init);
         expect(answer.status, address).toBe(200);
+        // After a login the browser must not show it to an editor.
+        if (address.includes('?edit')) expect(answer.headers.get('Cache-Control')).toBe('no-store');
         const text = await answer.text();
         expect(text).not.toContain(canary);
         expect(text).not.toContain('"draft"');

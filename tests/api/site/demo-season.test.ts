@@ -1,10 +1,12 @@
 // The demo season as the calls tell it: every answer keeps to its schema, and tonight can be found.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { addDays, berlinDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { ProductionEntry } from '#domain/productions/production.ts';
 import type { HomeElement } from '#domain/site/home.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';
+import { pageSchema } from '#server/api/pages/pages-schema.ts';
 import { productionSchema } from '#server/api/productions/production-schema.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
 import { calls } from '../endpoint/endpoints.ts';
@@ -41,6 +43,12 @@ describe.each(['de', 'en'])('in %s', (locale) => {
       expect(productionSchema.parse(body), name).toEqual(body);
     }
   });
+});
+
+it('a page keeps to its schema, lists before its first headline included', async () => {
+  const body = await api.read<z.infer<typeof pageSchema>>('/de/pageeditor-api/page/besuch');
+  expect(pageSchema.parse(body)).toEqual(body);
+  expect(body.modules.find(({ module }) => module === 'teaser-list')).toMatchObject({ list_level: 2 });
 });
 
 it('tonight is there, with its premiere, in the order of the evening', async () => {

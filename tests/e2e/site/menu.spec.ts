@@ -266,8 +266,11 @@ test.describe('on a telephone', () => {
   test('search is in the menu, too, and closing it leads back there', async ({ page }) => {
     await visit(page, '/de/termine');
     await open(page);
-    await menu(page).getByRole('link', { name: 'Suche' }).click();
+    const button = page.locator('#main-menu').getByRole('link', { name: 'Suche', exact: true });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
     await expect(search(page).getByRole('combobox')).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await search(page)
       .getByRole('button', { name: /schließen/ })
       .click();

@@ -264,6 +264,9 @@ test.describe('foot', () => {
     ]) {
       await expect(foot.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
     }
+    // Two columns of networks, under one name.
+    await expect(foot.getByRole('group', { name: 'Folgen Sie uns' }).getByRole('list')).toHaveCount(2);
+    await expect(foot.locator('ul[aria-label]')).toHaveCount(0);
     await expect(foot.getByRole('link', { name: '040 66969 100' })).toHaveAttribute(
       'href',
       'tel:+494066969100',

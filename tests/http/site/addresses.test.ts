@@ -1,5 +1,6 @@
 // Which address leads where: the root, slashes, versions, old addresses, wrong ones.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loginAs } from '../../setup/login.ts';
 import { askRaw } from '../setup/ask.ts';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
@@ -58,9 +59,13 @@ describe('slashes and versions', () => {
     expect(headers.location).toBe(location);
   });
 
-  test('somebody who is logged in may look at a version', async () => {
-    const { status } = await site.get('/de/termine?v=3', { headers: { cookie: '__Host-foyer_session=x' } });
-    expect(status).toBe(200);
+  test('somebody who is logged in may look at a version, nobody with a session that has ended', async () => {
+    const { cookie } = await loginAs(site.database, 'editor');
+    expect((await site.get('/de/termine?v=3', { headers: { cookie } })).status).toBe(200);
+    const ended = { headers: { cookie: '__Host-foyer_session=x' } };
+    const { status, headers } = await site.get('/de/termine?v=3', ended);
+    expect([status, headers.location]).toEqual([301, '/de/termine']);
+    expect((await site.get('/de/termine', ended)).status).toBe(200);
   });
 
   test.each([
