@@ -34,8 +34,6 @@ export function holdPress(): () => void {
   return () => mine && held.delete(mine);
 }
 
-export const isPressHeld = () => held.size > 0;
-
 /**
  * Remembers the latest of those that wait.
  * @throws if storage is unavailable

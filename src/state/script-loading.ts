@@ -5,7 +5,7 @@
 import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/missing-scripts.ts';
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { holdPress, isPressHeld, rememberPress } from './held-press.ts';
+import { holdPress, rememberPress } from './held-press.ts';
 import { tryAgain } from './retry.ts';
 
 /** Milliseconds between two tries. */
@@ -68,7 +68,7 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
 
 /**
  * Loads a script of the current page, retrying until it succeeds. Browsers may cache a failed import, so the
- * page is reloaded when the server can be reached again, as it is after a deployment. If a press waits for a script, the
+ * page is reloaded when the server can be reached again, as it is after a deployment. If somebody waits for a part, the
  * page says so.
  */
 export async function loadWithRetry<T>(
@@ -79,7 +79,7 @@ export async function loadWithRetry<T>(
     return await load();
   } catch (error) {
     if (import.meta.env.SSR) throw error;
-    if (isPressHeld()) setGlobal({ isPartMissing: true });
+    if (wanted) setGlobal({ isPartMissing: true });
     const answer = before === 'wait' ? await recoverFromMissingScript() : before;
     await wait(pause);
     return loadWithRetry(load, answer);
