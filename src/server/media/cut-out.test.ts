@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contoursOf } from '#server/media/contours.fixture.ts';
 import { cutOutDetail, isCutOut } from '#server/media/cut-out.ts';
@@ -61,6 +62,31 @@ describe('a drawing cut from white and black', () => {
       expect(right).toBeGreaterThanOrEqual(299);
     }
     expect(contours.length - strokes.length).toBe(2);
+  });
+
+  test('is drawn as it was before, to the byte', async () => {
+    const width = format.width * cutOutDetail;
+    const height = format.height * cutOutDetail;
+    const pixels = new Uint8Array(width * height);
+    const discs = [
+      [230, 300, 170, 3],
+      [520, 420, 210, 0.9],
+      [400, 800, 260, 0.4],
+      [390, 790, 90, 2],
+    ] as const;
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        // Discs with soft edges: two white ones, a bright and a grey one, with grain.
+        const grain = ((x * 7 + y * 13) % 11) / 60;
+        const light = discs.map(([left, top, radius, share]) =>
+          Math.min(share, (radius - Math.hypot(x - left, y - top)) / 3),
+        );
+        const value = Math.max(0, ...light) * (1 - grain);
+        pixels[y * width + x] = Math.min(255, Math.round(value * 255));
+      }
+    }
+    const svg = cutOutScreen({ pixels, width, height }, format);
+    expect(createHash('sha256').update(svg).digest('hex').slice(0, 16)).toBe('76f787a19d36ed18');
   });
 
   test('is one by its white; a scene with a lamp in it is shaded', async () => {

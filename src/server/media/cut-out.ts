@@ -22,8 +22,10 @@ export function whiteOutlines({ pixels, width, height }: Plate): Point[][] {
   const row = width + 2;
   const framed = new Uint8Array(row * (height + 2));
   for (let y = 0; y < height; y++) framed.set(pixels.subarray(y * width, (y + 1) * width), (y + 1) * row + 1);
-  const next = new Map<number, number>();
-  const crossings = new Map<number, Point>();
+  // Segments in the order of their cells: each leads from one edge of a cell to another.
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const crossings: Point[] = [];
   for (let y = -1; y < height; y++) {
     let left = 0;
     for (let x = -1; x < width; x++) {
@@ -39,30 +41,42 @@ export function whiteOutlines({ pixels, width, height }: Plate): Point[][] {
       const b = framed[cell + 1] as number;
       const c = framed[cell + row + 1] as number;
       const d = framed[cell + row] as number;
-      const edges = {
-        top: cell * 2,
-        right: (cell + 1) * 2 + 1,
-        bottom: (cell + row) * 2,
-        left: cell * 2 + 1,
-      };
-      for (const [from, to] of segments[state] ?? []) {
-        next.set(edges[from], edges[to]);
-        crossings.set(edges[from], crossing(from, { x, y, a, b, c, d }));
+      for (const [start, end] of segments[state] ?? []) {
+        starts.push(edgeOf(start, cell, row));
+        ends.push(edgeOf(end, cell, row));
+        crossings.push(crossing(start, { x, y, a, b, c, d }));
       }
     }
   }
+  // The segment that starts at an edge, counted from 1, until it belongs to an outline.
+  const open = new Int32Array(framed.length * 2);
+  for (let at = 0; at < starts.length; at++) open[starts[at] as number] = at + 1;
   const outlines: Point[][] = [];
-  for (let first = next.keys().next(); !first.done; first = next.keys().next()) {
+  for (const first of starts) {
     const points: Point[] = [];
-    for (let edge: number | undefined = first.value; edge !== undefined && next.has(edge); ) {
-      points.push(crossings.get(edge) as Point);
-      const following = next.get(edge);
-      next.delete(edge);
-      edge = following;
+    for (let edge = first; open[edge] !== 0; ) {
+      const at = (open[edge] as number) - 1;
+      points.push(crossings[at] as Point);
+      open[edge] = 0;
+      edge = ends[at] as number;
     }
-    if (Math.abs(area(points)) > smallest) outlines.push(points);
+    if (points.length > 0 && Math.abs(area(points)) > smallest) outlines.push(points);
   }
   return outlines;
+}
+
+/** Edges to the right of a pixel have even numbers, edges below it odd ones. */
+function edgeOf(side: Side, cell: number, row: number): number {
+  switch (side) {
+    case 'top':
+      return cell * 2;
+    case 'right':
+      return (cell + 1) * 2 + 1;
+    case 'bottom':
+      return (cell + row) * 2;
+    case 'left':
+      return cell * 2 + 1;
+  }
 }
 
 /** Square pixels of the plate. */
@@ -126,52 +140,56 @@ const area = (points: readonly Point[]) =>
 
 /** The greys alone, for strokes, in the size of their plate. The soft edges between white and black are none. */
 export function greysOf(plate: Plate, size: { width: number; height: number }): Plate {
-  const { pixels, width } = plate;
-  const nearWhite = nearWhiteOf(plate);
+  const { pixels, width, height } = plate;
+  const besideWhite = besideWhiteOf(plate);
   const tones = new Uint8Array(pixels.length);
   for (let at = 0; at < tones.length; at++) {
     const value = pixels[at] as number;
-    if (value >= grey && nearWhite[at] === 0) tones[at] = value;
+    if (value < grey || value >= white) continue;
+    let near = Math.max(at % width, at - softEdge * width);
+    const end = Math.min(tones.length - 1, at + softEdge * width);
+    while (near <= end && besideWhite[near] === 0) near += width;
+    if (near > end) tones[at] = value;
   }
   spread(tones, plate);
-  return averaged(tones, width, plate.height, size);
+  return averaged(tones, width, height, size);
 }
 
-/** Where white or its soft edge is. */
-function nearWhiteOf({ pixels, width }: Plate): Uint8Array {
-  const isWhite = new Uint8Array(pixels.length);
-  for (let at = 0; at < isWhite.length; at++) if ((pixels[at] as number) >= white) isWhite[at] = 1;
-  return grown(grown(isWhite, 1), width);
-}
-
-/** A mask, wider by the soft edge on both sides along one axis. @param step from a pixel to the next along it */
-function grown(mask: Uint8Array, step: number): Uint8Array {
-  const wide = mask.slice();
-  const reach = softEdge * step;
-  for (let at = 0; at < mask.length; at++) {
-    if (mask[at] === 0) continue;
-    // Within white the next pixel marks the same ones; only its ends reach further.
-    if (mask[at - step] !== 1)
-      for (let near = at - step; near >= 0 && near >= at - reach; near -= step) wide[near] = 1;
-    if (mask[at + step] !== 1)
-      for (let near = at + step; near < mask.length && near <= at + reach; near += step) wide[near] = 1;
+/** Where white is in the same row, at most the soft edge away; rows follow one another. */
+function besideWhiteOf({ pixels }: Plate): Uint8Array {
+  const beside = new Uint8Array(pixels.length);
+  let reached = 0;
+  for (let at = 0; at < pixels.length; at++) {
+    if ((pixels[at] as number) < white) continue;
+    const end = Math.min(pixels.length, at + softEdge + 1);
+    for (let near = Math.max(reached, at - softEdge); near < end; near++) beside[near] = 1;
+    reached = end;
   }
-  return wide;
+  return beside;
 }
 
 /** Greys grow back to where white begins, so that strokes and solids meet: a ring of pixels in each step. */
 function spread(tones: Uint8Array, { pixels, width }: Plate): void {
   const end = pixels.length - width;
-  const isOpen = (at: number) => at >= width && at < end && tones[at] === 0 && (pixels[at] as number) >= grey;
   const toneBeside = (at: number) =>
     tones[at - 1] || tones[at + 1] || tones[at - width] || tones[at + width] || 0;
   let ring: number[] = [];
-  for (let at = width; at < end; at++) if (isOpen(at) && toneBeside(at) > 0) ring.push(at);
+  for (let at = width; at < end; at++) {
+    const value = pixels[at] as number;
+    // No tone is beside white yet.
+    if (value >= grey && value < white && tones[at] === 0 && toneBeside(at) > 0) ring.push(at);
+  }
   for (let step = 0; step <= softEdge; step++) {
-    const grownTones = ring.map(toneBeside);
-    for (const [index, at] of ring.entries()) tones[at] = grownTones[index] as number;
-    const around = ring.flatMap((at) => [at - 1, at + 1, at - width, at + width]);
-    ring = [...new Set(around.filter(isOpen))];
+    const grown = ring.map(toneBeside);
+    for (let index = 0; index < ring.length; index++) tones[ring[index] as number] = grown[index] as number;
+    const next = new Set<number>();
+    for (const at of ring) {
+      for (const near of [at - 1, at + 1, at - width, at + width]) {
+        if (near >= width && near < end && tones[near] === 0 && (pixels[near] as number) >= grey)
+          next.add(near);
+      }
+    }
+    ring = [...next];
   }
 }
 

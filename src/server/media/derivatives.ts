@@ -11,6 +11,7 @@ import {
   type ScreenFormat,
   screenFormats,
 } from '#server/media/line-screen.ts';
+import { openCrop, plateOf } from '#server/media/read-plate.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { withAutomaticTone } from '#server/media/tone.ts';
 
@@ -54,7 +55,7 @@ const encoders: [format: 'avif' | 'webp' | 'jpg', contentType: string, encode: (
   ],
 ];
 
-/** Draws one crop of a picture as a line screen; about 10 ms, a cut-out 200 ms. */
+/** Draws one crop of a picture as a line screen; about 10 ms, a cut-out 100 ms. */
 export async function makeLineScreen(
   picture: Original,
   crop: Exclude<Crop, 'full'>,
@@ -62,21 +63,12 @@ export async function makeLineScreen(
 ): Promise<MadeFile> {
   const format: ScreenFormat = screenFormats[crop];
   const { width, height } = format;
-  const read = async (size: Size) => {
-    const { data, info } = await sharp(picture.content)
-      .extract(cropTo(picture, format, { x: picture.focal_x, y: picture.focal_y }))
-      .flatten({ background: '#000' })
-      .resize({ ...size, fit: 'fill' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return plateOf(data, info);
-  };
-  const { plate, isDrawn } = await read(plateSize(format));
+  const opened = await openCrop(picture, format);
+  const { plate, isDrawn } = plateOf(await opened.resized(plateSize(format)));
   const detailed = { width: width * cutOutDetail, height: height * cutOutDetail };
   const svg =
     isDrawn && isCutOut(plate)
-      ? cutOutScreen((await read(detailed)).plate, format)
+      ? cutOutScreen(await opened.greys(detailed), format)
       : lineScreen(isDrawn ? plate : withAutomaticTone(plate), format);
   return madeFile(Buffer.from(svg), 'image/svg+xml', { crop, format: 'svg', width, height }, ownKey);
 }
@@ -114,31 +106,6 @@ function sizesOf(crop: Crop, box: Box): Size[] {
       crop === 'full' ? (width * box.height) / box.width : (width * shapes[crop].height) / shapes[crop].width;
     return { width, height: Math.max(1, Math.round(height)) };
   });
-}
-
-/**
- * The brightness of a picture, and whether it is a drawn plate: grey throughout and with real black, so that its
- * values are used unchanged. Photographs, in colour or in greys without black, get the automatic tone.
- */
-function plateOf(
-  data: Uint8Array,
-  { width, height, channels }: { width: number; height: number; channels: number },
-) {
-  const pixels = new Uint8Array(width * height);
-  let colourful = 0;
-  let black = 0;
-  for (let at = 0; at < pixels.length; at++) {
-    const red = data[at * channels] as number;
-    const green = channels < 3 ? red : (data[at * channels + 1] as number);
-    const blue = channels < 3 ? red : (data[at * channels + 2] as number);
-    const isGrey = red === green && green === blue;
-    if (!isGrey && Math.max(red, green, blue) - Math.min(red, green, blue) > 12) colourful++;
-    const value = isGrey ? red : Math.round(0.2126 * red + 0.7152 * green + 0.0722 * blue);
-    if (value < 12) black++;
-    pixels[at] = value;
-  }
-  const isDrawn = colourful < pixels.length * 0.001 && black > pixels.length * 0.01;
-  return { plate: { pixels, width, height }, isDrawn };
 }
 
 function madeFile(

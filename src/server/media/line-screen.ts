@@ -58,12 +58,18 @@ export function cutOutScreen(plate: Plate, format: ScreenFormat): string {
 
 function printed(plate: Plate, format: ScreenFormat, solids: readonly Point[][]): string {
   const light = lightOf(plate, format);
+  const loops = solids.map(lineOf);
   let path = '';
+  let runs: Run[] = [];
+  let drawn = -1;
   for (const [tolerance, reach] of coarseness) {
-    const runs = light.flatMap((samples, line) => runsOf(evened(samples, reach), line, format));
+    if (reach !== drawn) runs = light.flatMap((samples, row) => runsOf(evened(samples, reach), row, format));
+    drawn = reach;
     path = [
-      ...solids.map((points) => contour(simplifiedLoop(points, tolerance))),
-      ...runs.map((run) => outline(run, tolerance)),
+      ...loops.map((loop) => contour(simplifiedLoop(loop, tolerance))),
+      ...runs.map(({ upper, lower }) =>
+        contour([...simplify(upper, tolerance), ...simplify(lower, tolerance)]),
+      ),
     ].join('');
     if (path.length <= maxFileSize) break;
   }
@@ -76,13 +82,15 @@ function printed(plate: Plate, format: ScreenFormat, solids: readonly Point[][])
 
 /** The brightness of each sample, 0 to 1, stroke by stroke. */
 function lightOf({ pixels, width }: Plate, { strokes }: ScreenFormat): Float32Array[] {
-  return Array.from({ length: strokes }, (_, line) =>
-    Float32Array.from({ length: width }, (_, at) => {
-      const above = pixels[line * 2 * width + at] ?? 0;
-      const below = pixels[(line * 2 + 1) * width + at] ?? 0;
-      return (above + below) / 2 / 255;
-    }),
-  );
+  return Array.from({ length: strokes }, (_, row) => {
+    const samples = new Float32Array(width);
+    const above = row * 2 * width;
+    for (let at = 0; at < width; at++) {
+      const sum = (pixels[above + at] ?? 0) + (pixels[above + width + at] ?? 0);
+      samples[at] = sum / 2 / 255;
+    }
+    return samples;
+  });
 }
 
 /** The moving average of the samples. */
@@ -94,56 +102,81 @@ function evened(samples: Float32Array, reach: number): Float32Array {
   });
 }
 
-/** A piece of a stroke between two dark spots: points on its centre line with half its thickness. */
-type Run = [x: number, y: number, half: number][];
+/** A polyline: the coordinates of its points. */
+interface Line {
+  xs: Float64Array;
+  ys: Float64Array;
+}
 
-function runsOf(samples: Float32Array, line: number, format: ScreenFormat): Run[] {
-  const pitch = format.height / format.strokes;
-  const step = format.width / samples.length;
+const lineOf = (points: readonly Point[]): Line => ({
+  xs: Float64Array.from(points, ([x]) => x),
+  ys: Float64Array.from(points, ([, y]) => y),
+});
+
+/** A piece of a stroke between two dark spots: its upper edge, and its lower one from right to left. */
+interface Run {
+  upper: Line;
+  lower: Line;
+}
+
+function runsOf(samples: Float32Array, row: number, format: ScreenFormat): Run[] {
   const runs: Run[] = [];
-  let run: Run = [];
-  const finish = () => {
-    if (run.length > 2) runs.push(run);
-    run = [];
-  };
-  for (const [at, light] of samples.entries()) {
-    if (light < faintest) {
-      finish();
-      continue;
-    }
-    // Looks hand-drawn: the thickness varies a little, and the line sways.
-    const trembling = light + 0.05 * (noise(Math.floor(at / 7), line) - 0.5) * light;
-    const half = (Math.min(fullest, Math.max(0, trembling)) * pitch) / 2;
-    const sway =
-      0.35 * Math.sin(at * step * 0.011 + line * 1.7) + 0.25 * Math.sin(at * step * 0.031 + line * 0.6);
-    const x = at * step + (at === samples.length - 1 ? step : 0);
-    run.push([x, (line + 0.5) * pitch + sway, half]);
+  for (let first = 0; first < samples.length; first++) {
+    if ((samples[first] as number) < faintest) continue;
+    let end = first + 1;
+    while (end < samples.length && (samples[end] as number) >= faintest) end++;
+    if (end - first > 2) runs.push(runOf(samples, [first, end], row, format));
+    first = end;
   }
-  finish();
   return runs;
 }
 
-/** A closed contour, along the upper edge and back along the lower one, as relative path commands. */
-function outline(run: Run, tolerance: number): string {
-  const upper = simplify(
-    run.map(([x, y, half]) => [x, y - half]),
-    tolerance,
-  );
-  const lower = simplify(run.map(([x, y, half]): Point => [x, y + half]).reverse(), tolerance);
-  return contour([...upper, ...lower]);
+function runOf(
+  samples: Float32Array,
+  [first, end]: readonly [number, number],
+  row: number,
+  format: ScreenFormat,
+): Run {
+  const pitch = format.height / format.strokes;
+  const step = format.width / samples.length;
+  const count = end - first;
+  const upper = { xs: new Float64Array(count), ys: new Float64Array(count) };
+  const lower = { xs: new Float64Array(count), ys: new Float64Array(count) };
+  for (let at = first; at < end; at++) {
+    const light = samples[at] as number;
+    // Looks hand-drawn: the thickness varies a little, and the line sways.
+    const trembling = light + 0.05 * (noise(Math.floor(at / 7), row) - 0.5) * light;
+    const half = (Math.min(fullest, Math.max(0, trembling)) * pitch) / 2;
+    const sway =
+      0.35 * Math.sin(at * step * 0.011 + row * 1.7) + 0.25 * Math.sin(at * step * 0.031 + row * 0.6);
+    const x = at * step + (at === samples.length - 1 ? step : 0);
+    const y = (row + 0.5) * pitch + sway;
+    upper.xs[at - first] = lower.xs[end - 1 - at] = x;
+    upper.ys[at - first] = y - half;
+    lower.ys[end - 1 - at] = y + half;
+  }
+  return { upper, lower };
 }
 
 /** Simplified between its first point and the one farthest from it, which stay. */
-function simplifiedLoop(points: Point[], tolerance: number): Point[] {
-  const [[x1, y1]] = points as [Point];
-  const distances = points.map(([x, y]) => Math.hypot(x - x1, y - y1));
-  const far = distances.indexOf(Math.max(...distances));
-  return [
-    ...simplify(points.slice(0, far + 1), tolerance).slice(0, -1),
-    ...simplify([...points.slice(far), [x1, y1]], tolerance).slice(0, -1),
-  ];
+function simplifiedLoop({ xs, ys }: Line, tolerance: number): Point[] {
+  const [x1, y1] = [xs[0] as number, ys[0] as number];
+  const distances = xs.map((x, at) => Math.hypot(x - x1, (ys[at] as number) - y1));
+  const far = distances.indexOf(distances.reduce((most, distance) => Math.max(most, distance), 0));
+  const out = { xs: xs.subarray(0, far + 1), ys: ys.subarray(0, far + 1) };
+  const back = { xs: closed(xs, far), ys: closed(ys, far) };
+  return [...simplify(out, tolerance).slice(0, -1), ...simplify(back, tolerance).slice(0, -1)];
 }
 
+/** The rest of a loop, up to its first point. */
+function closed(loop: Float64Array, from: number): Float64Array {
+  const rest = new Float64Array(loop.length - from + 1);
+  rest.set(loop.subarray(from));
+  rest[loop.length - from] = loop[0] as number;
+  return rest;
+}
+
+/** A closed contour as relative path commands. */
 function contour(points: readonly Point[]): string {
   let path = '';
   let from: Point = [0, 0];
@@ -156,20 +189,21 @@ function contour(points: readonly Point[]): string {
 }
 
 /** Simplifies a polyline by Ramer, Douglas and Peucker. */
-function simplify(points: Point[], tolerance: number): Point[] {
-  const kept = new Uint8Array(points.length);
-  kept[0] = kept[points.length - 1] = 1;
-  const open: [number, number][] = [[0, points.length - 1]];
-  for (let part = open.pop(); part; part = open.pop()) {
-    const [first, last] = part;
-    const [x1, y1] = points[first] as Point;
-    const [x2, y2] = points[last] as Point;
-    const length = Math.hypot(x2 - x1, y2 - y1) || 1;
+function simplify({ xs, ys }: Line, tolerance: number): Point[] {
+  const kept = new Uint8Array(xs.length);
+  kept[0] = kept[xs.length - 1] = 1;
+  const open = [0, xs.length - 1];
+  while (open.length > 0) {
+    const last = open.pop() as number;
+    const first = open.pop() as number;
+    const [x1, y1] = [xs[first] as number, ys[first] as number];
+    const [across, down] = [(xs[last] as number) - x1, (ys[last] as number) - y1];
+    const length = Math.hypot(across, down) || 1;
     let furthest = tolerance;
     let found = -1;
     for (let at = first + 1; at < last; at++) {
-      const [x, y] = points[at] as Point;
-      const distance = Math.abs((x - x1) * (y2 - y1) - (y - y1) * (x2 - x1)) / length;
+      const distance =
+        Math.abs(((xs[at] as number) - x1) * down - ((ys[at] as number) - y1) * across) / length;
       if (distance > furthest) {
         furthest = distance;
         found = at;
@@ -177,9 +211,12 @@ function simplify(points: Point[], tolerance: number): Point[] {
     }
     if (found < 0) continue;
     kept[found] = 1;
-    open.push([first, found], [found, last]);
+    open.push(first, found, found, last);
   }
-  return points.filter((_, at) => kept[at] === 1);
+  const points: Point[] = [];
+  for (let at = 0; at < kept.length; at++)
+    if (kept[at] === 1) points.push([xs[at] as number, ys[at] as number]);
+  return points;
 }
 
 /** A pseudo-random number from 0 to 1, the same for the same input. */
