@@ -11,13 +11,17 @@ const grey = 14;
 /** Pixels around white that may be the soft edge between white and black. */
 const softEdge = 3;
 
-export type Point = readonly [x: number, y: number];
+/** A line of points. */
+export interface Line {
+  xs: Float64Array;
+  ys: Float64Array;
+}
 
 export const isCutOut = ({ pixels }: Plate): boolean =>
   pixels.reduce((count, value) => count + (value >= 250 ? 1 : 0), 0) > pixels.length * leastWhite;
 
 /** The outlines of what is white, in pixels of the plate, with the white on their right. */
-export function whiteOutlines({ pixels, width, height }: Plate): Point[][] {
+export function whiteOutlines({ pixels, width, height }: Plate): Line[] {
   // With a black frame, so that every outline closes.
   const row = width + 2;
   const framed = new Uint8Array(row * (height + 2));
@@ -25,7 +29,8 @@ export function whiteOutlines({ pixels, width, height }: Plate): Point[][] {
   // Segments in the order of their cells: each leads from one edge of a cell to another.
   const starts: number[] = [];
   const ends: number[] = [];
-  const crossings: Point[] = [];
+  const xs: number[] = [];
+  const ys: number[] = [];
   for (let y = -1; y < height; y++) {
     let left = 0;
     for (let x = -1; x < width; x++) {
@@ -44,26 +49,39 @@ export function whiteOutlines({ pixels, width, height }: Plate): Point[][] {
       for (const [start, end] of segments[state] ?? []) {
         starts.push(edgeOf(start, cell, row));
         ends.push(edgeOf(end, cell, row));
-        crossings.push(crossing(start, { x, y, a, b, c, d }));
+        // Where the brightness passes white; pixels count from their middle.
+        const isAcross = start === 'top' || start === 'bottom';
+        const across = start === 'top' ? share(a, b) : share(d, c);
+        const down = start === 'left' ? share(a, d) : share(b, c);
+        xs.push(x + 0.5 + (isAcross ? across : Number(start === 'right')));
+        ys.push(y + 0.5 + (isAcross ? Number(start === 'bottom') : down));
       }
     }
   }
   // The segment that starts at an edge, counted from 1, until it belongs to an outline.
   const open = new Int32Array(framed.length * 2);
   for (let at = 0; at < starts.length; at++) open[starts[at] as number] = at + 1;
-  const outlines: Point[][] = [];
+  const outlines: Line[] = [];
   for (const first of starts) {
-    const points: Point[] = [];
+    const members: number[] = [];
     for (let edge = first; open[edge] !== 0; ) {
       const at = (open[edge] as number) - 1;
-      points.push(crossings[at] as Point);
+      members.push(at);
       open[edge] = 0;
       edge = ends[at] as number;
     }
-    if (points.length > 0 && Math.abs(area(points)) > smallest) outlines.push(points);
+    if (members.length === 0) continue;
+    const outline = {
+      xs: Float64Array.from(members, (at) => xs[at] as number),
+      ys: Float64Array.from(members, (at) => ys[at] as number),
+    };
+    if (Math.abs(area(outline)) > smallest) outlines.push(outline);
   }
   return outlines;
 }
+
+/** How far from one pixel to the next the brightness passes white. */
+const share = (from: number, to: number) => (white - from) / (to - from);
 
 /** Edges to the right of a pixel have even numbers, edges below it odd ones. */
 function edgeOf(side: Side, cell: number, row: number): number {
@@ -108,48 +126,30 @@ const segments: Record<number, readonly (readonly [Side, Side])[]> = {
   14: [['bottom', 'left']],
 };
 
-interface Cell {
-  x: number;
-  y: number;
-  a: number;
-  b: number;
-  c: number;
-  d: number;
-}
-
-/** Where the brightness passes white on a side of a cell; pixels count from their middle. */
-function crossing(side: Side, { x, y, a, b, c, d }: Cell): Point {
-  const share = (from: number, to: number) => (white - from) / (to - from);
-  switch (side) {
-    case 'top':
-      return [x + 0.5 + share(a, b), y + 0.5];
-    case 'bottom':
-      return [x + 0.5 + share(d, c), y + 1.5];
-    case 'left':
-      return [x + 0.5, y + 0.5 + share(a, d)];
-    case 'right':
-      return [x + 1.5, y + 0.5 + share(b, c)];
+function area({ xs, ys }: Line): number {
+  let sum = 0;
+  for (let at = 0; at < xs.length; at++) {
+    const next = at + 1 < xs.length ? at + 1 : 0;
+    const [x, y, x2, y2] = [xs[at], ys[at], xs[next], ys[next]] as [number, number, number, number];
+    sum += (x * y2 - x2 * y) / 2;
   }
+  return sum;
 }
-
-const area = (points: readonly Point[]) =>
-  points.reduce((sum, [x, y], index) => {
-    const [x2, y2] = points[(index + 1) % points.length] as Point;
-    return sum + (x * y2 - x2 * y) / 2;
-  }, 0);
 
 /** The greys alone, for strokes, in the size of their plate. The soft edges between white and black are none. */
 export function greysOf(plate: Plate, size: { width: number; height: number }): Plate {
   const { pixels, width, height } = plate;
   const besideWhite = besideWhiteOf(plate);
   const tones = new Uint8Array(pixels.length);
-  for (let at = 0; at < tones.length; at++) {
-    const value = pixels[at] as number;
-    if (value < grey || value >= white) continue;
-    let near = Math.max(at % width, at - softEdge * width);
-    const end = Math.min(tones.length - 1, at + softEdge * width);
-    while (near <= end && besideWhite[near] === 0) near += width;
-    if (near > end) tones[at] = value;
+  for (let y = 0; y < height; y++) {
+    const [above, below] = [Math.min(y, softEdge) * width, Math.min(height - 1 - y, softEdge) * width];
+    for (let at = y * width; at < (y + 1) * width; at++) {
+      const value = pixels[at] as number;
+      if (value < grey || value >= white) continue;
+      let near = at - above;
+      while (near <= at + below && besideWhite[near] === 0) near += width;
+      if (near > at + below) tones[at] = value;
+    }
   }
   spread(tones, plate);
   return averaged(tones, width, height, size);

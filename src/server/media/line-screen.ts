@@ -1,5 +1,5 @@
 // Draws a picture as a line screen: horizontal strokes whose thickness is the brightness, as one vector path.
-import { cutOutDetail, greysOf, type Point, whiteOutlines } from '#server/media/cut-out.ts';
+import { cutOutDetail, greysOf, type Line, whiteOutlines } from '#server/media/cut-out.ts';
 import type { Plate } from '#server/media/plate.ts';
 
 /** Size in CSS pixels, number of strokes, and resolution at which the brightness is read. */
@@ -50,15 +50,13 @@ export function lineScreen(plate: Plate, format: ScreenFormat): string {
 
 /** @param plate a drawing in `cutOutDetail` pixels per CSS pixel; its white areas are not divided into strokes */
 export function cutOutScreen(plate: Plate, format: ScreenFormat): string {
-  const solids = whiteOutlines(plate).map((points) =>
-    points.map(([x, y]): Point => [x / cutOutDetail, y / cutOutDetail]),
-  );
+  const smaller = (coordinate: number) => coordinate / cutOutDetail;
+  const solids = whiteOutlines(plate).map(({ xs, ys }) => ({ xs: xs.map(smaller), ys: ys.map(smaller) }));
   return printed(greysOf(plate, plateSize(format)), format, solids);
 }
 
-function printed(plate: Plate, format: ScreenFormat, solids: readonly Point[][]): string {
+function printed(plate: Plate, format: ScreenFormat, solids: readonly Line[]): string {
   const light = lightOf(plate, format);
-  const loops = solids.map(lineOf);
   let path = '';
   let runs: Run[] = [];
   let drawn = -1;
@@ -66,7 +64,7 @@ function printed(plate: Plate, format: ScreenFormat, solids: readonly Point[][])
     if (reach !== drawn) runs = light.flatMap((samples, row) => runsOf(evened(samples, reach), row, format));
     drawn = reach;
     path = [
-      ...loops.map((loop) => contour(simplifiedLoop(loop, tolerance))),
+      ...solids.map((loop) => contour(simplifiedLoop(loop, tolerance))),
       ...runs.map(({ upper, lower }) =>
         contour([...simplify(upper, tolerance), ...simplify(lower, tolerance)]),
       ),
@@ -102,16 +100,7 @@ function evened(samples: Float32Array, reach: number): Float32Array {
   });
 }
 
-/** A polyline: the coordinates of its points. */
-interface Line {
-  xs: Float64Array;
-  ys: Float64Array;
-}
-
-const lineOf = (points: readonly Point[]): Line => ({
-  xs: Float64Array.from(points, ([x]) => x),
-  ys: Float64Array.from(points, ([, y]) => y),
-});
+type Point = readonly [x: number, y: number];
 
 /** A piece of a stroke between two dark spots: its upper edge, and its lower one from right to left. */
 interface Run {
@@ -161,8 +150,14 @@ function runOf(
 /** Simplified between its first point and the one farthest from it, which stay. */
 function simplifiedLoop({ xs, ys }: Line, tolerance: number): Point[] {
   const [x1, y1] = [xs[0] as number, ys[0] as number];
-  const distances = xs.map((x, at) => Math.hypot(x - x1, (ys[at] as number) - y1));
-  const far = distances.indexOf(distances.reduce((most, distance) => Math.max(most, distance), 0));
+  let far = 0;
+  let furthest = 0;
+  for (let at = 1; at < xs.length; at++) {
+    const distance = Math.hypot((xs[at] as number) - x1, (ys[at] as number) - y1);
+    if (distance <= furthest) continue;
+    furthest = distance;
+    far = at;
+  }
   const out = { xs: xs.subarray(0, far + 1), ys: ys.subarray(0, far + 1) };
   const back = { xs: closed(xs, far), ys: closed(ys, far) };
   return [...simplify(out, tolerance).slice(0, -1), ...simplify(back, tolerance).slice(0, -1)];
