@@ -144,10 +144,12 @@ const fieldOf = (name: string, field: ResourceField, values: RecordValues): Reso
 /** What begins at another time lasts as long as before. */
 function moveEnd(form: RecordForm, name: string, from: string) {
   const { values } = form.store.get().history;
-  const [begin, end] = [values[name], values[endOf(name) ?? '']];
+  const endName = endOf(name);
+  if (!endName) return;
+  const [begin, end] = [values[name], values[endName]];
   if (typeof begin !== 'string' || typeof end !== 'string') return;
   const moved = Date.parse(begin) - Date.parse(from);
-  if (moved !== 0) form.change(endOf(name) as string, new Date(Date.parse(end) + moved).toISOString());
+  if (moved !== 0) form.change(endName, new Date(Date.parse(end) + moved).toISOString());
 }
 
 function OfferedEnd({ values, onChoose }: { values: RecordValues; onChoose: (end: string) => void }) {

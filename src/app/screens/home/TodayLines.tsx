@@ -35,7 +35,7 @@ export function TodayLines({ events, now }: { events: PackedEvents; now: Date })
   );
 }
 
-/** Nobody buys a ticket any more. */
+/** In place of a price, since tickets are no longer sold: when the event ends, or when it began. */
 function runningText(begin: string, end: string | null, texts: ReturnType<typeof eveningTexts>): string {
   return end ? texts.ends(formatTime(end)) : texts.on(formatTime(begin));
 }
