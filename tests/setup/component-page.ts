@@ -1,10 +1,17 @@
-// Global styles and labels for components that are rendered without a page.
+// Global styles and labels for components that are rendered without a page, in a window of the usual size.
+import { afterEach } from 'vitest';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import '../../src/app/styles/fonts.css';
 import '../../src/app/styles/tokens.css';
 import '../../src/app/styles/base.css';
+import { resizeWindow, usualWindow } from './window-size.ts';
 
 registerMessages('de', de);
 registerMessages('en', en);
+
+afterEach(async () => {
+  const { width, height } = usualWindow;
+  if (innerWidth !== width || innerHeight !== height) await resizeWindow(width, height);
+});

@@ -1,21 +1,21 @@
 /** The question about cookies on a telephone, where it takes the place of the panel's button. */
 import { afterEach, expect, test } from 'vitest';
-import { page as browser, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { pack } from '#domain/site/packed-text.ts';
 import { setConsent } from '#state/consent.ts';
 import { setGlobal } from '#state/global.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 
-afterEach(async () => {
+afterEach(() => {
   setGlobal({ stickyOpen: false });
   setConsent({ consent: null, isRead: false });
-  await browser.viewport(1280, 800);
 });
 
 test('it waits behind an open sheet, and whoever closes that is still on its button', async () => {
-  await browser.viewport(375, 667);
+  await resizeWindow(375, 667);
   const page = await renderComponent(
     <>
       <StickyPanel label="Filter">Sheet</StickyPanel>
@@ -28,6 +28,7 @@ test('it waits behind an open sheet, and whoever closes that is still on its but
   // The first press on the page opens the sheet, and brings the question.
   (button.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
   setConsent({ consent: null, isRead: true });
   await expect.poll(() => document.querySelector('[aria-label="Cookies"]')).not.toBeNull();
   await expect.element(question).not.toBeInTheDocument();

@@ -1,17 +1,17 @@
 /** The panel on a telephone: when it opens by itself, what closes it, and where the focus goes. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page as browser, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { setGlobal } from '#state/global.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { StickyPanel } from './StickyPanel.tsx';
 
 const close = () => setGlobal({ stickyOpen: false });
 
-beforeEach(() => browser.viewport(375, 700));
-afterEach(async () => {
+beforeEach(() => resizeWindow(375, 700));
+afterEach(() => {
   close();
   scrollTo(0, 0);
-  await browser.viewport(1280, 800);
 });
 
 async function panelWith(isFilterSet: boolean) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { page as browser } from 'vitest/browser';
 import type { AccessDate } from '#domain/events/access-coverage.ts';
 import { accessTexts } from '#i18n/back-office/access-texts.ts';
 import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import { AccessCoverage } from './AccessCoverage.tsx';
 import styles from './access.module.css';
@@ -28,7 +28,7 @@ const show = (dates: AccessDate[], locale: 'de' | 'en') =>
   );
 
 test.each([375, 1366])('gaps stand out, and every cell leads to its dates, at %i px', async (width) => {
-  await browser.viewport(width, 800);
+  await resizeWindow(width, 800);
   const page = await show([faust, ...[5, 6, 7].map((id) => ({ ...faust, id, services: [] }))], 'en');
   const cell = (name: string) => page.getByRole('link', { name });
   await expect.element(page.getByText('4 gaps')).toBeVisible();

@@ -1,13 +1,14 @@
 /** Casts by dates as people use them: read, walked through by keys, recast, pasted, taken back. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page as browser, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import type { CastBoard } from '#domain/productions/cast-board.ts';
 import { aBoard, aDate } from '#domain/productions/cast-board-fixture.ts';
 import type { PastedCast } from '#domain/productions/cast-lines.ts';
 import { castTexts } from '#i18n/back-office/cast-texts.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import { CastWorkspace, type Chosen } from './CastWorkspace.tsx';
 import PasteCast from './PasteCast.tsx';
@@ -47,7 +48,7 @@ async function showMatrix(board: CastBoard) {
 }
 
 test('a line breaks where somebody else plays, and says where that is not public yet', async () => {
-  await browser.viewport(1366, 768);
+  await resizeWindow(1366, 768);
   const { page } = await showMatrix(aBoard({ dates: [aDate(), later, drafted] }));
   const rows = page.getByRole('row').elements();
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -62,7 +63,7 @@ test('a line breaks where somebody else plays, and says where that is not public
 });
 
 test('arrow keys go through the matrix, which is one stop for Tab', async () => {
-  await browser.viewport(1366, 768);
+  await resizeWindow(1366, 768);
   const { page, choices } = await showMatrix(aBoard({ dates: [aDate(), later] }));
   const cell = (name: string) => page.getByRole('button', { name }).element();
   (cell('Anja, So 6.12.') as HTMLElement).focus();
@@ -74,7 +75,7 @@ test('arrow keys go through the matrix, which is one stop for Tab', async () => 
 });
 
 test('a narrow screen shows one date after another', async () => {
-  await browser.viewport(375, 800);
+  await resizeWindow(375, 800);
   const { page, choices } = await showMatrix(aBoard({ dates: [aDate(), later] }));
   await expect.element(page.getByRole('heading', { name: 'So 6.12., 18.00' })).toBeVisible();
   await page.getByRole('button', { name: 'Nächster Termin' }).click();

@@ -1,12 +1,13 @@
 /** The foot of a form on a telephone, and who else has the record open. */
 import { expect, test } from 'vitest';
-import { page as browser, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { anEvent, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { problem } from '../../../tests/setup/render-editing.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 
 test('on a telephone the foot is one row; the rest of it opens above', async () => {
-  await browser.viewport(375, 812);
+  await resizeWindow(375, 812);
   const { page } = await renderForm(anEvent());
   const publish = page.getByRole('button', { name: 'Jetzt veröffentlichen' });
   await expect.element(publish).toBeVisible();
@@ -28,11 +29,10 @@ test('on a telephone the foot is one row; the rest of it opens above', async () 
   // What is missing is shown where it can be written.
   await page.getByRole('button', { name: 'Einplanen' }).click();
   await expect.element(page.getByText('Geben Sie an, wann es öffentlich wird.')).toBeVisible();
-  await browser.viewport(1280, 800);
 });
 
 test('on a laptop what is missing is said in the same row, and what has the focus does not lie behind it', async () => {
-  await browser.viewport(1366, 768);
+  await resizeWindow(1366, 768);
   const errors = { date_end: ['Das Ende liegt vor dem Beginn. Geben Sie ein späteres an.'] };
   const refuse = () => problem(422, { errors });
   const { page, save } = await renderForm(anEvent(), { answers: { POST: refuse } });
@@ -53,7 +53,6 @@ test('on a laptop what is missing is said in the same row, and what has the focu
     return top + Math.min(own, 40) > foot.getBoundingClientRect().top;
   });
   expect(hidden.map((control) => control.closest('[data-name]')?.getAttribute('data-name'))).toEqual([]);
-  await browser.viewport(1280, 800);
 });
 
 test('Ctrl S does what the button says, and nothing under a dialog', async () => {

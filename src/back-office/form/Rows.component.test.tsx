@@ -1,8 +1,9 @@
 /** Rows of a form as a table: who is meant in one cell, lines that are pasted, rows that are moved. */
 import { expect, test } from 'vitest';
-import { page as browser, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { anEvent, aRecord, renderForm } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 
 const mira = { id: 8, name: 'Mira Okafor', detail: 'Schauspiel', thumbnail: '', values: {} };
 const jan = { id: 9, name: 'Jan Berg', detail: 'Gast', thumbnail: '', values: {} };
@@ -82,14 +83,13 @@ test('a table of prices is pasted after the row that has the focus; what is no a
 });
 
 test('on a laptop a row is one line below a common head, on a telephone its labels stand in it', async () => {
-  await browser.viewport(1366, 768);
+  await resizeWindow(1366, 768);
   const { page } = await renderForm(anEvent());
   const prices = page.getByRole('list', { name: 'Preise' });
   await expect.element(prices).toBeVisible();
   const row = prices.getByRole('listitem').first().element() as HTMLElement;
   expect(row.offsetHeight).toBeLessThan(48);
-  await browser.viewport(375, 812);
+  await resizeWindow(375, 812);
   await expect.poll(() => row.offsetHeight).toBeGreaterThan(100);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
-  await browser.viewport(1280, 800);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { page as viewport } from 'vitest/browser';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import { aList, anEventRow, textsOfList } from './list-fixture.ts';
 import { RecordList } from './RecordList.tsx';
@@ -26,7 +26,7 @@ test('what a press will do is said first, and only for those that it changes', a
 });
 
 test('on a telephone the rows that are still to be chosen stay in sight', async () => {
-  await viewport.viewport(320, 640);
+  await resizeWindow(320, 640);
   const page = await show();
   await page.getByRole('checkbox', { name: /Nora/ }).first().click();
   const bar = page.getByRole('region', { name: 'Für die gewählten Einträge' });
@@ -38,7 +38,6 @@ test('on a telephone the rows that are still to be chosen stay in sight', async 
   await bar.getByRole('button', { name: 'Absagen' }).click();
   await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(320);
-  await viewport.viewport(1280, 800);
 });
 
 test('of more records than one batch takes the bar says how to choose them', async () => {

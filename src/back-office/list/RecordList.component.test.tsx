@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page as viewport } from 'vitest/browser';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import { aList, anEventRow, textsOfList } from './list-fixture.ts';
 import { RecordList } from './RecordList.tsx';
@@ -67,11 +67,10 @@ test('an empty list says what to do', async () => {
 });
 
 test('on a phone a row is a card, and nothing is wider than the window', async () => {
-  await viewport.viewport(320, 800);
+  await resizeWindow(320, 800);
   const long = anEventRow(3, { shown_name: { de: 'Donaudampfschifffahrtsgesellschaftskapitänsmütze' } });
   const page = await show({ rows: [long] });
   await expect.element(page.getByRole('rowheader', { name: /Donau/ })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(320);
   expect(await axeFindings()).toEqual([]);
-  await viewport.viewport(1280, 800);
 });

@@ -1,11 +1,12 @@
 /** Menus as people arrange them: read, moved by keys, buttons and mouse, published, taken back, removed. */
 import { useState } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { page as browser, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import type { Menus as AllMenus } from '#domain/menus/menus.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
 import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import MenuFoot from './MenuFoot.tsx';
 import { Menus } from './Menus.tsx';
@@ -45,7 +46,7 @@ const focus = (page: Page, name: string) =>
 test.each([320, 1366])(
   'entries stand in their order, say what is wrong, and lead there, at %i px',
   async (width) => {
-    await browser.viewport(width, 800);
+    await resizeWindow(width, 800);
     const page = await show();
     expect(read(page)).toBe(begin);
     await expect
@@ -64,7 +65,6 @@ test.each([320, 1366])(
     await page.getByRole('button', { name: 'Stücke bewegen' }).click();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     expect(await axeFindings()).toEqual([]);
-    await browser.viewport(1280, 800);
   },
 );
 
@@ -110,7 +110,7 @@ test('buttons do the same, and keep the focus', async () => {
 });
 
 test('dragged into the middle of another entry it comes below that', async () => {
-  await browser.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const page = await show();
   const row = (name: string) =>
     page
@@ -129,7 +129,6 @@ test('dragged into the middle of another entry it comes below that', async () =>
   drag('drop', onto);
   drag('dragend', from);
   await expect.poll(() => read(page)).toBe('Stücke(Premieren Archiv Termine) Besuch | Impressum');
-  await browser.viewport(1280, 800);
 });
 
 test('moves are still there when the screen is opened again', async () => {

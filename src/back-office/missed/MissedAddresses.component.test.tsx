@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { page as browser } from 'vitest/browser';
 import { missedTexts } from '#i18n/back-office/missed-texts.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import { MissedAddresses } from './MissedAddresses.tsx';
 import styles from './missed.module.css';
@@ -20,7 +20,7 @@ const show = (data: Pick<Props, 'missed' | 'redirects'>) =>
   );
 
 test.each([320, 1366])('one tap from an address to its redirect, at %i px', async (width) => {
-  await browser.viewport(width, 800);
+  await resizeWindow(width, 800);
   const path = `/de/${'ein-langer-name-'.repeat(6)}ende`;
   const page = await show({
     missed: [{ path, hits: 12, last_at: '2026-03-12T14:00:00Z' }],

@@ -1,9 +1,9 @@
 /** A pasted table as people use it: checked, corrected in its cells, written and taken back as a whole. */
 import { expect, test } from 'vitest';
-import { page as browser } from 'vitest/browser';
 import type { PastedRow, PastedTable } from '#domain/back-office/pasted-table.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import PasteTable from './PasteTable.tsx';
 
@@ -171,7 +171,7 @@ test('without an answer nothing is lost: the table stays, and closing hands it b
 });
 
 test('2,000 rows are drawn by fifty, and fit a telephone', async () => {
-  await browser.viewport(320, 800);
+  await resizeWindow(320, 800);
   const rows = Array.from({ length: 2000 }, (_, at) => row(at + 2, `Thema ${at}`));
   const { page } = await show({
     [tablePath]: aTable({ rows, lines: rows.map((_, at) => line(at, `Thema ${at}`)) }),

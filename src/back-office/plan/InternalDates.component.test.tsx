@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
-import { userEvent, page as viewport } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { anInternalDate, aPlannedEvent } from '#domain/plan/plan-fixture.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import { Plan } from './Plan.tsx';
 import { aPlan } from './plan-props-fixture.ts';
 
 const show = async (...given: Parameters<typeof aPlan>) => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   return renderComponent(
     <main className={tokens.backOffice}>
       <Plan {...aPlan(...given)} />
@@ -75,7 +76,7 @@ test('a new one is led to its day and stage by keys, or given up', async () => {
 });
 
 test('who may not write makes none', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>
       <Plan {...aPlan([aPlannedEvent()])} may_write={false} />
@@ -90,18 +91,17 @@ test('who may not write makes none', async () => {
 
 test('on a telephone it stands on its day, and a new one begins there', async () => {
   const page = await show([closed]);
-  await viewport.viewport(320, 800);
+  await resizeWindow(320, 800);
   await expect.element(page.getByRole('listitem')).toHaveTextContent('ganztagsDer Boden wird geschliffen');
   await expect
     .element(page.getByRole('link', { name: 'Neuer interner Termin' }))
     .toHaveAttribute('href', expect.stringMatching(/^\/cms\/internal_dates\/new\?date_start=2026-03-12T10/));
   expect(document.documentElement.scrollWidth).toBe(320);
   expect(await axeFindings()).toEqual([]);
-  await viewport.viewport(1280, 800);
 });
 
 test('where a run is drawn, days on which the stage is taken say so', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const draft = {
     productions: [{ id: 7, title: 'Medea' }],
     production: { id: 7, title: 'Medea', minutes: 90, cast: [] },
@@ -120,5 +120,4 @@ test('where a run is drawn, days on which the stage is taken say so', async () =
   await expect
     .element(page.getByRole('button', { name: 'Medea, Freitag, 13. März', exact: true }))
     .toBeVisible();
-  await viewport.viewport(1280, 800);
 });

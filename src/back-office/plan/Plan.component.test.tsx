@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { userEvent, page as viewport } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import type { RunDraft } from '#domain/plan/draw-run.ts';
 import { aPlannedEvent } from '#domain/plan/plan-fixture.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import { Plan } from './Plan.tsx';
 import { aPlan } from './plan-props-fixture.ts';
@@ -22,7 +23,7 @@ const evenings = [
 ];
 
 test('an event stands on its day and stage, says its state, and leads to its form', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const page = await show(evenings);
   const offline = page.getByRole('link', { name: /Faust/ });
   await expect.element(offline).toHaveAttribute('href', '/cms/events/2');
@@ -36,7 +37,7 @@ test('an event stands on its day and stage, says its state, and leads to its for
 });
 
 test('on a telephone one day, chosen in the month', async () => {
-  await viewport.viewport(320, 800);
+  await resizeWindow(320, 800);
   const page = await show(evenings, 'en');
   await expect.element(page.getByRole('link', { name: 'Thursday, 12 March, 3 dates' })).toBeVisible();
   await expect
@@ -46,7 +47,6 @@ test('on a telephone one day, chosen in the month', async () => {
   expect(page.getByRole('table', { name: /Week from/ }).elements()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBe(320);
   expect(await axeFindings()).toEqual([]);
-  await viewport.viewport(1280, 800);
 });
 
 test('a month without events says so', async () => {
@@ -55,7 +55,7 @@ test('a month without events says so', async () => {
 });
 
 test('an event is led to another day and stage by keys, and what happens is said first', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const page = await show(evenings);
   const nora = page.getByRole('link', { name: /Nora/ });
   (nora.element() as HTMLElement).focus();
@@ -74,7 +74,7 @@ test('an event is led to another day and stage by keys, and what happens is said
 });
 
 test('a move is given up by Escape, and nothing is left of it', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const page = await show(evenings);
   (page.getByRole('link', { name: /Nora/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('m{ArrowRight}{Escape}');
@@ -83,7 +83,7 @@ test('a move is given up by Escape, and nothing is left of it', async () => {
 });
 
 test('what visitors do not see is moved without them; on tour it needs a place', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const page = await show(evenings, 'en');
   (page.getByRole('link', { name: /Faust/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('M{ArrowDown}{ArrowDown}{Enter}');
@@ -93,11 +93,10 @@ test('what visitors do not see is moved without them; on tour it needs a place',
   await panel.getByRole('textbox', { name: 'Where the company goes' }).fill('Bern');
   await expect.element(panel.getByText('Thu 12 Mar, 19.30, Bern')).toBeVisible();
   await expect.element(panel.getByText('A guest performance needs a place.')).not.toBeInTheDocument();
-  await viewport.viewport(1280, 800);
 });
 
 test('arrows go from event to event, and who may not write moves none', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>
       <Plan {...aPlan(evenings)} may_write={false} />
@@ -107,11 +106,10 @@ test('arrows go from event to event, and who may not write moves none', async ()
   (page.getByRole('link', { name: /Nora/ }).element() as HTMLElement).focus();
   await userEvent.keyboard('m{ArrowDown}');
   await expect.element(page.getByRole('link', { name: /Faust/ })).toHaveFocus();
-  await viewport.viewport(1280, 800);
 });
 
 test('weeks that are over are folded, and open for whoever goes there', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const past = aPlannedEvent({
     id: 4,
     title: 'Medea',
@@ -127,11 +125,10 @@ test('weeks that are over are folded, and open for whoever goes there', async ()
   await userEvent.keyboard('{ArrowLeft}');
   await expect.element(page.getByRole('link', { name: /Medea/ })).toHaveFocus();
   await expect.element(medea).toBeVisible();
-  await viewport.viewport(1280, 800);
 });
 
 test('several people of one collision are named in one sentence, more than three counted', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const cast = ['Ada', 'Ben', 'Cem', 'Dora'].map((name) => ({ person_id: null, name, role: { de: 'Chor' } }));
   const page = await show(
     [aPlannedEvent({ id: 1, title: 'Medea' }), aPlannedEvent({ id: 2, title: 'Faust', stage_name: 'Box' })],
@@ -147,7 +144,7 @@ test('several people of one collision are named in one sentence, more than three
 });
 
 test('a collision marks both sides, is said with name and time, and offers another day', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const part = (role: string) => ({ person_id: 7, name: 'Aurel Stein', role: { de: role } });
   const productions = {
     101: { minutes: 120, cast: [part('Jason')] },
@@ -184,15 +181,14 @@ test('a collision marks both sides, is said with name and time, and offers anoth
   await panel.getByRole('button', { name: 'Auf Fr 13.3. legen' }).click();
   const move = page.getByRole('complementary', { name: 'Termin verschieben' });
   await expect.element(move.getByText('Fr 13.3., 19.30, Box')).toBeVisible();
-  await viewport.viewport(320, 800);
+  await resizeWindow(320, 800);
   await expect
     .element(page.getByRole('link', { name: 'Donnerstag, 12. März, 2 Termine, Kollision' }))
     .toBeVisible();
-  await viewport.viewport(1280, 800);
 });
 
 test('collisions in other months are counted, and lead there', async () => {
-  await viewport.viewport(320, 800);
+  await resizeWindow(320, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>
       <Plan {...aPlan(evenings)} elsewhere={[{ month: '2026-06', count: 2 }]} />
@@ -204,7 +200,6 @@ test('collisions in other months are counted, and lead there', async () => {
     .toHaveAttribute('href', '/cms/plan?month=2026-06&collisions=1');
   expect(document.documentElement.scrollWidth).toBe(320);
   expect(await axeFindings()).toEqual([]);
-  await viewport.viewport(1280, 800);
 });
 
 const medea: RunDraft = {
@@ -220,7 +215,7 @@ const medea: RunDraft = {
 };
 
 test('a run is drawn: days are pressed, what collides waits for a decision', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const taken = aPlannedEvent({
     ...{ id: 1, title: 'Woyzeck', production_id: 8, stage_name: 'Werkstatt' },
     ...{ date_start: '2026-03-13T19:30:00+01:00', date_end: '2026-03-13T21:45:00+01:00' },
@@ -249,11 +244,10 @@ test('a run is drawn: days are pressed, what collides waits for a decision', asy
   await panel.getByRole('textbox', { name: 'Beginn Sa' }).fill('abends');
   await expect.element(panel.getByText(/^Das ist keine Uhrzeit/)).toBeVisible();
   await expect.element(panel.getByRole('button', { name: '1 Termin anlegen' })).toBeVisible();
-  await viewport.viewport(1280, 800);
 });
 
 test('dates are added to a run with its begins, stage and prices; only what the run leaves open is asked', async () => {
-  await viewport.viewport(1366, 800);
+  await resizeWindow(1366, 800);
   const existing = {
     id: 5,
     version: 3,
@@ -280,11 +274,10 @@ test('dates are added to a run with its begins, stage and prices; only what the 
   await expect.element(panel.getByRole('button', { name: '1 Termin anlegen' })).toBeVisible();
   expect(panel.getByText(/^Art und Preise wie am/).elements()).toEqual([]);
   expect(await axeFindings()).toEqual([]);
-  await viewport.viewport(1280, 800);
 });
 
 test('on a telephone a run is drawn in the month', async () => {
-  await viewport.viewport(320, 800);
+  await resizeWindow(320, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>
       <Plan {...aPlan([], 'en')} draft={medea} />
@@ -295,5 +288,4 @@ test('on a telephone a run is drawn in the month', async () => {
   await expect.element(page.getByRole('button', { name: 'Create 1 date' })).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(320);
   expect(await axeFindings()).toEqual([]);
-  await viewport.viewport(1280, 800);
 });

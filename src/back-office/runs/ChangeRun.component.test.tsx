@@ -1,11 +1,11 @@
 /** The form of a run: what differs on its dates, and what saving it means for them. */
 import { expect, test } from 'vitest';
-import { page as browser } from 'vitest/browser';
 import type { RunDate } from '#domain/plan/run-changes.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { aRecord, renderForm } from '../../../tests/setup/record-form.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
 import { problem } from '../../../tests/setup/render-editing.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { RunOfDate } from './RunDates.tsx';
 
 const values = {
@@ -78,9 +78,9 @@ test('saving says first what it does, leaves dates in or out, writes all at once
       '18.30 → 19.30 für 1 Termin; 1 behält, was er hat: 24.12.; 1 abgesagter bleibt: 22.12.; 1 vergangener bleibt.',
     );
   expect(await axeFindings()).toEqual([]);
-  await browser.viewport(375, 812);
+  await resizeWindow(375, 812);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
-  await browser.viewport(1280, 800);
+  await resizeWindow(1280, 800);
   const box = (name: string) => dialog.getByRole('checkbox', { name });
   await expect.element(box('Beginn: 18.30 → 19.30').first()).toBeChecked();
   await expect.element(box('Beginn: 15.00 → 19.30 von Hand geändert')).not.toBeChecked();

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { page as viewport } from 'vitest/browser';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import controls from './controls.module.css';
 import { ScreenBar } from './ScreenBar.tsx';
 import tokens from './tokens.module.css';
 
 test.each([320, 768])('no title pushes what can be done out of a window of %d px', async (width) => {
-  await viewport.viewport(width, 800);
+  await resizeWindow(width, 800);
   const outside: string[] = [];
   for (const locale of ['de', 'en'] as const) {
     const page = await renderComponent(
@@ -38,5 +38,4 @@ test.each([320, 768])('no title pushes what can be done out of a window of %d px
     expect(document.documentElement.scrollWidth).toBe(width);
   }
   expect(outside).toEqual([]);
-  await viewport.viewport(1280, 800);
 });

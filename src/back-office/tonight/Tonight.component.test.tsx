@@ -1,11 +1,11 @@
 /** Tonight with a server that answers, and without one. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page as browser } from 'vitest/browser';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Tonight as Data, TonightCard } from '#domain/tonight/tonight.ts';
 import { aCard } from '#domain/tonight/tonight-fixture.ts';
 import { tonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
 import { Tonight } from './Tonight.tsx';
 
@@ -66,7 +66,7 @@ afterEach(() => {
 
 const show = async (card: TonightCard) => {
   stored = card;
-  await browser.viewport(375, 800);
+  await resizeWindow(375, 800);
   return renderComponent(
     <main className={tokens.backOffice}>
       <Tonight

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { page as browser, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { renderEditing } from '../../../tests/setup/render-editing.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { Keys } from './Keys.tsx';
 
 test('keys publish and list all keys, on a phone too', async () => {
-  await browser.viewport(375, 720);
+  await resizeWindow(375, 720);
   const publish = vi.fn();
   const { page } = await renderEditing(
     <>

@@ -1,11 +1,11 @@
 /** A row of the schedule in each of its states: what it says, what it sells, how it looks. */
 import { expect, test } from 'vitest';
-import { page as window } from 'vitest/browser';
 import type { Event } from '#domain/events/event.ts';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { premiereActivityId } from '#domain/events/event-status.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { EventRow } from './EventRow.tsx';
 
 const elsewhere = 'https://tickets.example.org/41';
@@ -180,7 +180,7 @@ test.each([
 test('on the page of its production the place of an ordinary evening leads, at all widths', async () => {
   const ordinary = anEvent({ production_name: 'Faust', stage_name: 'Bühne', min_price_normal_excl_e: '14' });
   for (const width of [320, 375, 1366]) {
-    await window.viewport(width, 700);
+    await resizeWindow(width, 700);
     const page = await renderComponent(<EventRow event={ordinary} context="production" />);
     const time = page.getByText('19.30', { exact: true }).first().element().getBoundingClientRect();
     const place = page.getByText('Große Bühne').element();
@@ -189,11 +189,10 @@ test('on the page of its production the place of an ordinary evening leads, at a
     if (width > 352) expect(place.getBoundingClientRect().top).toBeLessThan(time.bottom);
     page.unmount();
   }
-  await window.viewport(1280, 800);
 });
 
 test('at 320 px a row with all that it can say leaves more than half of the window, and its details have the whole width', async () => {
-  await window.viewport(320, 640);
+  await resizeWindow(320, 640);
   const { row, tickets } = await rowOf({
     production_name: 'Der Kirsch\u00adgarten',
     subtitle: 'Komödie in vier Akten',
@@ -214,5 +213,4 @@ test('at 320 px a row with all that it can say leaves more than half of the wind
   expect(boxOf(toggle.element()).right).toBeLessThan(boxOf(tickets.element()).left);
   await toggle.click();
   expect(boxOf(toggle.element()).top).toBeGreaterThanOrEqual(boxOf(tickets.element()).bottom);
-  await window.viewport(1280, 800);
 });

@@ -1,8 +1,8 @@
 /** The days of the schedule: what is over today is one line above what is still to come. */
 import { expect, test } from 'vitest';
-import { page as window } from 'vitest/browser';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { Schedule } from './Schedule.tsx';
 
 const today = '2026-03-12';
@@ -28,7 +28,7 @@ test('what is over today folds into one line, which opens', async () => {
 });
 
 test('its line can be pressed with a finger, and wraps at 320 px', async () => {
-  await window.viewport(320, 800);
+  await resizeWindow(320, 800);
   const titles = ['Was ihr wollt', 'Emilia Galotti', 'Das Leben ein Traum', 'Der zerbrochne Krug'];
   const events = titles.map((production_name, id) => ({ ...matinee, id, production_name }));
   const page = await renderComponent(<Schedule events={events} today={today} />, { locale: 'en' });
@@ -39,7 +39,6 @@ test('its line can be pressed with a finger, and wraps at 320 px', async () => {
   const { height, right } = line.element().getBoundingClientRect();
   expect(height).toBeGreaterThanOrEqual(44);
   expect(right).toBeLessThanOrEqual(320);
-  await window.viewport(1280, 800);
 });
 
 test('nothing folds where nothing is over, nor among the dates of one production', async () => {

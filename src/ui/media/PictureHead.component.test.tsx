@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
 import { aPicture } from '#modules/picture-fixture.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { PictureHead } from './PictureHead.tsx';
 
 const picture = aPicture({ focal_x: 0.5, focal_y: 0.45 });
 
 /** Where the picture ends and where the title begins, in pixels from the top. */
 async function edges(title: string, width: number) {
-  await page.viewport(width, 800);
-  const { container } = await renderComponent(<PictureHead title={title} picture={picture} />);
-  const head = container.firstElementChild as HTMLElement;
+  await resizeWindow(width, 800);
+  const page = await renderComponent(<PictureHead title={title} picture={picture} />);
+  const head = page.container.firstElementChild as HTMLElement;
   const heading = page.getByRole('heading', { level: 1 }).element();
   return {
     picture: (head.firstElementChild as HTMLElement).getBoundingClientRect(),

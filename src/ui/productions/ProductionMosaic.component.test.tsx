@@ -1,8 +1,8 @@
 /** The mosaic on a telephone: no place in it stays empty, and several plays share a window. */
 import { expect, test } from 'vitest';
-import { page as window } from 'vitest/browser';
 import type { ProductionEntry } from '#domain/productions/production.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { ProductionMosaic } from './ProductionMosaic.tsx';
 
 const names = ['Faust', 'Leben und Ansichten des Tristram Shandy, Gentleman', 'Der zerbrochne Krug'];
@@ -19,7 +19,7 @@ const teasers = (count: number) =>
   }));
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 15])('%i plays fill every row at 320 px', async (count) => {
-  await window.viewport(320, 640);
+  await resizeWindow(320, 640);
   const page = await renderComponent(<ProductionMosaic teasers={teasers(count)} today="2026-11-24" />);
   const items = [...page.container.querySelectorAll('li')].map((item) => item.getBoundingClientRect());
   const rows = Map.groupBy(items, ({ top }) => Math.round(top));
@@ -31,5 +31,4 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 15])('%i plays fill every row at 320 px', 
   expect(rows.size).toBe(Math.ceil((count * 3) / 5));
   for (const text of page.container.querySelectorAll('p, h3 > span > span > span'))
     expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth + 1);
-  await window.viewport(1280, 800);
 });

@@ -1,6 +1,5 @@
 /** The head of the home page through the day of its play. The browser's own clock is too far from these days to count. */
 import { expect, test } from 'vitest';
-import { page as window } from 'vitest/browser';
 import type { Event } from '#domain/events/event.ts';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { premiereActivityId } from '#domain/events/event-status.ts';
@@ -9,6 +8,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { HomeElement } from '#domain/site/home.ts';
 import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../../tests/setup/window-size.ts';
 import { EveningHero } from './EveningHero.tsx';
 
 const picture: Picture = {
@@ -98,7 +98,7 @@ test('a cancelled evening is no clock: its picture is whole', async () => {
 });
 
 test('on a narrow screen the title lies below its picture, on a wide one in it', async () => {
-  await window.viewport(375, 667);
+  await resizeWindow(375, 667);
   const page = await heroAt('18:42');
   const title = page.getByRole('heading', { name: 'Nora' });
   await expect.element(title).toBeVisible();
@@ -106,12 +106,12 @@ test('on a narrow screen the title lies below its picture, on a wide one in it',
   const end = () => printed.getBoundingClientRect().bottom - title.element().getBoundingClientRect().top;
   expect(end()).toBeLessThanOrEqual(1);
   expect(printed.getBoundingClientRect().height).toBeGreaterThan(100);
-  await window.viewport(1280, 800);
+  await resizeWindow(1280, 800);
   await expect.poll(end).toBeGreaterThan(100);
 });
 
 test('on a narrow screen its foot says what is still to come today, and whether there are tickets', async () => {
-  await window.viewport(375, 667);
+  await resizeWindow(375, 667);
   const page = await renderComponent(
     <EveningHero
       element={element}
@@ -151,12 +151,12 @@ test('on a narrow screen its foot says what is still to come today, and whether 
     [375, 667, 106],
     [320, 640, 125],
   ] as const) {
-    await window.viewport(width, height);
+    await resizeWindow(width, height);
     const last = lines.getByRole('listitem').nth(3).element();
     const end = () => header + last.getBoundingClientRect().bottom;
     await expect.poll(end).toBeLessThanOrEqual(height - question + 1);
   }
   expect(await axeFindings()).toEqual([]);
-  await window.viewport(1280, 800);
+  await resizeWindow(1280, 800);
   await expect.poll(() => lines.query()).toBeNull();
 });

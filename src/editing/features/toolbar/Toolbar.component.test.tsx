@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { page as browser } from 'vitest/browser';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { resizeWindow } from '../../../../tests/setup/window-size.ts';
 import { createUiState } from '../../ui/ui-state.ts';
 import { Alerts } from './Alerts.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -54,7 +54,7 @@ test('says whether the page is public, and publishes once for two presses', asyn
 });
 
 test('publishing is in sight on a phone, wherever the row is scrolled to', async () => {
-  await browser.viewport(375, 720);
+  await resizeWindow(375, 720);
   const { button } = await aToolbar();
   const publish = button(/^Veröffentlichen$/).element();
   for (const left of [0, 2000]) {
