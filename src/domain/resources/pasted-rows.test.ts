@@ -40,6 +40,23 @@ test.each([
       { name: { de: '=1+1' }, amount: '9.00' },
     ],
   ],
+  [
+    'a price in both languages',
+    prices,
+    'Parkett\tStalls\t58,00',
+    [{ name: { de: 'Parkett', en: 'Stalls' }, amount: '58.00' }],
+  ],
+  [
+    'a row for each of several amounts, which are no English text',
+    prices,
+    'Parkett\t48\t24 €\nRang\t30\t\nLoge\t\t12',
+    [
+      { name: { de: 'Parkett' }, amount: '48.00' },
+      { name: { de: 'Parkett' }, amount: '24.00' },
+      { name: { de: 'Rang' }, amount: '30.00' },
+      { name: { de: 'Loge' }, amount: '12.00' },
+    ],
+  ],
 ])('%s', (_, fields, text, rows) => {
   expect(read(fields, text)).toEqual(rows);
 });

@@ -7,6 +7,9 @@ export type FormRow = Readonly<Record<string, unknown>>;
 /** Names of the choices of a field in the words of the form, each with its value. */
 export type ChoicesOf = (field: string) => readonly (readonly [name: string, value: string])[];
 
+/** No field of a row depends on it. */
+const today = '1970-01-01';
+
 /** Fields that take a cell each; whoever is referred to is found by the name beside it. */
 const ownCells = (fields: ResourceFields) =>
   Object.entries(fields).filter(([, { kind }]) => kind !== 'reference');
@@ -16,15 +19,16 @@ export const columnsOf = (fields: ResourceFields): number =>
   ownCells(fields).reduce((sum, [, { kind }]) => sum + (kind === 'line' ? 2 : 1), 0);
 
 /**
- * Cells by tabs; without any a line ends at its first colon or semicolon. Lines with a cell for each language have both, shorter
- * ones German only. A cell that cannot be read stays as it was written.
+ * Cells by tabs; without any a line ends at its first colon or semicolon. Lines with a cell for each language have both,
+ * shorter ones German only, as do lines with an amount in place of the English text. A cell that cannot be read stays as it
+ * was written. A line with several amounts ("Parkett", "48", "24") becomes a row for each.
  * @returns null for what is one line without a tab: an ordinary text
  */
 export function readPastedRows(fields: ResourceFields, text: string, choicesOf: ChoicesOf): FormRow[] | null {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const isTable = text.includes('\t');
   if (lines.length === 0 || (lines.length === 1 && !isTable)) return null;
-  return lines.map((line) => rowOf(fields, isTable ? line.split('\t') : listCells(line), choicesOf));
+  return lines.flatMap((line) => rowsOf(fields, isTable ? line.split('\t') : listCells(line), choicesOf));
 }
 
 function listCells(line: string): string[] {
@@ -32,8 +36,20 @@ function listCells(line: string): string[] {
   return end < 0 ? [line] : [line.slice(0, end), line.slice(end + 1)];
 }
 
-function rowOf(fields: ResourceFields, cells: readonly string[], choicesOf: ChoicesOf): FormRow {
-  const left = cells.map(cellText);
+/** One row, or one for each amount. */
+function rowsOf(fields: ResourceFields, cells: readonly string[], choicesOf: ChoicesOf): FormRow[] {
+  const texts = cells.map(cellText);
+  const last = ownCells(fields).at(-1)?.[1];
+  const before = ownCells(fields).length - 1;
+  const isAmount = (text = '') =>
+    text !== '' && last?.kind === 'amount' && readCell(last, text, { today }).ok;
+  if (!isAmount(texts[before])) return [rowOf(fields, texts, choicesOf)];
+  const amounts = texts.slice(before).filter((text) => text !== '');
+  return amounts.map((amount) => rowOf(fields, [...texts.slice(0, before), amount], choicesOf));
+}
+
+function rowOf(fields: ResourceFields, texts: readonly string[], choicesOf: ChoicesOf): FormRow {
+  const left = [...texts];
   const hasBoth = left.length >= columnsOf(fields);
   const row: Record<string, unknown> = Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
   for (const [name, field] of ownCells(fields)) {
@@ -47,6 +63,6 @@ function rowOf(fields: ResourceFields, cells: readonly string[], choicesOf: Choi
 const textOf = (de: string, en: string | undefined) => (en ? { de, en } : de ? { de } : null);
 
 function cellValue(field: ResourceField, cell: string, choices: ReturnType<ChoicesOf>): unknown {
-  const read = readCell(field, cell, { today: '1970-01-01', choices });
+  const read = readCell(field, cell, { today, choices });
   return read.ok ? read.value : { unread: cell };
 }
