@@ -1,6 +1,7 @@
 // Nothing that a client sends makes the house fail: no query string, no path, no method gives a 500.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rounds } from '../../chaos/seeded-random.ts';
 import { calls } from './endpoints.ts';
 import { openTestApi, publicUrl, type TestApi } from './test-api.ts';
 
@@ -68,7 +69,7 @@ async function expectNoFailure(path: string, init?: RequestInit): Promise<void> 
 it('any query', async () => {
   await fc.assert(
     fc.asyncProperty(address, (path) => expectNoFailure(path)),
-    { numRuns: 1500, verbose: 1 },
+    { numRuns: rounds(500, 1500), verbose: 1 },
   );
 }, 60_000);
 
@@ -89,7 +90,7 @@ it('any path', async () => {
   );
   await fc.assert(
     fc.asyncProperty(path, ([start, parts]) => expectNoFailure(start + parts.join('/'))),
-    { numRuns: 700, verbose: 1 },
+    { numRuns: rounds(250, 700), verbose: 1 },
   );
 }, 60_000);
 
@@ -110,6 +111,6 @@ it('any method', async () => {
       const answer = await api.ask(path, { method: name });
       expect(answer.status, `${name} ${path}`).toBeLessThan(500);
     }),
-    { numRuns: 300, verbose: 1 },
+    { numRuns: rounds(100, 300), verbose: 1 },
   );
 }, 60_000);

@@ -1,5 +1,8 @@
-// Every endpoint that writes records, with every resource: sent twice, twice at once, with more than it knows, stale.
+// Every endpoint that writes records: sent twice, twice at once, with more than it knows, stale. All resources are written
+// by the same lines, so each write is sent to one resource of each form, and to each of the others goes one write in turn.
+// The long run sends each to each.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isLong } from '../../chaos/seeded-random.ts';
 import { done } from '../endpoint/test-api.ts';
 import { both } from '../fixture/ids.ts';
 import { base, openRecords, operation, type RecordRequests, type TestRecord } from './record-requests.ts';
@@ -83,7 +86,7 @@ async function stand(name: string) {
   return { records: list.count, log: rows[0].count as number };
 }
 
-async function given([name, [first, change]]: [string, readonly [object, object]]): Promise<Given> {
+async function given([name, [first, change]]: readonly [string, readonly [object, object]]): Promise<Given> {
   // Of a value that only one record can have, one that was removed keeps nobody from having it.
   const removed = await done<TestRecord>(records.create(name, first));
   await done(records.remove(name, removed));
@@ -97,63 +100,76 @@ async function given([name, [first, change]]: [string, readonly [object, object]
   return { name, first, change, record, removed };
 }
 
-describe.each(Object.entries(samples))('%s', (...sample) => {
-  test.each(writes)('%s, sent three times at once and once more, is carried out once', async (_, request) => {
-    const from = await given(sample);
-    const asked = request(from);
-    const before = await stand(from.name);
-    const id = operation();
-    const answers = await Promise.all([1, 2, 3].map(() => send(asked, id)));
-    expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
-    const sets = (await Promise.all(answers.map((answer) => answer.json()))) as { change_set: number }[];
-    expect(new Set(sets.map(({ change_set }) => change_set)).size).toBe(1);
-    expect(sets[0]?.change_set).toEqual(expect.any(Number));
-    const after = await stand(from.name);
-    expect(after.log).toBe(before.log + 1);
-    const again = await send(asked, id);
-    expect(again.ok).toBe(true);
-    expect(((await again.json()) as { change_set: number }).change_set).toBe(sets[0]?.change_set);
-    expect(await stand(from.name)).toEqual(after);
-    // What was created must not be in the way of the next test.
-    const undo = `/de/api/cms-hub/change-sets/${sets[0]?.change_set}/undo/`;
-    await done(send({ method: 'POST', path: undo, body: {} }, operation()));
-  });
+/** Of values only, with rows of its own in other tables, with an address. */
+const forms: readonly string[] = ['tags', 'events', 'press_articles'];
 
-  test('without an operation, or with a key that no write knows, nothing is written', async () => {
-    const from = await given(sample);
-    const before = await stand(from.name);
-    for (const [write, request] of writes) {
-      const { method, path, body } = request(from);
-      const answer = await send({ method, path, ...(body ? { body } : {}) }, null);
-      expect(answer.status, write).toBe(422);
-      if (!body) continue;
-      const more = await send({ method, path, body: { ...body, no_such_key: 1 } }, operation());
-      expect(more.status, write).toBe(422);
-    }
-    expect(await stand(from.name)).toEqual(before);
-  });
+describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn, content] as const))(
+  '%s',
+  (name, turn, content) => {
+    const sample = [name, content] as const;
+    const chosen = <T>(list: readonly T[]) =>
+      isLong || forms.includes(name) ? list : [list[turn % list.length] as T];
 
-  test.each(writes.filter(([name]) => !/create|restore|new/.test(name)))(
-    '%s of a record that was changed meanwhile is told so',
-    async (_, request) => {
+    test.each(chosen(writes))(
+      '%s, sent three times at once and once more, is carried out once',
+      async (_, request) => {
+        const from = await given(sample);
+        const asked = request(from);
+        const before = await stand(from.name);
+        const id = operation();
+        const answers = await Promise.all([1, 2, 3].map(() => send(asked, id)));
+        expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
+        const sets = (await Promise.all(answers.map((answer) => answer.json()))) as { change_set: number }[];
+        expect(new Set(sets.map(({ change_set }) => change_set)).size).toBe(1);
+        expect(sets[0]?.change_set).toEqual(expect.any(Number));
+        const after = await stand(from.name);
+        expect(after.log).toBe(before.log + 1);
+        const again = await send(asked, id);
+        expect(again.ok).toBe(true);
+        expect(((await again.json()) as { change_set: number }).change_set).toBe(sets[0]?.change_set);
+        expect(await stand(from.name)).toEqual(after);
+        // What was created must not be in the way of the next test.
+        const undo = `/de/api/cms-hub/change-sets/${sets[0]?.change_set}/undo/`;
+        await done(send({ method: 'POST', path: undo, body: {} }, operation()));
+      },
+    );
+
+    test('without an operation, or with a key that no write knows, nothing is written', async () => {
       const from = await given(sample);
-      const asked = request(from);
-      const field = Object.keys(from.change)[0] as string;
-      const other = field === 'name' ? { name: both('Anders', 'Other') } : from.change;
-      const changed = from.name === 'color_groups' ? from.change : other;
-      await done(records.update(from.name, from.record, changed, records.other));
       const before = await stand(from.name);
-      const stale = asked.body?.data ? { ...asked, body: { ...asked.body, data: from.first } } : asked;
-      const lines = (asked.body?.lines as { action: string }[] | undefined)?.map((line) =>
-        line.action === 'update' ? { ...line, data: from.first } : line,
-      );
-      const answer = await send(lines ? { ...asked, body: { lines } } : stale, operation());
-      expect(answer.status).toBe(409);
-      expect(JSON.stringify(await answer.json())).toContain('"changed_by":"Test administrator"');
+      for (const [write, request] of chosen(writes)) {
+        const { method, path, body } = request(from);
+        const answer = await send({ method, path, ...(body ? { body } : {}) }, null);
+        expect(answer.status, write).toBe(422);
+        if (!body) continue;
+        const more = await send({ method, path, body: { ...body, no_such_key: 1 } }, operation());
+        expect(more.status, write).toBe(422);
+      }
       expect(await stand(from.name)).toEqual(before);
-    },
-  );
-});
+    });
+
+    test.each(chosen(writes.filter(([write]) => !/create|restore|new/.test(write))))(
+      '%s of a record that was changed meanwhile is told so',
+      async (_, request) => {
+        const from = await given(sample);
+        const asked = request(from);
+        const field = Object.keys(from.change)[0] as string;
+        const other = field === 'name' ? { name: both('Anders', 'Other') } : from.change;
+        const changed = from.name === 'color_groups' ? from.change : other;
+        await done(records.update(from.name, from.record, changed, records.other));
+        const before = await stand(from.name);
+        const stale = asked.body?.data ? { ...asked, body: { ...asked.body, data: from.first } } : asked;
+        const lines = (asked.body?.lines as { action: string }[] | undefined)?.map((line) =>
+          line.action === 'update' ? { ...line, data: from.first } : line,
+        );
+        const answer = await send(lines ? { ...asked, body: { lines } } : stale, operation());
+        expect(answer.status).toBe(409);
+        expect(JSON.stringify(await answer.json())).toContain('"changed_by":"Test administrator"');
+        expect(await stand(from.name)).toEqual(before);
+      },
+    );
+  },
+);
 
 describe('redirects', () => {
   const lead = (from: string, to: string) =>

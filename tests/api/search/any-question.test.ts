@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { searchAnswerSchema } from '#server/api/search/search-schema.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
+import { rounds } from '../../chaos/seeded-random.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 
 let api: TestApi;
@@ -64,6 +65,6 @@ it('no question makes it fail', async () => {
       }
       expect(api.logged).toEqual([]);
     }),
-    { numRuns: 400, verbose: 1 },
+    { numRuns: rounds(100, 400), verbose: 1 },
   );
 }, 120_000);
