@@ -4,7 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { lineScreen, plateSize, type ScreenFormat, screenFormats } from '#server/media/line-screen.ts';
+import {
+  type LineScreenFormat,
+  lineScreen,
+  lineScreenFormats,
+  plateSize,
+} from '#server/media/line-screen.ts';
 import { isForPress, printOf } from './for-press.ts';
 import type { ViewName } from './scene.ts';
 
@@ -21,7 +26,7 @@ const pictures = JSON.parse(fs.readFileSync(path.join(import.meta.dirname, 'pict
 const longSide = 3200;
 
 for (const { view, file } of pictures.filter(isForPress)) {
-  const format: ScreenFormat = screenFormats[view === 'tall' ? 'vertical' : 'horizontal'];
+  const format: LineScreenFormat = lineScreenFormats[view === 'tall' ? 'vertical' : 'horizontal'];
   const size = plateSize(format);
   const pixels = await sharp(path.join(files, file))
     .resize({ ...size, fit: 'fill' })

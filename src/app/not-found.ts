@@ -1,10 +1,10 @@
-import type { MissingAddressData, NearRecord } from '#domain/site/missing-address.ts';
+import type { MissingAddressData, SimilarRecord } from '#domain/site/missing-address.ts';
 
 /**
  * Thrown by loaders for a missing record or an unknown address.
  * @param near what was probably meant
  */
-export function notFound(near: NearRecord | null = null): Response {
+export function notFound(near: SimilarRecord | null = null): Response {
   const init = { status: 404, statusText: 'Not Found' };
   return near
     ? Response.json({ near } satisfies MissingAddressData, init)

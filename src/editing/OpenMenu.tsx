@@ -5,8 +5,8 @@ import { closeMenu, useUiState } from './ui/ui-state.ts';
 
 const AddMenu = lazyComponent(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).AddMenu);
 const MoveMenu = lazyComponent(async () => (await import('./ui/module-chrome/ModuleMenus.tsx')).MoveMenu);
-const BeforePublishing = lazyComponent(
-  async () => (await import('./features/publishing/BeforePublishing.tsx')).BeforePublishing,
+const ConfirmPublishing = lazyComponent(
+  async () => (await import('./features/publishing/ConfirmPublishing.tsx')).ConfirmPublishing,
 );
 const UnreviewedChangesDialog = lazyComponent(
   async () => (await import('./features/publishing/UnreviewedChangesDialog.tsx')).UnreviewedChangesDialog,
@@ -32,7 +32,7 @@ export function OpenMenu() {
     case 'conflict':
       return <ConflictDialog {...menu} onClose={() => closeMenu(session)} />;
     case 'before-publishing':
-      return <BeforePublishing {...menu} onClose={() => closeMenu(session)} />;
+      return <ConfirmPublishing {...menu} onClose={() => closeMenu(session)} />;
     case 'unreviewed-changes':
       return <UnreviewedChangesDialog {...menu} onClose={() => closeMenu(session)} />;
     case 'history':

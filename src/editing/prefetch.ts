@@ -23,7 +23,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/schedule/ScheduleState.tsx'),
   () => import('#i18n/modules/module-messages.ts'),
   () => import('./features/publishing/publish.ts'),
-  () => import('./features/publishing/BeforePublishing.tsx'),
+  () => import('./features/publishing/ConfirmPublishing.tsx'),
   () => import('./features/publishing/UnreviewedChangesDialog.tsx'),
   () => import('./features/publishing/ChecksPanel.tsx'),
   () => import('./features/conflicts/ConflictDialog.tsx'),

@@ -24,7 +24,7 @@ import { movedTo, type Seen } from '#server/http/moved-address.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { isForRobots, pageAddress } from '#server/http/page-key.ts';
 import { noMemory, watchPageMemory } from '#server/http/page-memory.ts';
-import { isPersonalPage, takesForms } from '#server/http/personal-pages.ts';
+import { acceptsForms, isPersonalPage } from '#server/http/personal-pages.ts';
 import { previewMoment, renderAsOf } from '#server/http/previewed-page.ts';
 import { publicBuild } from '#server/http/public-manifest.ts';
 import { scriptMarkHeader } from '#server/http/script-mark.ts';
@@ -165,9 +165,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   }
 
   const pages = createPageCache({
-    render: (address, asker, begin) => turns.inTurn(asker, () => renderPage(address, undefined, begin())),
+    render: (address, client, begin) => turns.inTurn(client, () => renderPage(address, undefined, begin())),
     isCrowded: turns.isCrowded,
-    askerOf: (request) => turns.askerOf(request),
+    renderClientOf: (request) => turns.renderClientOf(request),
     isWhole: (answer) => !degradedPages.has(answer),
     headersOf,
     contentVersion: version.current,
@@ -210,7 +210,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const isCall = isApiPath(path);
     const isPage =
       read && target.startsWith('/') && !isCall && !isFilePath(path) && isCanonical(target, isLoggedIn);
-    const isForm = takesForms(request.method, path);
+    const isForm = acceptsForms(request.method, path);
     const rejection = isDoubtful
       ? badRequest
       : isCall
@@ -261,8 +261,8 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       return void response.end();
     }
     const render = () => renderPage(target, { cookies, session, ...(post ? { post } : {}) });
-    const asker = turns.askerOf(request, post !== undefined || isBackOfficePath(target));
-    const answer = await (session ? turns.first(render) : turns.inTurn(asker, render));
+    const client = turns.renderClientOf(request, post !== undefined || isBackOfficePath(target));
+    const answer = await (session ? turns.first(render) : turns.inTurn(client, render));
     if (!session && hasSessionCookie(cookies))
       answer.headers.append('Set-Cookie', clearedSessionCookie(config));
     const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);

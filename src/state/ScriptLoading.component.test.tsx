@@ -1,7 +1,7 @@
 /** Asking again for a part of the page: what comes, what still does not, and which press waits for it. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { getGlobal, setGlobal } from './global.ts';
-import { isPressRemembered, rememberPress, takePressed } from './held-press.ts';
+import { findPressedElement, isPressRemembered, rememberPress } from './held-press.ts';
 import { tryAgain } from './retry.ts';
 import { loadOnDemand, scriptMissingEvent } from './script-loading.ts';
 
@@ -55,7 +55,7 @@ test('of two parts the one that came leaves the other to be asked for, and its p
   expect(getGlobal().isPartMissing).toBe(true);
   rememberPress();
   expect(isPressRemembered()).toBe(true);
-  expect(takePressed()).toBe(buttons[0]);
+  expect(findPressedElement()).toBe(buttons[0]);
   dispatchEvent(new Event(tryAgain));
   await answer();
   expect(reloads).toBe(1);

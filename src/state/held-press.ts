@@ -52,7 +52,7 @@ export function isPressRemembered(): boolean {
 }
 
 /** Finds what was pressed before the reload, once. */
-export function takePressed(): HTMLElement | undefined {
+export function findPressedElement(): HTMLElement | undefined {
   if (!isPressRemembered()) return;
   const [time, name, place] = JSON.parse(`${sessionStorage.getItem(key)}`) as [number, ...Press];
   sessionStorage.removeItem(key);

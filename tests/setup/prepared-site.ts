@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import { type MadeFile, makeWebFormats } from '#server/media/derivatives.ts';
+import { type DerivativeFile, makeWebFormats } from '#server/media/derivatives.ts';
 import { listWaitingPictures } from '#server/media/make-derivatives.ts';
 import { sharp } from '#server/media/sharp.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
@@ -53,7 +53,7 @@ async function prepareSite(folder: string, port: number): Promise<void> {
  * 80 seconds, and the job that does it has its own tests.
  */
 async function makePlainPictures({ db }: Database, store: MediaStore): Promise<void> {
-  const made = new Map<string, MadeFile[]>();
+  const made = new Map<string, DerivativeFile[]>();
   for (const { id } of await listWaitingPictures(db)) {
     const [row] = await db.select().from(media).where(eq(media.id, id));
     if (!row?.width || !row.height) continue;

@@ -10,7 +10,7 @@ import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
-import { nearRecord } from '#server/services/site/near-record.ts';
+import { similarRecord } from '#server/services/site/near-record.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -64,7 +64,7 @@ async function announcedPage(context: PageContext, pathname: string) {
   const own = localeOfPath(pathname) === 'de' ? de : en;
   const index = own.findIndex((link) => link.url === decodeURI(pathname));
   const link = own[index];
-  if (!link) throw notFound(await nearRecord(appContext, pathname));
+  if (!link) throw notFound(await similarRecord(appContext, pathname));
   const slug = { de: pathBelow('de', de[index]?.url), en: pathBelow('en', en[index]?.url) };
   return { title: link.menu_name, slug };
 }

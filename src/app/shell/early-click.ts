@@ -1,8 +1,8 @@
-import { takePressed } from '#state/held-press.ts';
+import { findPressedElement } from '#state/held-press.ts';
 
 /** Makes the press again for which the page was reloaded. */
 export function replayHeldPress(): void {
-  const pressed = takePressed();
+  const pressed = findPressedElement();
   // The dialog will return focus to the element that is focused now.
   pressed?.focus({ preventScroll: true });
   pressed?.click();

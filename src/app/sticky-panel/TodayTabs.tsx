@@ -1,7 +1,7 @@
 /** Today's and tomorrow's events in two tabs, with their timeline below. */
 import { useId, useState } from 'react';
 import type { PackedEvents } from '#domain/events/packed-events.ts';
-import { foldPast } from '#domain/events/past-today.ts';
+import { splitPast } from '#domain/events/past-today.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { type DayTab, defaultDayTab } from '#domain/site/sticky-panel.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -26,7 +26,7 @@ export function TodayTabs({ today, tomorrow }: Props) {
   const [chosen, setTab] = useState<DayTab>();
   const tab = chosen ?? defaultDayTab(events.today, events.tomorrow);
   const id = useId();
-  const { past, left } = foldPast(events[tab]);
+  const { past, left } = splitPast(events[tab]);
   const move = (key: string) => {
     const next =
       key === 'Home' ? 'today' : key === 'End' ? 'tomorrow' : tab === 'today' ? 'tomorrow' : 'today';

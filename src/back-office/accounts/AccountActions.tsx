@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Account, AccountLink } from '#domain/accounts/account.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import controls from '../shell/controls.module.css';
-import { AskedTwice } from './AskedTwice.tsx';
 import { type RequestContext, send } from './account-requests.ts';
 import styles from './accounts.module.css';
+import { ConfirmedButton } from './ConfirmedButton.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import { ShownLink } from './ShownLink.tsx';
 import { useRequest } from './use-request.ts';
@@ -73,13 +73,13 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
         <section className={styles.part}>
           {isInvited ? (
             <>
-              <AskedTwice
+              <ConfirmedButton
                 action={texts.new_invitation}
                 text={texts.new_invitation_text}
                 texts={texts}
                 onConfirm={makeLink}
               />
-              <AskedTwice
+              <ConfirmedButton
                 action={texts.withdraw}
                 text={texts.withdraw_text}
                 texts={texts}
@@ -87,7 +87,7 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
               />
             </>
           ) : (
-            <AskedTwice
+            <ConfirmedButton
               action={texts.reset_link}
               text={texts.reset_link_text}
               texts={texts}
@@ -98,7 +98,7 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
       )}
       {account.has_second_factor && (
         <section className={styles.part}>
-          <AskedTwice
+          <ConfirmedButton
             action={texts.remove_factor}
             text={texts.remove_factor_text}
             texts={texts}
@@ -119,7 +119,7 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
               </button>
             </div>
           ) : (
-            <AskedTwice
+            <ConfirmedButton
               action={texts.disable}
               text={texts.disable_text}
               texts={texts}

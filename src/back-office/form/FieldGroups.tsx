@@ -15,7 +15,7 @@ import styles from './form.module.css';
 import type { ControlProps } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { GroupList } from './GroupList.tsx';
-import { HeldNote } from './HeldNote.tsx';
+import { HeldFieldNote } from './HeldFieldNote.tsx';
 import { changesOf, type RecordForm } from './record-form.ts';
 
 interface Props {
@@ -113,7 +113,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                       !history.values.date_end &&
                       may_write && <OfferedEnd values={history.values} onChoose={props.onChange} />}
                     {data.held.length > 0 && (
-                      <HeldNote
+                      <HeldFieldNote
                         {...{ name, field, data, label: props.label }}
                         value={history.values[name]}
                         onChange={(value) => form.change(name, value)}

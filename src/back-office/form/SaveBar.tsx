@@ -17,7 +17,7 @@ import { useSaveKey } from './use-save-key.ts';
 import { useWhen, WhenChoice } from './WhenChoice.tsx';
 import strokes from './when.module.css';
 
-const BeforeSaving = lazyComponent(async () => (await import('./BeforeSaving.tsx')).BeforeSaving);
+const ConfirmSaving = lazyComponent(async () => (await import('./ConfirmSaving.tsx')).ConfirmSaving);
 
 interface Props {
   form: RecordForm;
@@ -152,7 +152,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
       </button>
       {asks === 'record' && (
         <Suspense>
-          <BeforeSaving form={form} data={data} onClose={() => setAsks(null)} />
+          <ConfirmSaving form={form} data={data} onClose={() => setAsks(null)} />
         </Suspense>
       )}
       {asks === 'run' && data.run && runParts && (

@@ -9,7 +9,7 @@ import {
   threeWay,
 } from '#editing/core/merge/three-way.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
-import { isUnread } from './form-values.ts';
+import { isUnreadable } from './form-values.ts';
 
 type MergeKind = FieldKinds[string]['kind'];
 
@@ -36,7 +36,7 @@ export function recordMerges(
 /** Of a list, different entries may be changed by different people. */
 function withMergedList(merge: FieldMerge): FieldMerge {
   const { base, mine, theirs, outcome } = merge;
-  if (outcome !== 'overlap' || isUnread(mine)) return merge;
+  if (outcome !== 'overlap' || isUnreadable(mine)) return merge;
   if (![base, mine, theirs].every((value) => value === null || Array.isArray(value))) return merge;
   const [before, own, other] = [base, mine, theirs].map((list) =>
     ((list ?? []) as unknown[]).map((entry) => JSON.stringify(entry)),

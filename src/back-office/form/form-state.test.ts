@@ -3,7 +3,7 @@ import { events } from '#domain/resources/events.ts';
 import type { ResourceFields } from '#domain/resources/resource.ts';
 import { historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
 import { mergedValues, overlapsOf, recordMerges } from './form-merge.ts';
-import { changedFields, formValuesOf, unreadIn } from './form-values.ts';
+import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
 
 const fields: ResourceFields = events.fields;
 
@@ -32,8 +32,8 @@ describe('values', () => {
 
   test('what nobody understands is found wherever it stands', () => {
     const prices = [{ name: { de: 'Parkett' }, amount: { unread: 'viel' } }];
-    expect(unreadIn(prices, 'prices')).toEqual(['prices.0.amount']);
-    expect(unreadIn({ unread: 'bald' }, 'date_start')).toEqual(['date_start']);
+    expect(unreadablePaths(prices, 'prices')).toEqual(['prices.0.amount']);
+    expect(unreadablePaths({ unread: 'bald' }, 'date_start')).toEqual(['date_start']);
   });
 });
 

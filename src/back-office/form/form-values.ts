@@ -4,11 +4,11 @@ import { isSameValue } from '#domain/resources/same-value.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 
 /** What somebody has typed and nobody understands: it stays as it is until it is mended. */
-export interface Unread {
+export interface UnreadableInput {
   unread: string;
 }
 
-export function isUnread(value: unknown): value is Unread {
+export function isUnreadable(value: unknown): value is UnreadableInput {
   return typeof value === 'object' && value !== null && 'unread' in value;
 }
 
@@ -46,8 +46,8 @@ export function changedFields(fields: ResourceFields, before: RecordValues, afte
 }
 
 /** The paths of what cannot be read in a value: "prices.0.amount". */
-export function unreadIn(value: unknown, path: string): string[] {
-  if (isUnread(value)) return [path];
+export function unreadablePaths(value: unknown, path: string): string[] {
+  if (isUnreadable(value)) return [path];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, each]) => unreadIn(each, `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, each]) => unreadablePaths(each, `${path}.${name}`));
 }

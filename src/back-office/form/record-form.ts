@@ -15,7 +15,7 @@ import { type FormHistory, historyOf, redone, undone, withChange, withChanges } 
 import type { FormJournal, KeptForm } from './form-journal.ts';
 import { mergedValues, overlapsOf, recordMerges } from './form-merge.ts';
 import type { Base, RecordFormState, When } from './form-state.ts';
-import { changedFields, formValuesOf, unreadIn } from './form-values.ts';
+import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
 import { dataOf, failed, type Sent, sendForm, withPaths } from './send-form.ts';
 
 export interface RecordForm {
@@ -183,7 +183,7 @@ export function createRecordForm(options: Options): RecordForm {
     const names = [...new Set([...changesOf(fields, store.get()), ...decided])];
     const isPublishing = draft !== null && when !== 'draft';
     if (names.length === 0 && id !== null && !isPublishing) return null;
-    if (names.some((name) => unreadIn(history.values[name], name).length > 0)) {
+    if (names.some((name) => unreadablePaths(history.values[name], name).length > 0)) {
       store.set({ save: 'invalid', errors: {} });
       return null;
     }

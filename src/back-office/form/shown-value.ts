@@ -5,7 +5,7 @@ import type { ResourceField } from '#domain/resources/resource.ts';
 import { formatAmount } from '#domain/resources/typed-numbers.ts';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
 import type { RecordNames } from './form-context.ts';
-import { isUnread } from './form-values.ts';
+import { isUnreadable } from './form-values.ts';
 
 export interface Words {
   locale: Locale;
@@ -21,7 +21,7 @@ export function shownValue(
   words: Words,
 ): string {
   if (value === null || value === undefined) return '';
-  if (isUnread(value)) return value.unread;
+  if (isUnreadable(value)) return value.unread;
   switch (field?.kind) {
     case 'moment':
       return formatMoment(String(value));

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { isSameValue } from '#domain/resources/same-value.ts';
-import { isUnread } from './form-values.ts';
+import { isUnreadable } from './form-values.ts';
 
 interface Typing {
   text: string;
@@ -28,14 +28,14 @@ export function useTypedText<T>(value: unknown, { format, parse, onChange, onEnd
   const [typing, setTyping] = useState<Typing | null>(null);
   // A value that was changed by something else, such as undo, takes the place of what is typed.
   const isTyping = typing !== null && isSameValue(typing.value, value);
-  const written = isUnread(value) ? value.unread : isSameValue(value, null) ? '' : format(value as T);
-  const read = (of: unknown) => (isUnread(of) || isSameValue(of, null) ? null : (of as T));
+  const written = isUnreadable(value) ? value.unread : isSameValue(value, null) ? '' : format(value as T);
+  const read = (of: unknown) => (isUnreadable(of) || isSameValue(of, null) ? null : (of as T));
   return {
     text: isTyping && !typing.isOver ? typing.text : written,
     /** Something was typed last. Stays after the focus has gone: what is said then must not move what is pressed. */
     isTyping,
     /** What was typed last and means nothing; empty where all is understood. */
-    unread: isUnread(value) ? value.unread : '',
+    unread: isUnreadable(value) ? value.unread : '',
     /** The value when typing began. */
     from: isTyping ? read(typing.from) : read(value),
     type(text: string) {

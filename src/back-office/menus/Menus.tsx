@@ -11,7 +11,7 @@ import { MenuRow } from './MenuRow.tsx';
 import type { MenuProps } from './menu-props.ts';
 import styles from './menus.module.css';
 import { PageRow } from './PageRow.tsx';
-import { useMenuHands } from './use-menu-hands.ts';
+import { useMenuDragAndKeys } from './use-menu-drag-and-keys.ts';
 import { useMenuMoves } from './use-menu-moves.ts';
 
 /** Comes with the first entry that is moved or removed: it asks the server, and has what that takes. */
@@ -21,7 +21,7 @@ export function Menus(props: MenuProps) {
   const { menus, locale, texts } = props;
   const moves = useMenuMoves(props);
   const tree = useRef<HTMLDivElement>(null);
-  const { dragged, drop } = useMenuHands(moves, tree);
+  const { dragged, drop } = useMenuDragAndKeys(moves, tree);
   const [open, setOpen] = useState<number | null>(null);
   const [removed, setRemoved] = useState<number | null>(null);
   // Stays once it has come: it says what was written, and takes it back.

@@ -1,7 +1,7 @@
 /** What the row of an entry gets. */
 import type { MenuEntry } from '#domain/menus/menus.ts';
 import type { MenuProps } from './menu-props.ts';
-import type { DropPlace } from './use-menu-hands.ts';
+import type { DropPlace } from './use-menu-drag-and-keys.ts';
 import type { MenuMoves } from './use-menu-moves.ts';
 
 export interface RowProps extends MenuProps {

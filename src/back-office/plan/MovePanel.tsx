@@ -3,7 +3,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import {
   changedByMove,
-  losesItsHour,
+  fallsIntoClockGap,
   type MovedFields,
   moveInPlan,
   type PlanTarget,
@@ -177,7 +177,7 @@ function consequences(
     event.internal ? texts.internal : event.is_public ? texts.visible : texts.invisible,
     event.event.outcome === 'cancelled' && texts.cancelled,
     event.has_draft && texts.draft,
-    losesItsHour(event, moved) && texts.clock.replace('{time}', formatTime(moved.date_start)),
+    fallsIntoClockGap(event, moved) && texts.clock.replace('{time}', formatTime(moved.date_start)),
     day < plan.today && texts.is_past,
   ];
   return said.filter(Boolean).join(' ');

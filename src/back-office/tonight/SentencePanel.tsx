@@ -78,7 +78,7 @@ export function SentencePanel({ card, action, connection, now, texts, onPutOut, 
       <div className={styles.end}>
         <button
           type="button"
-          className={styles.putOut}
+          className={styles.sendButton}
           disabled={request === null}
           onClick={() => request && onPutOut(request)}
         >

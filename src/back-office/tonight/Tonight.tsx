@@ -7,11 +7,11 @@ import type { Tonight as Data, TonightAction, TonightCard, TonightDay } from '#d
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { DateCard } from './DateCard.tsx';
-import { NotOut } from './NotOut.tsx';
-import { OutNow } from './OutNow.tsx';
+import { PublishedChange } from './PublishedChange.tsx';
 import { SentencePanel } from './SentencePanel.tsx';
 import styles from './tonight.module.css';
 import type { Connection } from './tonight-requests.ts';
+import { UnsentChange } from './UnsentChange.tsx';
 import { useTonight } from './use-tonight.ts';
 
 interface Props {
@@ -56,7 +56,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
         onShowButtons={() => setShown(id)}
       >
         {change && (
-          <OutNow
+          <PublishedChange
             {...{ card, change, texts, readAt: model.readAt }}
             instances={tonight.instances}
             isConfirmed={!model.unconfirmed.has(id)}
@@ -64,7 +64,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
           />
         )}
         {waiting && (
-          <NotOut
+          <UnsentChange
             {...{ entry: waiting, locale, texts, isSending: model.sending.has(id) }}
             onRetry={model.retry}
             onDiscard={() => model.discard(waiting.operation_id)}
@@ -102,7 +102,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
             key={`${open.id} ${open.action}`}
             {...{ card: openCard, action: open.action, connection, texts, now: tonight.now }}
             onPutOut={(request) => {
-              model.putOut(openCard, request);
+              model.runTonightAction(openCard, request);
               close();
             }}
             onBack={close}

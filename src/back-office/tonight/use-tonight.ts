@@ -28,7 +28,7 @@ export interface TonightModel {
   sending: ReadonlySet<number>;
   /** Dates of which the schedule does not show yet what the card says. */
   unconfirmed: ReadonlySet<number>;
-  putOut(card: TonightCard, request: TonightRequest): void;
+  runTonightAction(card: TonightCard, request: TonightRequest): void;
   retry(): void;
   discard(operation_id: string): void;
   undo(card: TonightCard, change: TonightChange): void;
@@ -168,7 +168,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
   return {
     ...read,
     ...{ isConnected, queue, sending, unconfirmed },
-    putOut: (card, request) => begin(card, request, crypto.randomUUID()),
+    runTonightAction: (card, request) => begin(card, request, crypto.randomUUID()),
     retry: () => sendWaiting(true),
     discard: (operation_id) =>
       keep((entries) => entries.filter((each) => each.operation_id !== operation_id)),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEvent } from './event-fixture.ts';
-import { foldPast, titlesOf } from './past-today.ts';
+import { splitPast, titlesOf } from './past-today.ts';
 
 test('what is over is apart, and both keep their order', () => {
   const events = [
@@ -9,7 +9,7 @@ test('what is over is apart, and both keep their order', () => {
     anEvent({ id: 3, status: 'past' }),
     anEvent({ id: 4, status: 'soldout' }),
   ];
-  const { past, left } = foldPast(events);
+  const { past, left } = splitPast(events);
   expect([past.map(({ id }) => id), left.map(({ id }) => id)]).toEqual([
     [1, 3],
     [2, 4],

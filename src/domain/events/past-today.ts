@@ -2,7 +2,7 @@
 import type { Event } from './event.ts';
 
 /** Events in order, those that are over apart. */
-export function foldPast<E extends Pick<Event, 'status'>>(events: readonly E[]): { past: E[]; left: E[] } {
+export function splitPast<E extends Pick<Event, 'status'>>(events: readonly E[]): { past: E[]; left: E[] } {
   return {
     past: events.filter(({ status }) => status === 'past'),
     left: events.filter(({ status }) => status !== 'past'),

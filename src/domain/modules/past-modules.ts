@@ -2,7 +2,7 @@
 import { type DraftModule, headColumn, type ModulePlace } from './modules.ts';
 
 /** A module in its current state, removed or not. */
-export interface PastRow extends DraftModule {
+export interface PastModuleRow extends DraftModule {
   deleted_at: Date | null;
 }
 
@@ -51,7 +51,7 @@ const placeKey = ({ container, parent, column }: ModulePlace): string =>
  */
 export function pastModules(
   container: number,
-  rows: readonly PastRow[],
+  rows: readonly PastModuleRow[],
   operations: readonly PastOperation[],
 ): DraftModule[] {
   const standing = currentState(rows);
@@ -59,7 +59,7 @@ export function pastModules(
   return modulesIn(standing, container);
 }
 
-function currentState(rows: readonly PastRow[]): RevertState {
+function currentState(rows: readonly PastModuleRow[]): RevertState {
   const standing: RevertState = { modules: new Map(), lists: new Map() };
   const byId = new Map(rows.map((row) => [row.id, row]));
   for (const { deleted_at, ...module } of rows.toSorted((a, b) => a.order - b.order || a.id - b.id)) {

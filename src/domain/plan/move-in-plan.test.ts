@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   changedByMove,
   eventAfterKey,
-  losesItsHour,
+  fallsIntoClockGap,
   moveInPlan,
   type PlanTarget,
   targetAfterKey,
@@ -72,7 +72,7 @@ test.each([
   const event = aPlannedEvent({ date_start, date_end: null });
   const moved = moveInPlan(event, at(day, 'Bühne'));
   expect(moved.date_start).toBe(begins);
-  expect(losesItsHour(event, moved)).toBe(isLater);
+  expect(fallsIntoClockGap(event, moved)).toBe(isLater);
 });
 
 test('another day changes begin and end alone', () => {

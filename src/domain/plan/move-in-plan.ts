@@ -121,5 +121,5 @@ export function changedByMove(event: PlannedEvent, moved: MovedFields): Partial<
 }
 
 /** Whether the day lacks the event's hour, as one does in spring: it then begins an hour later. */
-export const losesItsHour = ({ event }: PlannedEvent, { date_start }: MovedFields): boolean =>
+export const fallsIntoClockGap = ({ event }: PlannedEvent, { date_start }: MovedFields): boolean =>
   berlinTime(event.date_start) !== berlinTime(date_start);

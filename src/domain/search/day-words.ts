@@ -55,7 +55,7 @@ export const leads = new Set(
 export const nextWords = new Set(
   'nächsten nächstes nächster nächste naechsten naechstes naechste next'.split(' '),
 );
-export const thisWords = new Set(
+export const demonstratives = new Set(
   'diesen dieses diesem diese this kommenden kommendes kommende kommender coming'.split(' '),
 );
 export const afterNextWords = new Set(

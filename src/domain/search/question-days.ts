@@ -2,6 +2,7 @@
 import { addDays, addMonths, type Day, daysOfMonth, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import {
   afterNextWords,
+  demonstratives,
   doubtfulMonths,
   fillers,
   isPartOfDay,
@@ -11,7 +12,6 @@ import {
   nextWords,
   numberOf,
   shortWeekdayNumber,
-  thisWords,
   weekdayNumber,
   weekdays,
 } from './day-words.ts';
@@ -62,7 +62,7 @@ export function daysOfQuestion(text: string, today: Day): QuestionDays | null {
 const isLead = (word = ''): boolean => leads.has(word) || afterNextWords.has(word);
 /** "next Saturday" is one day, "samstags" any. */
 const isOneOfThem = (lead: string): boolean =>
-  nextWords.has(lead) || thisWords.has(lead) || afterNextWords.has(lead);
+  nextWords.has(lead) || demonstratives.has(lead) || afterNextWords.has(lead);
 
 function withRest(
   text: string,
@@ -107,7 +107,7 @@ function spanOf(
   const lead = before.at(-1) ?? '';
   const later = afterNextWords.has(lead) ? 2 : nextWords.has(lead) ? 1 : 0;
   if (words.length === 1) {
-    const counted = countedSpan(said, today, { later, isThis: thisWords.has(lead) });
+    const counted = countedSpan(said, today, { later, isThis: demonstratives.has(lead) });
     if (counted) return counted;
     const isShort = isLead(lead) || isPartOfDay(after[0]);
     const weekday = weekdayNumber(said) || (isShort ? shortWeekdayNumber(said) : 0);

@@ -11,14 +11,14 @@ export interface MissingAddress {
 }
 
 /** What was probably meant. */
-export interface NearRecord {
+export interface SimilarRecord {
   title: string;
   url: string;
 }
 
 /** What the answer to an unknown address says besides. */
 export interface MissingAddressData {
-  near: NearRecord | null;
+  near: SimilarRecord | null;
 }
 
 /** Characters; longer ones do not fit on a telephone in the size of a title. */

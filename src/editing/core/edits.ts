@@ -5,7 +5,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import type { Command } from './commands/command.ts';
 import type { EditedDocument } from './edited-document.ts';
 import type { EditedModule, EntryName } from './entries.ts';
-import { copyOf, type LoosePart, numbered, type Part } from './parts.ts';
+import { copyOf, type DetachedModule, numbered, type Part } from './parts.ts';
 import { contentAfter } from './shown-content.ts';
 import { columnsOf, maxColumns, slotKey } from './slots.ts';
 import type { UndoHistory } from './undo-history.ts';
@@ -67,7 +67,7 @@ export function addModule(
 ): number {
   const { document } = editor;
   const all = { ...emptyData(schemaOf(name)), ...data };
-  const loose: LoosePart = { key: 1, parent: null, column: 0, module: name, data: all, content: {} };
+  const loose: DetachedModule = { key: 1, parent: null, column: 0, module: name, data: all, content: {} };
   const [part] = numbered([loose], document) as [Part];
   return insertParts(editor, place, order, [
     { ...part, ...contentAfter(part, all, {}, document.locale()) },
@@ -108,7 +108,7 @@ export function insertCopy(
   editor: Editor,
   place: ModulePlace,
   order: number,
-  copy: readonly LoosePart[],
+  copy: readonly DetachedModule[],
 ): number | null {
   const { document } = editor;
   if (!copy[0] || !mayStand(document, copy[0].module, place)) return null;
@@ -122,7 +122,7 @@ export function mayStand(document: EditedDocument, name: EntryName, place: Modul
 }
 
 /** An address leads to one place: what is there already keeps its anchor, the copy goes without. */
-function withFreeAnchors(parts: readonly LoosePart[], document: EditedDocument): LoosePart[] {
+function withFreeAnchors(parts: readonly DetachedModule[], document: EditedDocument): DetachedModule[] {
   const taken = new Set(document.ids().map((id) => document.part(id)?.module.data.anchor));
   return parts.map((part) => {
     if (!part.data.anchor || !taken.has(part.data.anchor)) return part;

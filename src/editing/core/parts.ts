@@ -17,7 +17,7 @@ export interface Parts {
 }
 
 /** A module without a place, as it lies on the clipboard; `key` and `parent` hold together what belongs together. */
-export interface LoosePart {
+export interface DetachedModule {
   key: number;
   parent: number | null;
   column: number;
@@ -37,8 +37,8 @@ export function idsBelow(id: number, parts: Parts): number[] {
 }
 
 /** A module with all below it, to be put elsewhere. */
-export function copyOf(id: number, parts: Parts): LoosePart[] {
-  return idsBelow(id, parts).map((each): LoosePart => {
+export function copyOf(id: number, parts: Parts): DetachedModule[] {
+  return idsBelow(id, parts).map((each): DetachedModule => {
     const { module, content } = parts.part(each) as Part;
     const { parent, column, data } = module;
     return { key: each, parent: each === id ? null : parent, column, module: module.module, data, content };
@@ -46,7 +46,7 @@ export function copyOf(id: number, parts: Parts): LoosePart[] {
 }
 
 /** Gives each part an id that no module of the server has. */
-export function numbered(loose: readonly LoosePart[], { newId }: { newId(): number }): Part[] {
+export function numbered(loose: readonly DetachedModule[], { newId }: { newId(): number }): Part[] {
   const ids = new Map(loose.map(({ key }) => [key, newId()]));
   return loose.map(({ key, parent, column, module, data, content }, order) => ({
     module: {

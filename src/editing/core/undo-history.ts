@@ -7,7 +7,7 @@ import type { EditedDocument, Executed } from './edited-document.ts';
 import { executeCommands } from './execute-commands.ts';
 import { isSame } from './is-same.ts';
 
-export type Way = 'undo' | 'redo';
+export type UndoDirection = 'undo' | 'redo';
 
 /** Commands that are undone or redone together. */
 export interface UndoEntry {
@@ -20,11 +20,11 @@ export interface UndoEntry {
 }
 
 export interface StackedEntry {
-  way: Way;
+  way: UndoDirection;
   entry: UndoEntry;
 }
 
-type Stacks = Record<Way, UndoEntry[]>;
+type Stacks = Record<UndoDirection, UndoEntry[]>;
 
 /** What became of commands that the server executes. */
 export interface RemoteOutcome {
@@ -55,7 +55,7 @@ export interface UndoHistory {
   /** Whether the server is executing a command: until it has, nothing else is undone or redone. */
   isUnderWay(): boolean;
   /** The container whose change was the last of the page, or was undone last. */
-  lastContainer(way: Way): number | null;
+  lastContainer(way: UndoDirection): number | null;
   /** Makes the stacks fit what somebody else has written. `adapt`: null for a command that is dropped. */
   adapt(container: number, adapt: (command: Command) => Command | null): void;
   entriesOf(container: number): StackedEntry[];
@@ -64,7 +64,7 @@ export interface UndoHistory {
   /** Forgets the stacks of a container whose modules were replaced. */
   forget(container: number): void;
   /** Whether there is anything to undo or redo on the page. */
-  possible: Pick<Store<Record<Way, boolean>>, 'get' | 'subscribe'>;
+  possible: Pick<Store<Record<UndoDirection, boolean>>, 'get' | 'subscribe'>;
 }
 
 /** Whoever pauses longer starts a new entry; milliseconds. */
@@ -73,7 +73,7 @@ const maxEntries = 2000;
 
 export function createUndoHistory(document: EditedDocument, ports: Ports): UndoHistory {
   const stacks = new Map<number, Stacks>();
-  const possible = createStore<Record<Way, boolean>>({ undo: false, redo: false });
+  const possible = createStore<Record<UndoDirection, boolean>>({ undo: false, redo: false });
   let turns = 0;
   let isUnderWay = false;
 
@@ -112,7 +112,7 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
   });
 
   /** A command whose module is gone by now is passed over. */
-  function shift(container: number, from: Way, to: Way): Executed | null {
+  function shift(container: number, from: UndoDirection, to: UndoDirection): Executed | null {
     const stack = stacksOf(container);
     if (isUnderWay) return null;
     const last = stack[from].at(-1);
@@ -132,7 +132,12 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
   }
 
   /** Where the server cannot be reached, the entry stays where it is. */
-  async function shiftRemote(container: number, entry: UndoEntry, from: Way, to: Way): Promise<void> {
+  async function shiftRemote(
+    container: number,
+    entry: UndoEntry,
+    from: UndoDirection,
+    to: UndoDirection,
+  ): Promise<void> {
     isUnderWay = true;
     try {
       const remote = entry.commands.flatMap((each) => (each.kind === 'remote' ? each.command : []));
@@ -150,7 +155,7 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
     }
   }
 
-  function lastContainer(way: Way): number | null {
+  function lastContainer(way: UndoDirection): number | null {
     const tops = [...stacks].flatMap(([container, stack]) => {
       const turn = stack[way].at(-1)?.turn;
       return turn === undefined ? [] : [{ container, turn }];
@@ -186,12 +191,12 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
 
     entriesOf(container) {
       const { undo, redo } = stacksOf(container);
-      const those = (way: Way, all: readonly UndoEntry[]) => all.map((entry) => ({ way, entry }));
+      const those = (way: UndoDirection, all: readonly UndoEntry[]) => all.map((entry) => ({ way, entry }));
       return [...those('undo', undo), ...those('redo', redo)];
     },
 
     restore(container, entries) {
-      const of = (way: Way) =>
+      const of = (way: UndoDirection) =>
         entries.flatMap((each) => (each.way === way ? [{ ...each.entry, turn: ++turns }] : []));
       stacks.set(container, { undo: of('undo'), redo: of('redo') });
       notify();

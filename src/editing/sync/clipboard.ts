@@ -1,7 +1,7 @@
 /** Copying modules to pages and tabs of this browser, and as text to other programs. */
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import { insertCopy } from '../core/edits.ts';
-import { copyOf, type LoosePart } from '../core/parts.ts';
+import { copyOf, type DetachedModule } from '../core/parts.ts';
 import type { EditingSession } from './session.ts';
 
 /** Keeps a module for pasting, on this page or another. */
@@ -18,17 +18,17 @@ export function pasteModule(session: EditingSession, place: ModulePlace, order: 
 }
 
 /** Null where nothing was copied, or something of another kind lies there. */
-function readCopy(text: string | null): LoosePart[] | null {
+function readCopy(text: string | null): DetachedModule[] | null {
   try {
     const copy: unknown = JSON.parse(text ?? 'null');
-    return Array.isArray(copy) ? (copy as LoosePart[]) : null;
+    return Array.isArray(copy) ? (copy as DetachedModule[]) : null;
   } catch {
     return null;
   }
 }
 
 /** The texts of what was copied: plain, or with tags. */
-function textsOf(copy: readonly LoosePart[]): string[] {
+function textsOf(copy: readonly DetachedModule[]): string[] {
   return copy
     .flatMap(({ content }) => Object.values(content))
     .filter((value) => typeof value === 'string')

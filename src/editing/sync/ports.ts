@@ -100,7 +100,7 @@ export interface EditingSurface {
   /** The focus has moved, and is where it goes. @returns what ends it */
   onFocusMoved(listener: () => void): () => void;
   /** Calls once nobody is in the middle of a word. */
-  whenStill(act: () => void): void;
+  whenNotTyping(act: () => void): void;
   /** Opens one of the dialogs over the page. */
   openDialog(dialog: { kind: 'conflict'; id: number } | { kind: 'drafts' }): void;
 }

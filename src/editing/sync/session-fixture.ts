@@ -18,7 +18,7 @@ export const noSurface: EditingSurface = {
   englishModule: () => null,
   keepingPosition: (change) => change(),
   onFocusMoved: () => () => {},
-  whenStill: (act) => act(),
+  whenNotTyping: (act) => act(),
   openDialog() {},
 };
 

@@ -71,7 +71,7 @@ export class EditingSession {
     this.alerts = createAlerts(ports.clock);
     this.stale = createStaleContainers(this.containers);
     this.surface = work.createSurface(this);
-    this.login = createLoginRequest((act) => this.surface.whenStill(act));
+    this.login = createLoginRequest((act) => this.surface.whenNotTyping(act));
     this.undo = createUndoHistory(this.document, {
       now: ports.clock.now,
       executeRemote: (commands) => work.executeRemote(this, commands),

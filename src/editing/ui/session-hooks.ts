@@ -2,7 +2,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from '#state/store.ts';
 import type { DocumentEntry } from '../core/edited-document.ts';
-import type { Way } from '../core/undo-history.ts';
+import type { UndoDirection } from '../core/undo-history.ts';
 import type { Account } from '../sync/account/account.ts';
 import type { Alert } from '../sync/alerts.ts';
 import type { Badges } from '../sync/badges.ts';
@@ -22,7 +22,8 @@ export const useContainers = (): ReadonlyMap<number, EditedContainer> =>
   useAll(useEditingSession().containers);
 export const useSaveStatus = (): SaveStatus => useAll(useEditingSession().saveStatus);
 /** Whether there is anything to undo or redo anywhere on the page. */
-export const usePossibleSteps = (): Record<Way, boolean> => useAll(useEditingSession().undo.possible);
+export const usePossibleSteps = (): Record<UndoDirection, boolean> =>
+  useAll(useEditingSession().undo.possible);
 export const useAlert = (): Alert | null => useStore(useEditingSession().alerts.store, 'alert');
 export const useAnnouncement = (): string => useStore(useEditingSession().announcements.store, 'text');
 export const useLoginRequest = (): boolean => useStore(useEditingSession().login.store, 'isOpen');

@@ -2,7 +2,7 @@
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { readDrillNote } from './drill-backup.ts';
-import { listBackups, takenAt } from './manifest.ts';
+import { backupTime, listBackups } from './manifest.ts';
 
 export interface BackupState {
   /** The moment of the newest whole backup; null: there is none. */
@@ -27,7 +27,7 @@ export async function readBackupTimes(
   const [newest] = await listBackups(target);
   const note = await readDrillNote(target);
   return {
-    backed_up_at: newest ? takenAt(newest) : null,
+    backed_up_at: newest ? backupTime(newest) : null,
     drilled_at: note ? new Date(note.passed_at) : null,
   };
 }

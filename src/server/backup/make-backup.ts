@@ -6,10 +6,10 @@ import { type DatabaseDump, dumpDatabase } from '#server/db/backup/dump-database
 import type { Database } from '#server/db/client.server.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
-import { atOnceFor } from './at-once.ts';
 import type { BackupKey } from './backup-key.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { BackupUnderWayError } from './command-line.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 import {
   type BackedUpFile,
   backupName,
@@ -134,7 +134,7 @@ async function copyMedia(
   const copied = { files: 0, bytes: 0 };
   const files: { key: string; bytes: number }[] = [];
   for await (const file of store.list()) files.push(file);
-  await atOnceFor(files, async ({ key: file, bytes }) => {
+  await forEachConcurrently(files, async ({ key: file, bytes }) => {
     signal?.throwIfAborted();
     const before = known.get(file);
     if (before?.bytes === bytes && stored.has(mediaName(before, key.id))) {

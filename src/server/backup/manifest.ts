@@ -63,7 +63,7 @@ export async function listBackups(target: BackupTarget): Promise<string[]> {
 }
 
 /** The moment that a backup's name says. */
-export function takenAt(name: string): Date {
+export function backupTime(name: string): Date {
   return new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));
 }
 

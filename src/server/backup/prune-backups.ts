@@ -1,6 +1,6 @@
 // Removes backups that are too old, and the files that only they had.
 import type { BackupTarget } from './backup-target.ts';
-import { listBackups, mediaName, readManifest, removeManifest, takenAt } from './manifest.ts';
+import { backupTime, listBackups, mediaName, readManifest, removeManifest } from './manifest.ts';
 
 const day = 24 * 3_600_000;
 
@@ -14,7 +14,7 @@ export async function pruneBackups(
   { keepDays, now }: { keepDays: number; now: Date },
 ): Promise<string[]> {
   const [newest, ...others] = await listBackups(target);
-  const old = others.filter((name) => now.getTime() - takenAt(name).getTime() > keepDays * day);
+  const old = others.filter((name) => now.getTime() - backupTime(name).getTime() > keepDays * day);
   const needed = new Set<string>();
   for (const name of [newest ?? [], ...others].flat()) {
     if (old.includes(name)) continue;

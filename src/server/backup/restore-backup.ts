@@ -7,9 +7,9 @@ import type { Database } from '#server/db/client.server.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
-import { atOnceFor } from './at-once.ts';
 import type { BackupKey } from './backup-key.ts';
 import type { BackupTarget } from './backup-target.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 import { type BackedUpFile, type Manifest, mediaName } from './manifest.ts';
 
 export interface BackupSource {
@@ -29,7 +29,7 @@ export async function restoreBackup(
   { database, store }: { database: Database; store: MediaStore },
 ): Promise<void> {
   checkKey(source);
-  await atOnceFor(source.manifest.media, async (file) => {
+  await forEachConcurrently(source.manifest.media, async (file) => {
     await store.put(file.key, await readMedia(source, file), contentTypeOf(file.key));
   });
   await restoreRows(source, database);

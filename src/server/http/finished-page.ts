@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodedParts } from '#server/http/encoded-parts.ts';
 import { beginScript, delayScripts } from '#server/http/late-scripts.ts';
-import { type PageParts, partsOf, scriptMarkHeader, takeMarked } from '#server/http/script-mark.ts';
+import { extractMarkedScripts, type PageParts, partsOf, scriptMarkHeader } from '#server/http/script-mark.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -111,8 +111,8 @@ function withScriptsDelayed(
   [first, content, last]: PageParts,
   mark: string | null,
 ): { parts: readonly string[]; scripts: string[] } {
-  const above = takeMarked(first, mark);
-  const below = takeMarked(last, mark);
+  const above = extractMarkedScripts(first, mark);
+  const below = extractMarkedScripts(last, mark);
   const [head, end] = delayScripts(above.html, below.html);
   const scripts = [...above.scripts, ...below.scripts];
   return { parts: [head, content, end], scripts: scripts.length > 0 ? [...scripts, beginScript] : [] };

@@ -41,7 +41,7 @@ beforeEach(async () => {
       return promise;
     },
     isCrowded: () => isCrowded,
-    askerOf: () => ({ network: '10.0.0.0' }),
+    renderClientOf: () => ({ network: '10.0.0.0' }),
     isWhole: () => true,
     headersOf: () => [],
     contentVersion: () => version,

@@ -9,7 +9,7 @@ import {
   recompress,
 } from '#server/http/finished-page.ts';
 import { addressWithParameters, pageAddress } from '#server/http/page-key.ts';
-import type { Asker } from '#server/http/render-queue.ts';
+import type { RenderClient } from '#server/http/render-queue.ts';
 import { sendPage } from '#server/http/send-page.ts';
 import { watchSpareTime } from '#server/http/spare-time.ts';
 
@@ -27,7 +27,7 @@ const patience = 150;
 /** How many readers wait when they are a crowd, be it for few pages. */
 const manyReaders = 8;
 /** Renewals that nobody waits for take turns of their own. */
-const renewal: Asker = { network: 'renewal' };
+const renewal: RenderClient = { network: 'renewal' };
 /** Bytes of finished pages: some 600, of which those that nobody asked for the longest make room. */
 const maxBytes = 48 * 1024 * 1024;
 /** Pages up to which a 404 is cached too; beyond it unknown addresses cannot fill the cache. */
@@ -57,11 +57,11 @@ export interface PageCacheOptions {
    * there, which need not be rendered again.
    * @throws what rendering threw, or if it takes too long
    */
-  render: (address: string, asker: Asker, begin: () => string | undefined) => Promise<RenderedPage>;
+  render: (address: string, client: RenderClient, begin: () => string | undefined) => Promise<RenderedPage>;
   /** Whether so many wait that an earlier page is better than a late one. */
   isCrowded: () => boolean;
   /** Whose turn a request takes. */
-  askerOf: (request: IncomingMessage) => Asker;
+  renderClientOf: (request: IncomingMessage) => RenderClient;
   headersOf: HeadersOf;
   /** Whether a rendered page is complete. */
   isWhole: (answer: RenderedPage) => boolean;
@@ -98,10 +98,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   /** Of each address the rendering that waits for its turn, without a version, or the latest that has begun. */
   const underWay = new Map<string, Rendering>();
 
-  async function renderEntry(address: string, asker: Asker, rendering: Rendering): Promise<Entry> {
+  async function renderEntry(address: string, client: RenderClient, rendering: Rendering): Promise<Entry> {
     let renderedAt = now();
     let before: Entry | undefined;
-    const answer = await options.render(address, asker, () => {
+    const answer = await options.render(address, client, () => {
       rendering.version = contentVersion();
       renderedAt = now();
       before = cache.peek(address);
@@ -133,13 +133,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    * One render per address and version at a time, however many requests wait for it. One that has not begun will show
    * what was published meanwhile.
    */
-  function renewed(address: string, asker: Asker): Promise<Entry> {
+  function renewed(address: string, client: RenderClient): Promise<Entry> {
     const before = underWay.get(address);
     if (before && (before.version === null || before.version === contentVersion())) return before.result;
     const { promise, resolve, reject } = Promise.withResolvers<Entry>();
     const rendering: Rendering = { version: null, result: promise };
     underWay.set(address, rendering);
-    renderEntry(address, asker, rendering)
+    renderEntry(address, client, rendering)
       .finally(() => {
         if (underWay.get(address) === rendering) underWay.delete(address);
       })
@@ -177,8 +177,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    * The new page. In a crowd the earlier one: at once for the second after a change, then where the new one is long in
    * coming.
    */
-  async function soon(address: string, asker: Asker): Promise<Entry> {
-    const result = renewed(address, asker);
+  async function soon(address: string, client: RenderClient): Promise<Entry> {
+    const result = renewed(address, client);
     const kept = earlier(address);
     if (!kept) return result;
     // What happens to it is told to those who wait for it.
@@ -211,13 +211,13 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async fill(request, response) {
       const target = request.url ?? '/';
       const address = pageAddress(target);
-      const asker = options.askerOf(request);
+      const client = options.renderClientOf(request);
       let entry: Entry;
       readers += 1;
       try {
-        entry = await soon(address, asker);
+        entry = await soon(address, client);
         const whole = addressWithParameters(target);
-        if (isRedirect(entry.page) && whole !== address) entry = await renewed(whole, asker);
+        if (isRedirect(entry.page) && whole !== address) entry = await renewed(whole, client);
         if (entry.page.status >= 500 || !entry.isWhole) entry = earlier(address) ?? entry;
       } catch (error) {
         const kept = earlier(address);

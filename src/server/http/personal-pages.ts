@@ -11,6 +11,6 @@ export function isPersonalPage(path: string): boolean {
 }
 
 /** Whether a form without script may be sent to this path. */
-export function takesForms(method: string | undefined, path: string): boolean {
+export function acceptsForms(method: string | undefined, path: string): boolean {
   return method === 'POST' && personal.test(path);
 }

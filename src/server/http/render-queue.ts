@@ -6,7 +6,7 @@ export class OverloadedError extends Error {
 }
 
 /** Whoever asks, as far as it decides whose turn is next. */
-export interface Asker {
+export interface RenderClient {
   /** Each network has a turn before another has its second. */
   network: string;
   /** What people wrote, and logins: before everything that is only read. */
@@ -28,7 +28,7 @@ export interface RenderQueue {
   /** How many have theirs. */
   readonly running: number;
   /** Runs `work` when it is its turn. @throws OverloadedError */
-  run<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+  run<T>(client: RenderClient, work: () => Promise<T>): Promise<T>;
   /** Runs `work` at once. For a moment no other begins or passes, then one at a time. */
   runFirst<T>(work: () => Promise<T>): Promise<T>;
   /**
@@ -117,7 +117,7 @@ export function createRenderQueue({
     }
   }
 
-  function turn({ network, isUrgent }: Asker): Promise<void> {
+  function turn({ network, isUrgent }: RenderClient): Promise<void> {
     if (waiting >= maxWaiting) return Promise.reject(new OverloadedError());
     const lane = isUrgent ? urgent : usual;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -149,8 +149,8 @@ export function createRenderQueue({
     get running() {
       return running;
     },
-    async run(asker, work) {
-      await turn(asker);
+    async run(client, work) {
+      await turn(client);
       try {
         return await work();
       } finally {

@@ -29,7 +29,7 @@ const attributeOf = (mark: string | null) => ` nonce="${mark}"`;
  * Takes the mark out of a page and returns the scripts that had it. A script that came into a page in any other way, say
  * with a text that was not escaped, cannot know the mark, and no policy allows it.
  */
-export function takeMarked(html: string, mark: string | null): Marked {
+export function extractMarkedScripts(html: string, mark: string | null): Marked {
   if (!mark) return { html, scripts: [] };
   const parts = html.split(attributeOf(mark));
   const scripts = parts.slice(1).flatMap((rest, at) => scriptIn(parts[at] as string, rest) ?? []);

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { databaseWithReplica } from '#server/db/replica.ts';
 import { databaseForVisitors } from '#server/db/visitors-pool.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
-import { type Asker, createRenderQueue, OverloadedError } from '#server/http/render-queue.ts';
+import { createRenderQueue, OverloadedError, type RenderClient } from '#server/http/render-queue.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
 import { hasSessionCookie, tokenIn } from '#server/services/accounts/sessions-cookie.ts';
 
@@ -29,9 +29,9 @@ export interface Turns {
   load(): { running: number; waiting: number };
   /** Whether so many wait that an earlier page is better than a late one. */
   isCrowded(): boolean;
-  askerOf(request: IncomingMessage, isUrgent?: boolean): Asker;
+  renderClientOf(request: IncomingMessage, isUrgent?: boolean): RenderClient;
   /** Work for a visitor, in turn. @throws OverloadedError if its turn does not come, or it does not end */
-  inTurn<T>(asker: Asker, work: () => Promise<T>): Promise<T>;
+  inTurn<T>(client: RenderClient, work: () => Promise<T>): Promise<T>;
   /** Work for somebody who is logged in. */
   first<T>(work: () => Promise<T>): Promise<T>;
   /** A request to an endpoint: its turn is over when the answer begins, so that no slow reader holds it. */
@@ -46,7 +46,7 @@ export function createTurns(
   const connections = database.pool.options.max ?? config.DATABASE_POOL_SIZE;
   const queue = createRenderQueue({ max: Math.max(1, Math.floor(connections / connectionsPerPage)) });
 
-  function askerOf({ headers, socket }: IncomingMessage, isUrgent = false): Asker {
+  function renderClientOf({ headers, socket }: IncomingMessage, isUrgent = false): RenderClient {
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',') || null;
     const { remoteAddress } = socket;
     return { network: networkOf(clientAddress({ forwarded, remoteAddress }, config.TRUST_PROXY)), isUrgent };
@@ -69,8 +69,8 @@ export function createTurns(
     pass: queue.pass,
     load: () => ({ running: queue.running, waiting: queue.waiting }),
     isCrowded: () => queue.waiting >= crowd,
-    askerOf,
-    inTurn: (asker, work) => queue.run(asker, () => inTime(work())),
+    renderClientOf,
+    inTurn: (client, work) => queue.run(client, () => inTime(work())),
     first: (work) => queue.runFirst(work),
     async forCall(request, response, work) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -83,7 +83,7 @@ export function createTurns(
         work().then(resolve, reject);
         return Promise.race([begun, promise]);
       };
-      await (isEditor ? queue.runFirst(untilBegun) : queue.run(askerOf(request), untilBegun));
+      await (isEditor ? queue.runFirst(untilBegun) : queue.run(renderClientOf(request), untilBegun));
       return promise;
     },
   };

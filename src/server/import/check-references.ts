@@ -1,7 +1,7 @@
 // Checks records of a season against each other: keys are unique, and every record that is referred to exists.
 
 import { closestWord } from '#domain/search/closest-word.ts';
-import { everyModule, type ModuleEntry } from '#server/import/file-modules.ts';
+import { flattenModules, type ModuleEntry } from '#server/import/file-modules.ts';
 import { type Path, type Problem, problemAt } from '#server/import/problem.ts';
 import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
 import { keyFieldOf, type SectionName, sectionOf } from '#server/import/section.ts';
@@ -41,7 +41,7 @@ export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
       }
     }
   }
-  for (const module of everyModule((values.modules ?? []) as ModuleEntry[])) {
+  for (const module of flattenModules((values.modules ?? []) as ModuleEntry[])) {
     for (const { to, identity, path } of module.mentions) add(to, identity, ['modules', ...path]);
   }
   return mentions;

@@ -1,6 +1,6 @@
 // Checks a season as a whole, without writing: each record for itself, and the references between them.
 import { checkTogether, type Known, nothingKnown } from '#server/import/check-references.ts';
-import type { Circumstances } from '#server/import/expand-values.ts';
+import type { ExpansionContext } from '#server/import/expand-values.ts';
 import type { Problem } from '#server/import/problem.ts';
 import { readRecords, type SeasonRecord } from '#server/import/read-records.ts';
 import type { SeasonFile } from '#server/import/season-file.ts';
@@ -13,7 +13,7 @@ export interface CheckedSeason {
 /** @param known what is stored already; errors within the files are found without it */
 export function checkSeason(
   files: readonly SeasonFile[],
-  circumstances: Circumstances,
+  circumstances: ExpansionContext,
   known: Known = nothingKnown,
 ): CheckedSeason {
   const season = readRecords(files, circumstances);

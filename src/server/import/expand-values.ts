@@ -3,7 +3,7 @@ import { addDays, type Day } from '#domain/dates/dates.ts';
 import type { Path } from '#server/import/problem.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
-export interface Circumstances {
+export interface ExpansionContext {
   /** The day of the import, in the theatre's time zone. */
   today: Day;
   /** Replaces `{shop}` in links and texts: `https://shop.example` */
@@ -20,7 +20,7 @@ const maxDepth = 12;
  */
 export function expandValues(
   value: unknown,
-  circumstances: Circumstances,
+  circumstances: ExpansionContext,
   report: (path: Path, message: Message) => void,
   path: Path = [],
 ): unknown {
@@ -43,7 +43,7 @@ export function expandValues(
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(name, inner)]));
 }
 
-function expandText(text: string, { today, shopOrigin }: Circumstances): string {
+function expandText(text: string, { today, shopOrigin }: ExpansionContext): string {
   const relative = /^day:([+-]\d{1,4})(T\d\d:\d\d(?::\d\d)?)?$/.exec(text.trim());
   if (relative) return `${addDays(today, Number(relative[1]))}${relative[2] ?? ''}`;
   return text.replaceAll('{shop}', shopOrigin);

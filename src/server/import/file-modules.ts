@@ -13,7 +13,7 @@ import { type RouteName, routeTable } from '#domain/site/route-table.ts';
 import { issueMessage } from '#i18n/modules/module-messages.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Path } from '#server/import/problem.ts';
-import { takeModuleData } from '#server/services/modules/module-data.ts';
+import { parseModuleData } from '#server/services/modules/module-data.ts';
 import { bilingual } from '#server/services/records/fields/bilingual.ts';
 
 /** A field of a module that refers to a record. */
@@ -53,8 +53,8 @@ export function linkKindOf(section: ResourceName): LinkKind {
 const maxModules = 200;
 
 /** All modules of a list, parents before children. */
-export function everyModule(entries: readonly ModuleEntry[]): ModuleEntry[] {
-  return entries.flatMap((entry) => [entry, ...everyModule(entry.children)]);
+export function flattenModules(entries: readonly ModuleEntry[]): ModuleEntry[] {
+  return entries.flatMap((entry) => [entry, ...flattenModules(entry.children)]);
 }
 
 /** Modules in their order; `children` are the items of a list or the modules of a layout. */
@@ -130,7 +130,7 @@ function readFields(
       mentions.push({ to: named.to, identity: named.identity, field, path: [...path, field] });
     }
   }
-  const taken = takeModuleData(name, raw);
+  const taken = parseModuleData(name, raw);
   if ('issues' in taken) {
     for (const issue of taken.issues) report([...path, issue.field], said(issue));
     return null;

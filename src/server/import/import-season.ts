@@ -19,7 +19,7 @@ import { withoutEditedMedia } from '#server/import/media-edits.ts';
 import type { Problem } from '#server/import/problem.ts';
 import { type ReadSeason, readRecords } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import { checkMedia, type ImportedMedia, takeInMedia } from '#server/import/season-media.ts';
+import { checkMedia, type ImportedMedia, importMedia } from '#server/import/season-media.ts';
 import type { SectionName } from '#server/import/section.ts';
 import { type Counts, writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
@@ -102,7 +102,7 @@ export async function importSeason(
     const { present } = withoutRemoved(records, existing, edits);
     const media = withoutEditedMedia(present, existing, checksums, edits);
     const files = options.dry_run ? null : store;
-    problems.push(...(await takeInMedia(media, source, existing, files, taken, progress)));
+    problems.push(...(await importMedia(media, source, existing, files, taken, progress)));
     const report = hasErrors(problems)
       ? rejected(problems)
       : await write(database, source, season, taken, options);

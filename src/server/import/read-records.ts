@@ -1,5 +1,5 @@
 // Reads the records of a season's files and checks each against its section's schema.
-import { type Circumstances, expandValues } from '#server/import/expand-values.ts';
+import { type ExpansionContext, expandValues } from '#server/import/expand-values.ts';
 import { notesOn } from '#server/import/notes.ts';
 import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
 import { readCsv } from '#server/import/read-csv.ts';
@@ -38,7 +38,7 @@ interface Parent {
   field: string;
 }
 
-export function readRecords(files: readonly SeasonFile[], circumstances: Circumstances): ReadSeason {
+export function readRecords(files: readonly SeasonFile[], circumstances: ExpansionContext): ReadSeason {
   const season: ReadSeason = { records: [], broken: [], problems: [] };
   for (const file of files) {
     season.problems.push(...unreadable(file));
@@ -62,7 +62,12 @@ const notUtf8 = {
   en: 'There is a character here that was not saved as UTF-8, often an umlaut. Save the file as "CSV UTF-8", or with the encoding UTF-8.',
 };
 
-function readRecord(raw: RawRecord, circumstances: Circumstances, season: ReadSeason, parent?: Parent): void {
+function readRecord(
+  raw: RawRecord,
+  circumstances: ExpansionContext,
+  season: ReadSeason,
+  parent?: Parent,
+): void {
   const section = sectionOf(raw.section);
   const fields = checkedFields(raw, section, circumstances, season.problems);
   if (!fields) {
@@ -98,7 +103,7 @@ function readRecord(raw: RawRecord, circumstances: Circumstances, season: ReadSe
 function checkedFields(
   { value, place }: RawRecord,
   { schema }: Section,
-  circumstances: Circumstances,
+  circumstances: ExpansionContext,
   problems: Problem[],
 ): Record<string, unknown> | null {
   const before = problems.length;

@@ -4,7 +4,7 @@ import type { Existing } from '#server/import/existing-records.ts';
 import { type Problem, problemAt } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import { type MadeFile, makeLineScreen, type Original } from '#server/media/derivatives.ts';
+import { type DerivativeFile, makeLineScreen, type Original } from '#server/media/derivatives.ts';
 import { checkPicture, checksumOf, ingestPicture } from '#server/media/ingest.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import type { MediaStore } from '#server/media/store.ts';
@@ -15,7 +15,7 @@ interface ImportedPicture {
   /** Columns of `media`; empty if the file is stored already. */
   columns: Row;
   /** Line screens, which replace all earlier derivatives. */
-  made: MadeFile[];
+  made: DerivativeFile[];
 }
 
 export interface ImportedMedia {
@@ -60,7 +60,7 @@ export async function checkMedia(
  * @param taken gets the pictures, and each storage key before its file is written
  * @returns problems of files whose damage shows only when they are decoded
  */
-export async function takeInMedia(
+export async function importMedia(
   records: readonly SeasonRecord[],
   source: SeasonSource,
   existing: Existing,
@@ -95,7 +95,7 @@ export async function takeInMedia(
     const key = String(record.identity);
     const { picture, columns, ingested } = await (ahead.get(key) ?? open(record));
     ahead.delete(key);
-    const made: MadeFile[] = [];
+    const made: DerivativeFile[] = [];
     if (store && printOf(record.values, rowOf(key)) === 'line-screen' && !uprights.has(key)) {
       made.push(await makeLineScreen(picture, 'horizontal'));
       const upright = byKey.get(String(record.values.upright));

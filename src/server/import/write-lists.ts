@@ -3,7 +3,7 @@ import { canonical } from '#server/db/canonical.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import type { ListField, Section } from '#server/import/section.ts';
 import type { Writing } from '#server/import/writing.ts';
-import { type Ids, noteChange, type Written } from '#server/import/written.ts';
+import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
 import { columnsOf, type Row, readRows } from '#server/services/records/read-records.ts';
 import { emptyOf, raiseVersions, writeList } from '#server/services/records/write-fields.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
@@ -68,7 +68,7 @@ const listTable = ({ table, owner, entry }: ListField) => ({
 });
 
 /** An entry as its row, with all columns, so that it can be compared with a stored one. */
-function rowOf(list: ListField, item: unknown, at: number, ids: Ids): Row {
+function rowOf(list: ListField, item: unknown, at: number, ids: IdLookup): Row {
   const columns = columnsOf(list.table);
   const row: Row = {};
   if (list.entry) row[list.entry.column] = ids(list.entry.to, item);

@@ -8,10 +8,10 @@ import { linkKindOf, type ModuleEntry } from '#server/import/file-modules.ts';
 import { contentOf, type ModuleContent, moduleTree, treeFrom, withIds } from '#server/import/module-tree.ts';
 import type { Section } from '#server/import/section.ts';
 import type { Writing } from '#server/import/writing.ts';
-import { type Ids, noteChange, type Written } from '#server/import/written.ts';
+import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
 import { writeState } from '#server/services/history/write-state.ts';
 import { noteOperation } from '#server/services/modules/operation.ts';
-import { raiseVersions, tellOfContainer } from '#server/services/modules/places.ts';
+import { notifyContainerEditors, raiseVersions } from '#server/services/modules/places.ts';
 import {
   lockContainers,
   readContainer,
@@ -96,11 +96,11 @@ async function replaceModules(
     .update(containers)
     .set({ published_snapshot_id: snapshot?.id ?? null })
     .where(eq(containers.id, container));
-  await tellOfContainer(queries, { id: container, version: container_version, is_published: true });
+  await notifyContainerEditors(queries, { id: container, version: container_version, is_published: true });
   return after;
 }
 
-function treeOf({ module, column, data, mentions, children }: ModuleEntry, ids: Ids): ModuleContent {
+function treeOf({ module, column, data, mentions, children }: ModuleEntry, ids: IdLookup): ModuleContent {
   const named = mentions.map(({ to, identity, field }) => {
     const id = ids(to, identity);
     const isPlain = to === 'media' || to === 'events';

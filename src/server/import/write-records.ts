@@ -15,7 +15,7 @@ import { identityOf, type Section, type SectionName, sections } from '#server/im
 import { writeLists } from '#server/import/write-lists.ts';
 import { writeModules } from '#server/import/write-modules.ts';
 import type { Writing } from '#server/import/writing.ts';
-import { batches, type Ids, noteChange, type Written } from '#server/import/written.ts';
+import { batches, type IdLookup, noteChange, type Written } from '#server/import/written.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
 import { columnsOf, type Row } from '#server/services/records/read-records.ts';
 import { emptyOf, insertRows, updateRow } from '#server/services/records/write-fields.ts';
@@ -47,7 +47,7 @@ export async function writeRecords(
   { taken, edits }: WriteOptions,
 ): Promise<WrittenSeason> {
   const made = new Map<string, number>();
-  const ids: Ids = (section, identity) => {
+  const ids: IdLookup = (section, identity) => {
     if (identity === null || identity === undefined) return null;
     const id = made.get(`${section} ${identity}`) ?? existing.rowOf(section, identity as string)?.id;
     return typeof id === 'number' ? id : null;
@@ -146,7 +146,7 @@ function fileOf(
 function fieldsOf(
   section: Section,
   { values }: SeasonRecord,
-  ids: Ids,
+  ids: IdLookup,
 ): { field: string; column: string; value: unknown }[] {
   const columns = columnsOf(section.table);
   const { references } = section;

@@ -1,10 +1,10 @@
 // What the steps of writing a season share.
 import type { ManualEdits } from '#server/import/manual-edits.ts';
-import type { Ids } from '#server/import/written.ts';
+import type { IdLookup } from '#server/import/written.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
 
 export interface Writing {
-  ids: Ids;
+  ids: IdLookup;
   edits: ManualEdits;
   /** For the change log, besides those of the records themselves. */
   lines: LogLine[];

@@ -15,7 +15,7 @@ export interface Written {
 }
 
 /** The id of a record that the season names, stored before or created now; null if there is none. */
-export type Ids = (section: SectionName, identity: unknown) => number | null;
+export type IdLookup = (section: SectionName, identity: unknown) => number | null;
 
 /** Rows per INSERT, well below PostgreSQL's 65,535 parameters. */
 const batchSize = 500;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { ingestPicture } from '#server/media/ingest.ts';
-import { tellOfNewPicture } from '#server/media/new-pictures.ts';
+import { notifyNewPicture } from '#server/media/new-pictures.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
 import { StoreFailure } from '#server/store-failure.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
@@ -121,7 +121,7 @@ test('a picture waits for an object store that is away, however often that takes
   };
   const jobs = await startJobs({ database, store: flaky, now, log });
   await until(async () => {
-    tellOfNewPicture();
+    notifyNewPicture();
     return (await madeOf(id)).length > 0;
   });
   await jobs.stop();

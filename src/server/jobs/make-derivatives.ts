@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { jobId, startWorker, type Worker } from '#server/jobs/worker.ts';
 import type { Log } from '#server/log.ts';
 import { listWaitingPictures, makeDerivatives } from '#server/media/make-derivatives.ts';
-import { untilNewPicture } from '#server/media/new-pictures.ts';
+import { waitForNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { storeFailure } from '#server/store-failure.ts';
@@ -85,5 +85,5 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
   }
 
   const failure = 'Making the web formats of pictures was interrupted';
-  return startWorker(round, { pause, log, failure, wait: untilNewPicture });
+  return startWorker(round, { pause, log, failure, wait: waitForNewPicture });
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { contoursOf } from '#server/media/contours.fixture.ts';
 import { cutOutDetail, isCutOut } from '#server/media/cut-out.ts';
-import { cutOutScreen, screenFormats } from '#server/media/line-screen.ts';
+import { cutOutScreen, lineScreenFormats } from '#server/media/line-screen.ts';
 import type { Plate } from '#server/media/plate.ts';
 import { sharp } from '#server/media/sharp.ts';
 
-const format = screenFormats.vertical;
+const format = lineScreenFormats.vertical;
 
 /** A drawing in CSS pixels, with the soft edges that a renderer makes. */
 async function drawn(content: string): Promise<Plate> {

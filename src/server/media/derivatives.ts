@@ -6,10 +6,10 @@ import { cutOutDetail, isCutOut } from '#server/media/cut-out.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import {
   cutOutScreen,
+  type LineScreenFormat,
   lineScreen,
+  lineScreenFormats,
   plateSize,
-  type ScreenFormat,
-  screenFormats,
 } from '#server/media/line-screen.ts';
 import { openCrop, plateOf } from '#server/media/read-plate.ts';
 import { sharp } from '#server/media/sharp.ts';
@@ -18,7 +18,7 @@ import { withAutomaticTone } from '#server/media/tone.ts';
 type Crop = 'horizontal' | 'vertical' | 'full';
 
 /** A derivative before it is stored and entered in `media_derivatives`. */
-export interface MadeFile {
+export interface DerivativeFile {
   row: Omit<typeof media_derivatives.$inferInsert, 'id' | 'media_id' | 'created_at'>;
   content: Uint8Array;
   contentType: string;
@@ -60,8 +60,8 @@ export async function makeLineScreen(
   picture: Original,
   crop: Exclude<Crop, 'full'>,
   ownKey = picture.storage_key,
-): Promise<MadeFile> {
-  const format: ScreenFormat = screenFormats[crop];
+): Promise<DerivativeFile> {
+  const format: LineScreenFormat = lineScreenFormats[crop];
   const { width, height } = format;
   const opened = await openCrop(picture, format);
   const { plate, isDrawn } = plateOf(await opened.resized(plateSize(format)));
@@ -78,8 +78,8 @@ export async function makeLineScreen(
  * horizontal crop gets no `full` crop.
  * @param upright the crop of its own for upright slots, if there is one
  */
-export async function makeWebFormats(picture: Original, upright?: Original): Promise<MadeFile[]> {
-  const made: MadeFile[] = [];
+export async function makeWebFormats(picture: Original, upright?: Original): Promise<DerivativeFile[]> {
+  const made: DerivativeFile[] = [];
   for (const crop of ['horizontal', 'vertical', 'full'] as const) {
     const source = crop === 'vertical' ? (upright ?? picture) : picture;
     if (crop === 'full' && hasShape(picture, shapes.horizontal)) continue;
@@ -111,9 +111,9 @@ function sizesOf(crop: Crop, box: Box): Size[] {
 function madeFile(
   content: Uint8Array,
   contentType: string,
-  row: Pick<MadeFile['row'], 'crop' | 'format' | 'width' | 'height'>,
+  row: Pick<DerivativeFile['row'], 'crop' | 'format' | 'width' | 'height'>,
   originalKey: string,
-): MadeFile {
+): DerivativeFile {
   const stem = originalKey.replace(/^.*\//, '').replace(/\.[^.]*$/, '');
   const mark = checksumOf(content).slice(0, 12);
   const storage_key = `made/${stem}-${row.crop}-${row.width}-${mark}.${row.format}`;

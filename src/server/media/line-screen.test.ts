@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { contoursOf } from '#server/media/contours.fixture.ts';
-import { lineScreen, plateSize, screenFormats } from '#server/media/line-screen.ts';
+import { lineScreen, lineScreenFormats, plateSize } from '#server/media/line-screen.ts';
 import type { Plate } from '#server/media/plate.ts';
 
 function plate(format: 'horizontal' | 'vertical', light: (x: number, y: number) => number): Plate {
-  const { width, height } = plateSize(screenFormats[format]);
+  const { width, height } = plateSize(lineScreenFormats[format]);
   const pixels = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) pixels[y * width + x] = Math.round(light(x / width, y / height) * 255);
@@ -20,11 +20,11 @@ const heightOf = (points: [number, number][]) => {
 describe('the line screen', () => {
   test('white is full strokes from edge to edge, which do not touch', () => {
     for (const name of ['horizontal', 'vertical'] as const) {
-      const { width, height, strokes } = screenFormats[name];
+      const { width, height, strokes } = lineScreenFormats[name];
       const contours = contoursOf(
         lineScreen(
           plate(name, () => 1),
-          screenFormats[name],
+          lineScreenFormats[name],
         ),
       );
       const pitch = height / strokes;
@@ -44,14 +44,14 @@ describe('the line screen', () => {
     expect(
       lineScreen(
         plate('horizontal', () => 0),
-        screenFormats.horizontal,
+        lineScreenFormats.horizontal,
       ),
     ).toContain('<path d=""/>');
   });
 
   test('strokes swell with the light and break where it is dark', () => {
     const halves = plate('horizontal', (x) => (x < 0.25 ? 1 : x < 0.5 ? 0 : 0.3));
-    const contours = contoursOf(lineScreen(halves, screenFormats.horizontal));
+    const contours = contoursOf(lineScreen(halves, lineScreenFormats.horizontal));
     const left = contours.filter((points) => points.every(([x]) => x < 320));
     const right = contours.filter((points) => points.every(([x]) => x > 600));
     expect([left.length, right.length]).toEqual([84, 84]);
@@ -63,7 +63,7 @@ describe('the line screen', () => {
   test('it is one path without a colour, with a view box', () => {
     const svg = lineScreen(
       plate('vertical', (x) => x),
-      screenFormats.vertical,
+      lineScreenFormats.vertical,
     );
     expect(svg).toMatch(
       /^<svg xmlns="[^"]*" viewBox="0 0 4000 5000" width="400" height="500"[^>]*><path d="[\dMlz -]*"\/><\/svg>$/,
@@ -76,10 +76,10 @@ describe('the line screen', () => {
       seed = (seed * 16807) % 2147483647;
       return 0.2 + (seed / 2147483647) * 0.8;
     });
-    expect(lineScreen(noisy, screenFormats.horizontal).length).toBeLessThan(46_000);
+    expect(lineScreen(noisy, lineScreenFormats.horizontal).length).toBeLessThan(46_000);
     const calm = lineScreen(
       plate('horizontal', (x, y) => Math.abs(Math.sin(x * 9 + y * 5))),
-      screenFormats.horizontal,
+      lineScreenFormats.horizontal,
     );
     expect(calm.length).toBeLessThan(46_000);
     expect(calm.length).toBeGreaterThan(9_000);

@@ -3,7 +3,7 @@ import { cutOutDetail, greysOf, type Line, whiteOutlines } from '#server/media/c
 import type { Plate } from '#server/media/plate.ts';
 
 /** Size in CSS pixels, number of strokes, and resolution at which the brightness is read. */
-export interface ScreenFormat {
+export interface LineScreenFormat {
   width: number;
   height: number;
   strokes: number;
@@ -11,13 +11,13 @@ export interface ScreenFormat {
   samples: number;
 }
 
-export const screenFormats = {
+export const lineScreenFormats = {
   horizontal: { width: 1240, height: 700, strokes: 84, samples: 620 },
   vertical: { width: 400, height: 500, strokes: 64, samples: 400 },
-} as const satisfies Record<string, ScreenFormat>;
+} as const satisfies Record<string, LineScreenFormat>;
 
 /** The size of the plate for a format. */
-export function plateSize({ strokes, samples }: ScreenFormat): { width: number; height: number } {
+export function plateSize({ strokes, samples }: LineScreenFormat): { width: number; height: number } {
   return { width: samples, height: strokes * 2 };
 }
 
@@ -44,18 +44,18 @@ const coarseness = [
  * @param plate of the size that {@link plateSize} gives
  * @returns an SVG with one path and no colour: it takes that of the element that uses it
  */
-export function lineScreen(plate: Plate, format: ScreenFormat): string {
+export function lineScreen(plate: Plate, format: LineScreenFormat): string {
   return printed(plate, format, []);
 }
 
 /** @param plate a drawing in `cutOutDetail` pixels per CSS pixel; its white areas are not divided into strokes */
-export function cutOutScreen(plate: Plate, format: ScreenFormat): string {
+export function cutOutScreen(plate: Plate, format: LineScreenFormat): string {
   const smaller = (coordinate: number) => coordinate / cutOutDetail;
   const solids = whiteOutlines(plate).map(({ xs, ys }) => ({ xs: xs.map(smaller), ys: ys.map(smaller) }));
   return printed(greysOf(plate, plateSize(format)), format, solids);
 }
 
-function printed(plate: Plate, format: ScreenFormat, solids: readonly Line[]): string {
+function printed(plate: Plate, format: LineScreenFormat, solids: readonly Line[]): string {
   const light = lightOf(plate, format);
   let path = '';
   let runs: Run[] = [];
@@ -79,7 +79,7 @@ function printed(plate: Plate, format: ScreenFormat, solids: readonly Line[]): s
 }
 
 /** The brightness of each sample, 0 to 1, stroke by stroke. */
-function lightOf({ pixels, width }: Plate, { strokes }: ScreenFormat): Float32Array[] {
+function lightOf({ pixels, width }: Plate, { strokes }: LineScreenFormat): Float32Array[] {
   return Array.from({ length: strokes }, (_, row) => {
     const samples = new Float32Array(width);
     const above = row * 2 * width;
@@ -108,7 +108,7 @@ interface Run {
   lower: Line;
 }
 
-function runsOf(samples: Float32Array, row: number, format: ScreenFormat): Run[] {
+function runsOf(samples: Float32Array, row: number, format: LineScreenFormat): Run[] {
   const runs: Run[] = [];
   for (let first = 0; first < samples.length; first++) {
     if ((samples[first] as number) < faintest) continue;
@@ -124,7 +124,7 @@ function runOf(
   samples: Float32Array,
   [first, end]: readonly [number, number],
   row: number,
-  format: ScreenFormat,
+  format: LineScreenFormat,
 ): Run {
   const pitch = format.height / format.strokes;
   const step = format.width / samples.length;

@@ -2,7 +2,12 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import { type MadeFile, makeLineScreen, makeWebFormats, type Original } from '#server/media/derivatives.ts';
+import {
+  type DerivativeFile,
+  makeLineScreen,
+  makeWebFormats,
+  type Original,
+} from '#server/media/derivatives.ts';
 import type { MediaStore } from '#server/media/store.ts';
 
 type Db = Database['db'];
@@ -59,13 +64,13 @@ async function missingLineScreens(
   row: MediaRow,
   original: Original,
   upright?: Original,
-): Promise<MadeFile[]> {
+): Promise<DerivativeFile[]> {
   const there = await db
     .select({ crop: media_derivatives.crop })
     .from(media_derivatives)
     .where(and(eq(media_derivatives.media_id, row.id), eq(media_derivatives.format, 'svg')));
   const has = (crop: string) => there.some((file) => file.crop === crop);
-  const made: MadeFile[] = [];
+  const made: DerivativeFile[] = [];
   if (!has('horizontal')) made.push(await makeLineScreen(original, 'horizontal'));
   if (!has('vertical')) made.push(await makeLineScreen(upright ?? original, 'vertical', row.storage_key));
   return made;

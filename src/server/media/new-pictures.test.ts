@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { tellOfNewPicture, untilNewPicture } from '#server/media/new-pictures.ts';
+import { notifyNewPicture, waitForNewPicture } from '#server/media/new-pictures.ts';
 
 /** Milliseconds until it came back. */
 async function waited(max: number, signal = new AbortController().signal): Promise<number> {
   const begun = performance.now();
-  await untilNewPicture(max, signal);
+  await waitForNewPicture(max, signal);
   return performance.now() - begun;
 }
 
 test('waits no longer than it has to', async () => {
   expect(await waited(60)).toBeGreaterThan(50);
   const wait = waited(5000);
-  tellOfNewPicture();
+  notifyNewPicture();
   expect(await wait).toBeLessThan(1000);
 });
 
 test('hears of a picture that came while it was at work, once', async () => {
-  tellOfNewPicture();
-  tellOfNewPicture();
+  notifyNewPicture();
+  notifyNewPicture();
   expect(await waited(5000)).toBeLessThan(1000);
   expect(await waited(60)).toBeGreaterThan(50);
 });

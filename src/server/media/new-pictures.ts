@@ -6,12 +6,12 @@ const news = new EventEmitter();
 let isUnheard = false;
 
 /** Call it after the transaction that wrote the picture. Other instances find the picture at their next look. */
-export function tellOfNewPicture(): void {
+export function notifyNewPicture(): void {
   isUnheard = !news.emit('picture');
 }
 
 /** Resolves when a picture was added, after `milliseconds`, or when the signal aborts. */
-export function untilNewPicture(milliseconds: number, signal: AbortSignal): Promise<void> {
+export function waitForNewPicture(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted || isUnheard) {
     isUnheard = false;
     return Promise.resolve();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import { rulerMarks } from '#domain/events/event-axis.ts';
-import { foldPast } from '#domain/events/past-today.ts';
+import { splitPast } from '#domain/events/past-today.ts';
 import { DayName } from './DayName.tsx';
 import { EventRow } from './EventRow.tsx';
 import { PastToday } from './PastToday.tsx';
@@ -41,7 +41,7 @@ interface TodayProps {
 }
 
 function Today({ events, rows }: TodayProps) {
-  const { past, left } = foldPast(events);
+  const { past, left } = splitPast(events);
   return (
     <>
       <PastToday events={past}>{rows(past)}</PastToday>

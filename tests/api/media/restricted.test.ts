@@ -6,7 +6,7 @@ import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { download_directories, downloads } from '#server/db/schema/press.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { mediaRoutes, mediaUrl } from '#server/media/serve.ts';
-import { showingColumns } from '#server/services/media/restricted-files.ts';
+import { pictureReferences } from '#server/services/media/restricted-files.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi, publicUrl, type TestApi } from '../endpoint/test-api.ts';
 import { german, production } from '../fixture/ids.ts';
@@ -127,6 +127,6 @@ it('every column that shows a picture is asked', async () => {
     where c.contype = 'f' and c.confrelid = 'media'::regclass`);
   const others = ['downloads.media_id', 'media_derivatives.media_id'];
   expect(rows.map(({ name }) => name).toSorted()).toEqual(
-    [...Object.keys(showingColumns), ...others].toSorted(),
+    [...Object.keys(pictureReferences), ...others].toSorted(),
   );
 });

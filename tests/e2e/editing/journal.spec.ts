@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 const reopen = (context: BrowserContext) => open(context, path);
 
 /** Puts the caret behind the last letter of a headline and types. */
-async function writeBehind(page: Page, headline: string, words: string): Promise<void> {
+async function continueWritingAfter(page: Page, headline: string, words: string): Promise<void> {
   await page.locator('[data-field=content]', { hasText: headline }).click();
   await page.keyboard.press('End');
   await page.keyboard.type(words);
@@ -38,10 +38,10 @@ test('two tabs that are killed without a connection: the next one has what was w
   const other = await reopen(context);
   await expect.poll(() => modulesOf(other)).toEqual(['Erste', 'Zweite']);
   await cut(context);
-  await writeBehind(page, 'Erste', ' hier');
+  await continueWritingAfter(page, 'Erste', ' hier');
   await page.keyboard.press('Escape');
   await addHeadline(page, 'Ganz neu');
-  await writeBehind(other, 'Zweite', ' dort');
+  await continueWritingAfter(other, 'Zweite', ' dort');
   await isKept(page, 'Ganz neu');
   await isKept(other, 'Zweite dort');
   await kill(page, other);
@@ -55,7 +55,7 @@ test('two tabs that are killed without a connection: the next one has what was w
 });
 
 test('steps back and forth go on after a reload, and after a save', async ({ page }) => {
-  await writeBehind(page, 'Zweite', ' Zeile');
+  await continueWritingAfter(page, 'Zweite', ' Zeile');
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-frame]:focus')).toBeVisible();
   await page.keyboard.press('Control+d');
@@ -94,7 +94,7 @@ test('a browser that keeps nothing says so, and the server has it all the same',
   });
   await edit(page, path);
   await expect(toolbar(page).getByText('Ohne Zwischenspeicher')).toBeVisible();
-  await writeBehind(page, 'Zweite', ' auf dem Server');
+  await continueWritingAfter(page, 'Zweite', ' auf dem Server');
   await isSaved(page);
   await expect.poll(() => stored(page)).toEqual(['Erste', 'Zweite auf dem Server']);
 });
@@ -102,7 +102,7 @@ test('a browser that keeps nothing says so, and the server has it all the same',
 test('a word that is not finished is kept as well', async ({ page, context, expectProblem }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await cut(context);
-  await writeBehind(page, 'Zweite', ' ');
+  await continueWritingAfter(page, 'Zweite', ' ');
   const input = await context.newCDPSession(page);
   // As on a telephone, where every word is put together before it stands.
   await input.send('Input.imeSetComposition', { text: 'Abend', selectionStart: 5, selectionEnd: 5 });
@@ -121,7 +121,7 @@ test('who logs in over the page of somebody else gets a page of her own', async 
 }) => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await cut(context);
-  await writeBehind(page, 'Zweite', ' geheim');
+  await continueWritingAfter(page, 'Zweite', ' geheim');
   await isKept(page, 'Zweite geheim');
   const user = /pageeditor-api\/user$/;
   const answer = await (await page.request.get('/de/pageeditor-api/user')).json();

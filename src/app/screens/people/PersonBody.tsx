@@ -1,7 +1,7 @@
 /** The content of a person's page. */
 import type { Day } from '#domain/dates/dates.ts';
-import { onlyPlay } from '#domain/events/only-play.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import { sharedPlay } from '#domain/events/shared-play.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { type Person, personName } from '#domain/people/person.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -32,7 +32,7 @@ export function PersonBody({ person, container, texts, today }: Props) {
   const locale = useLocale();
   const { id, is_ensemble, biography, quote } = person;
   const events = unpackEvents(person.events);
-  const play = onlyPlay(events);
+  const play = sharedPlay(events);
   const list = is_ensemble
     ? { title: texts.ensemble, url: pathFor('ensemble', locale), all: texts.all }
     : { title: texts.teams, url: pathFor('people-teams', locale), all: texts.all_teams };

@@ -13,7 +13,7 @@ import type { ComparedModule } from './compare-states.ts';
 import styles from './history.module.css';
 import { comparisonOf, createView, showStates, useView, type View } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
-import { namedStates, presentLast, withState } from './state-names.ts';
+import { currentStateLast, namedStates, withState } from './state-names.ts';
 
 const modes = ['changes', 'before', 'after'] as const;
 
@@ -57,7 +57,7 @@ export function CompareBar() {
     const chosen = [to, from].flatMap((state) =>
       named.filter((each) => each.state === state && state !== 'now'),
     );
-    const states = presentLast(chosen, entries);
+    const states = currentStateLast(chosen, entries);
     session
       .part(createView)
       .set({ restoring: { container, states, module: current ? moduleOf(current, locale) : null } });

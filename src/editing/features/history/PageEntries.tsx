@@ -13,7 +13,7 @@ import { FetchState } from './FetchState.tsx';
 import { useHistoryMessages, useMoments } from './messages.ts';
 import { PageComparison } from './PageComparison.tsx';
 import { PageRestore } from './PageRestore.tsx';
-import { differences, fetchPageHistory, pageStates, whoOf } from './page-states.ts';
+import { authorOf, differences, fetchPageHistory, pageStates } from './page-states.ts';
 
 /** States by their place in the list. */
 type Shown = { kind: 'compare'; from: number; to: number } | { kind: 'restore'; state: number };
@@ -73,7 +73,7 @@ function PageEntry({ session, onCompare, onRestore }: EntryProps) {
   const moments = useMoments();
   const { before, after, started_at, ended_at } = session;
   const time = words.from_to(moments.time(started_at), moments.time(ended_at));
-  const who = `${whoOf(session, words)}, ${time}`;
+  const who = `${authorOf(session, words)}, ${time}`;
   const fields = before
     ? differences(before, after).map((merge) =>
         together.field(pageFieldName(merge.field, labels), merge.language),

@@ -32,7 +32,7 @@ export interface PageState {
   page: EditedPage;
 }
 
-export function whoOf({ by, origin }: PageSession, words: HistoryTexts): string {
+export function authorOf({ by, origin }: PageSession, words: HistoryTexts): string {
   if (origin === 'import') return words.from_import;
   return origin === 'system' ? words.from_plan : (by ?? words.nobody);
 }
@@ -45,12 +45,12 @@ export function pageStates(
 ): PageState[] {
   const states: PageState[] = [{ name: words.now, page: now }];
   for (const session of sessions) {
-    const name = words.state_session(whoOf(session, words), moments.both(session.ended_at));
+    const name = words.state_session(authorOf(session, words), moments.both(session.ended_at));
     states.push({ name, page: session.after });
   }
   const first = sessions.at(-1);
   if (first?.before) {
-    const name = words.state_before(whoOf(first, words), moments.both(first.started_at));
+    const name = words.state_before(authorOf(first, words), moments.both(first.started_at));
     states.push({ name, page: first.before });
   }
   return states;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { HistoryEntry, StateName } from '#domain/history/history.ts';
-import { presentLast } from './state-names.ts';
+import { currentStateLast } from './state-names.ts';
 
 const entry = (before: StateName, after: StateName) => ({ before, after }) as HistoryEntry;
 const state = (name: StateName) => ({ state: name, name });
 
 test('what one already has is not what is brought back first', () => {
   const entries = [entry('before-7', 'after-9'), entry('nothing', 'snapshot-1')];
-  expect(presentLast([state('after-9'), state('snapshot-1')], entries)).toEqual([
+  expect(currentStateLast([state('after-9'), state('snapshot-1')], entries)).toEqual([
     state('snapshot-1'),
     state('after-9'),
   ]);
-  expect(presentLast([state('snapshot-1')], [])).toEqual([state('snapshot-1')]);
+  expect(currentStateLast([state('snapshot-1')], [])).toEqual([state('snapshot-1')]);
 });

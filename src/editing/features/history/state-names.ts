@@ -37,7 +37,7 @@ export function namedStates(
 }
 
 /** What one already has comes last: somebody who brings a state back wants another one. */
-export const presentLast = <State extends { state: StateName }>(
+export const currentStateLast = <State extends { state: StateName }>(
   states: readonly State[],
   entries: readonly HistoryEntry[],
 ): State[] => {

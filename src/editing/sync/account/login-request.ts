@@ -10,15 +10,15 @@ export interface LoginRequest {
   end(isLogged: boolean): void;
 }
 
-/** @param whenStill calls once nobody is in the middle of a word: the dialog would take what is typed */
-export function createLoginRequest(whenStill: (act: () => void) => void): LoginRequest {
+/** @param whenNotTyping calls once nobody is in the middle of a word: the dialog would take what is typed */
+export function createLoginRequest(whenNotTyping: (act: () => void) => void): LoginRequest {
   const store = createStore({ isOpen: false });
   let waiting: ((isLogged: boolean) => void)[] = [];
   return {
     store,
     ask() {
       const answer = new Promise<boolean>((resolve) => waiting.push(resolve));
-      if (waiting.length === 1) whenStill(() => waiting.length > 0 && store.set({ isOpen: true }));
+      if (waiting.length === 1) whenNotTyping(() => waiting.length > 0 && store.set({ isOpen: true }));
       return answer;
     },
     end(isLogged) {

@@ -1,7 +1,7 @@
 /** The way from one single-line text to the next with the Enter key. */
 import { flushSync } from 'react-dom';
 import type { EditingSession } from '../../sync/session.ts';
-import { writeBehind } from '../module-chrome/module-actions.ts';
+import { continueWritingAfter } from '../module-chrome/module-actions.ts';
 
 /**
  * Puts the caret into the next text of the same module, behind its last one into a new module. Where there is nothing
@@ -17,5 +17,5 @@ export function leaveField(session: EditingSession, element: HTMLElement, id: nu
   const closed = next?.closest('[hidden]');
   if (closed) flushSync(() => closed.dispatchEvent(new Event('beforematch')));
   if (next) next.focus();
-  else if (!language) writeBehind(session, id);
+  else if (!language) continueWritingAfter(session, id);
 }

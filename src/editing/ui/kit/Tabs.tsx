@@ -1,7 +1,7 @@
 /** Parts of a form one behind the other; arrow keys go from tab to tab. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './kit.module.css';
-import { indexInRow } from './row-keys.ts';
+import { indexAfterKey } from './row-keys.ts';
 
 interface Props<K extends string> {
   label: string;
@@ -17,7 +17,7 @@ export function Tabs<K extends string>({ label, tabs, current, onChange, childre
 
   function onKeyDown(event: KeyboardEvent) {
     const here = tabs.findIndex(({ key }) => key === current);
-    const next = indexInRow(event.key, here, tabs.length);
+    const next = indexAfterKey(event.key, here, tabs.length);
     if (next === undefined) return;
     event.preventDefault();
     onChange((tabs[next] as { key: K }).key);

@@ -1,7 +1,7 @@
 /** Arrow keys along a row of buttons of which the tab key stops at one. */
 
 /** @returns the index that a key leads to in a row of `count`; undefined for all other keys */
-export function indexInRow(key: string, from: number, count: number): number | undefined {
+export function indexAfterKey(key: string, from: number, count: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowRight: from + 1,
     ArrowLeft: from - 1,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { problem, renderEditing } from '../../../../tests/setup/render-editing.ts';
-import { pause, whenStill } from '../surface/when-still.ts';
+import { pause, whenNotTyping } from '../surface/when-not-typing.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 
 const login = (answer: unknown) =>
@@ -69,7 +69,7 @@ test('whoever is in the middle of a word comes to its end before it opens', asyn
   vi.useFakeTimers();
   try {
     const open = vi.fn();
-    whenStill(open);
+    whenNotTyping(open);
     const write = () => text.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
     for (let letter = 0; letter < 5; letter += 1) {
       vi.advanceTimersByTime(pause - 1);
@@ -89,6 +89,6 @@ test('whoever is in the middle of a word comes to its end before it opens', asyn
 test('whoever writes nothing is not waited for', () => {
   (document.activeElement as HTMLElement).blur();
   const open = vi.fn();
-  whenStill(open);
+  whenNotTyping(open);
   expect(open).toHaveBeenCalledTimes(1);
 });

@@ -14,7 +14,7 @@ import { openDialog, useUiState } from '../ui-state.ts';
 import styles from './chrome.module.css';
 import { pressOnChrome } from './chrome-keys.ts';
 import { useMessages } from './messages.ts';
-import { focusFrame, frameOf, isOwnOfKeys, moduleAround } from './module-elements.ts';
+import { focusFrame, frameOf, handlesOwnKeys, moduleAround } from './module-elements.ts';
 import { useChildren } from './use-children.ts';
 import { useContainer } from './use-container.ts';
 
@@ -105,5 +105,5 @@ function selectModule({ target }: MouseEvent): void {
 
 function openFields(session: EditingSession, { target }: MouseEvent): void {
   const id = moduleAround(target);
-  if (id !== null && !isOwnOfKeys(target)) openDialog(session, { kind: 'module', id });
+  if (id !== null && !handlesOwnKeys(target)) openDialog(session, { kind: 'module', id });
 }

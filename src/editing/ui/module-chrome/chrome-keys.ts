@@ -6,7 +6,7 @@ import {
   copy,
   duplicate,
   enter,
-  pasteBehind,
+  pasteAfter,
   placeModule,
   remove,
   shiftModule,
@@ -54,7 +54,7 @@ function actionOf(
         copy(session, id);
         remove(session, id);
       },
-      v: () => pasteBehind(session, id),
+      v: () => pasteAfter(session, id),
     };
     return acts[letter] ?? null;
   }

@@ -66,7 +66,7 @@ export function insertItem(session: EditingSession, list: number, order?: number
  * Goes on writing behind the last text of a module: in the next item of its list, else in the module behind it if that
  * was left empty, else in a new text.
  */
-export function writeBehind(session: EditingSession, id: number): void {
+export function continueWritingAfter(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (!module) return;
   if (module.module === 'record') return;
@@ -80,7 +80,7 @@ export function writeBehind(session: EditingSession, id: number): void {
   const isOpen = next !== undefined && (isItem || isUntouched(next, session.document));
   const known = isOpen ? firstTextOf(next, []) : null;
   if (known) known.focus();
-  else if (isItem) writeBehind(session, list.id);
+  else if (isItem) continueWritingAfter(session, list.id);
   else {
     // Drawn at once: the next letter is the new text's.
     const made = flushSync(() => addModule(session, { container, parent, column }, order, 'text'));
@@ -139,7 +139,7 @@ function showPasted(session: EditingSession, id: number | null): void {
 }
 
 /** Behind a module; into a list where an item was copied. */
-export function pasteBehind(session: EditingSession, id: number): void {
+export function pasteAfter(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (!module) return;
   const { container, parent, column } = module;

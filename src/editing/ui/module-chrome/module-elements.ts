@@ -53,7 +53,7 @@ export function firstTextOf(id: number, main: readonly string[]): HTMLElement | 
 }
 
 /** Whether keys pressed there belong to a text or a control. */
-export function isOwnOfKeys(target: EventTarget | null): boolean {
+export function handlesOwnKeys(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (
     target.isContentEditable || target.matches('input, textarea, select, button, a, summary, [role="slider"]')

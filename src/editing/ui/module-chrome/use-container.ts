@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { loadContainer } from '../../sync/load-container.ts';
-import { dropUntouched } from '../../sync/saving/drop-untouched.ts';
+import { discardUntouchedModules } from '../../sync/saving/discard-untouched-modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 
 interface Loaded {
@@ -24,7 +24,7 @@ export function useContainer(slug: string, content_type: string, drawn: readonly
       const container = session.containers.bySlug(slug);
       if (!container) return;
       session.containers.put({ id: container.id, shown: container.shown + by });
-      if (container.shown + by === 0) dropUntouched(session, container.id);
+      if (container.shown + by === 0) discardUntouchedModules(session, container.id);
     };
     loadContainer(session, slug, content_type, first.current).then(
       (id) => {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useState } from 'react';
 import { textTools } from '#i18n/editing/text-tools.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { IconButton } from '../kit/IconButton.tsx';
-import { indexInRow } from '../kit/row-keys.ts';
+import { indexAfterKey } from '../kit/row-keys.ts';
 import type { RichEditor } from './rich-editor.ts';
 import styles from './tools.module.css';
 import { toggleBold, toggleBullets, toggleItalic, toggleNumbers } from './tools.ts';
@@ -35,7 +35,7 @@ export function ToolRow({ editor, label, onLink, ref }: Props) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const here = buttons.indexOf(event.target as HTMLButtonElement);
-    const next = indexInRow(event.key, here, tools.length);
+    const next = indexAfterKey(event.key, here, tools.length);
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
       event.stopPropagation();

@@ -3,7 +3,7 @@ import type { EditingSurface } from '../../sync/ports.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { moduleAround } from '../module-chrome/module-elements.ts';
 import { openedModule, openMenu } from '../ui-state.ts';
-import { whenStill } from './when-still.ts';
+import { whenNotTyping } from './when-not-typing.ts';
 import { flushWritten, writtenText } from './written-text.ts';
 
 export function createSurface(session: EditingSession): EditingSurface {
@@ -40,7 +40,7 @@ export function createSurface(session: EditingSession): EditingSurface {
         for (const event of ['focusin', 'focusout']) document.removeEventListener(event, moved);
       };
     },
-    whenStill,
+    whenNotTyping,
     openDialog: (dialog) => openMenu(session, dialog),
   };
 }

@@ -6,13 +6,13 @@ import { fromOwnPage } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { senderOf } from '#server/api/endpoint/sender.ts';
-import { welcome } from '#server/services/accounts/login.ts';
+import { replaceSession } from '#server/services/accounts/login.ts';
 import { askForReset, countResetRequest } from '#server/services/accounts/reset-password.ts';
 import { sendLink } from '#server/services/accounts/send-link.ts';
 import { useLink } from '#server/services/accounts/use-link.ts';
 import { joinSchema, resetRequestSchema, resetSchema } from './accounts-schema.ts';
 import { visitorOf } from './login.ts';
-import { tooOften } from './login-messages.ts';
+import { tooManyAttempts } from './login-messages.ts';
 
 const shared = {
   method: 'post' as const,
@@ -79,14 +79,14 @@ export function addLinkEndpoints({ app, appContext }: Endpoints): void {
     const result = await useLink(database, 'invitation', context.req.valid('json'));
     if (result.outcome === 'over') throw rejected(409, isOver);
     if (result.outcome === 'invalid') throw rejectedField('password', result.problem);
-    const login = await welcome(appContext, result.user_id, visitorOf(context, appContext));
-    if (login.outcome === 'welcome') context.header('Set-Cookie', login.set_cookie);
+    const login = await replaceSession(appContext, result.user_id, visitorOf(context, appContext));
+    if (login.outcome === 'logged-in') context.header('Set-Cookie', login.set_cookie);
     context.header('Cache-Control', 'no-store');
     return context.body(null, 204);
   });
   app.openapi(askEndpoint, async (context) => {
     const seconds = await countResetRequest(database, senderOf(context, appContext.config).network);
-    if (seconds > 0) throw tooOften(seconds);
+    if (seconds > 0) throw tooManyAttempts(seconds);
     // Not waited for: how long it takes would tell whether the address has an account.
     askForReset(database, context.req.valid('json').email)
       .then((reset) => reset && sendLink(appContext, 'password-reset', reset))

@@ -1,7 +1,7 @@
 // What the login says to whoever does not get in.
 import { HttpError } from '#server/api/endpoint/failure.ts';
 
-export const wrongPair = {
+export const wrongCredentials = {
   de: 'E-Mail-Adresse oder Passwort stimmen nicht.',
   en: 'The e-mail address or the password is wrong.',
 };
@@ -25,7 +25,7 @@ const later = {
 };
 
 /** 429 that says when to try again. */
-export const tooOften = (seconds: number) =>
+export const tooManyAttempts = (seconds: number) =>
   new HttpError(429, (locale) => ({
     detail: later[locale](Math.ceil(seconds / 60)),
     headers: { 'Retry-After': String(seconds) },

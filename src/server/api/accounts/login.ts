@@ -20,7 +20,7 @@ import { actions, mayDo } from '#server/services/accounts/permissions.ts';
 import { endSession, type Session } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
-import { codeNeeded, tooOften, wrongCode, wrongPair } from './login-messages.ts';
+import { codeNeeded, tooManyAttempts, wrongCode, wrongCredentials } from './login-messages.ts';
 import { credentialsSchema, type UserAnswer, userLoggedSchema, userSchema } from './login-schema.ts';
 
 const tag = 'Login';
@@ -129,10 +129,10 @@ export function addLoginEndpoints(endpoints: Endpoints): void {
     const result = await logIn(appContext, context.req.valid('json'), visitorOf(context, appContext));
     const { outcome } = result;
     // Whose, where it worked; an address that was typed may be anybody's.
-    if (outcome === 'welcome') appContext.log.info({ user: result.session.user.id }, 'Somebody logged in');
+    if (outcome === 'logged-in') appContext.log.info({ user: result.session.user.id }, 'Somebody logged in');
     else appContext.log.warn({ outcome }, 'An attempt to log in failed');
-    if (result.outcome === 'wrong') throw rejected(401, wrongPair);
-    if (result.outcome === 'later') throw tooOften(result.seconds);
+    if (result.outcome === 'wrong') throw rejected(401, wrongCredentials);
+    if (result.outcome === 'later') throw tooManyAttempts(result.seconds);
     if (result.outcome === 'code') {
       const { isWrong } = result;
       throw new HttpError(401, (locale) => ({

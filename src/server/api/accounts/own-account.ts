@@ -26,7 +26,7 @@ import {
   recoveryCodesSchema,
   setupSchema,
 } from './accounts-schema.ts';
-import { tooOften, wrongCode } from './login-messages.ts';
+import { tooManyAttempts, wrongCode } from './login-messages.ts';
 
 const path = '/api/user';
 const shared = { tag: 'Own account', action: null } as const;
@@ -145,7 +145,7 @@ export function addOwnAccountEndpoints({ app, appContext }: Endpoints): void {
   /** @throws HttpError unless it is the account's password */
   async function requirePassword(user_id: string, present: string): Promise<void> {
     const found = await isPresentPassword(database, user_id, present);
-    if (found === 'later') throw tooOften(minutes * 60);
+    if (found === 'later') throw tooManyAttempts(minutes * 60);
     if (found === 'wrong') throw rejectedField('present', isWrong);
   }
 
@@ -183,7 +183,7 @@ export function addOwnAccountEndpoints({ app, appContext }: Endpoints): void {
   app.openapi(confirmEndpoint, async (context) => {
     const { user } = editorOf(context);
     const result = await confirmSecondFactor(database, user.id, context.req.valid('json').code);
-    if (result.outcome === 'later') throw tooOften(minutes * 60);
+    if (result.outcome === 'later') throw tooManyAttempts(minutes * 60);
     if (result.outcome === 'wrong') throw rejectedField('code', wrongCode);
     return context.json({ recovery_codes: result.recovery_codes }, 200);
   });

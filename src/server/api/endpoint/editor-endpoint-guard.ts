@@ -27,7 +27,7 @@ export function withEndpoints(endpoints: Endpoints): MiddlewareHandler {
  * session, 403 for a wrong `X-CSRFToken` or without permission: in this order, before the request is read. Answers
  * are not cached. Requests that a page makes by itself (`isQuiet`) do not prolong the session.
  */
-export function guarded(action: Action | null, { isQuiet = false } = {}): MiddlewareHandler {
+export function requirePermission(action: Action | null, { isQuiet = false } = {}): MiddlewareHandler {
   return async (context, next) => {
     const { appContext } = endpointsOf(context);
     const { method, raw } = context.req;

@@ -24,7 +24,7 @@ interface PlaceBody {
  * left to the endpoint, which rejects it.
  * @param hasBody whether the endpoint takes JSON, which has been read before
  */
-export function withinReach(kind: TargetKind, hasBody: boolean): MiddlewareHandler {
+export function requireReach(kind: TargetKind, hasBody: boolean): MiddlewareHandler {
   return async (context, next) => {
     if (kind !== 'nothing' && isPressOnly(editorOf(context).user.role)) {
       const body = hasBody ? ((await context.req.json()) as PlaceBody | null) : null;

@@ -2,8 +2,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Action } from '#server/services/accounts/permissions.ts';
 import { formBody, jsonBody, limitedBody, usualBodyLimit } from './editor-endpoint-body.ts';
-import { guarded } from './editor-endpoint-guard.ts';
-import { type TargetKind, withinReach } from './editor-endpoint-reach.ts';
+import { requirePermission } from './editor-endpoint-guard.ts';
+import { requireReach, type TargetKind } from './editor-endpoint-reach.ts';
 import { problem, unavailable } from './endpoint.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -99,11 +99,11 @@ function shared<M extends Method, P extends string, R extends Requested>(endpoin
     security: [security],
     'x-action': action ?? 'any login',
     middleware: [
-      guarded(action, { isQuiet }),
+      requirePermission(action, { isQuiet }),
       limitedBody(max),
       ...(isJson ? [jsonBody] : []),
       ...(isMultipart ? [formBody(max)] : []),
-      ...(target ? [withinReach(target, isJson)] : []),
+      ...(target ? [requireReach(target, isJson)] : []),
     ],
   };
 }

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Page } from '#server/services/paging.ts';
 import { type Endpoints, plainEndpoint, queryEndpoint, recordAnswer, recordEndpoint } from './endpoint.ts';
-import { pageAnswer, pageOf } from './paginated.ts';
+import { pageOf, paginatedAnswer } from './paginated.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 
 type Description<A extends z.ZodType> = Omit<Parameters<typeof plainEndpoint<string, A>>[0], 'answer'> & {
@@ -18,7 +18,7 @@ const queryIn = <F extends z.ZodRawShape>(context: Context) =>
   context.req.valid('query' as never) as Query<F>;
 
 /** Adds an endpoint without parameters. */
-export function addValue<A extends z.ZodType>(
+export function addValueEndpoint<A extends z.ZodType>(
   { app }: Endpoints,
   description: Description<A>,
   read: () => Promise<z.output<A>>,
@@ -28,7 +28,7 @@ export function addValue<A extends z.ZodType>(
 }
 
 /** Adds an endpoint that answers one value for its parameters. */
-export function addFilteredValue<A extends z.ZodType, F extends z.ZodRawShape>(
+export function addFilteredValueEndpoint<A extends z.ZodType, F extends z.ZodRawShape>(
   { app }: Endpoints,
   { filters, ...description }: Description<A> & { filters: F },
   read: (query: Query<F>) => Promise<z.output<A>>,
@@ -38,27 +38,27 @@ export function addFilteredValue<A extends z.ZodType, F extends z.ZodRawShape>(
 }
 
 /** Adds an endpoint for a list that is read page by page; `list` gets the page with the filters. */
-export function addList<A extends z.ZodType, F extends z.ZodRawShape = Record<never, never>>(
+export function addListEndpoint<A extends z.ZodType, F extends z.ZodRawShape = Record<never, never>>(
   endpoints: Endpoints,
   { filters, ...description }: Description<A> & Filters<F>,
   list: (query: Query<F> & { page: number; page_size: number }) => Promise<Page<RecordOf<A>>>,
 ): void {
   const query = z.object({ ...pageParameters, ...filters });
   endpoints.app.openapi(queryEndpoint({ ...description, query }), (async (context: Context) =>
-    pageAnswer(context, await list(queryIn(context) as never), endpoints)) as never);
+    paginatedAnswer(context, await list(queryIn(context) as never), endpoints)) as never);
 }
 
 /** Adds an endpoint for a list that is short enough to be read as a whole for each of its pages. */
-export function addShortList<A extends z.ZodType, F extends z.ZodRawShape = Record<never, never>>(
+export function addShortListEndpoint<A extends z.ZodType, F extends z.ZodRawShape = Record<never, never>>(
   endpoints: Endpoints,
   description: Description<A> & Filters<F>,
   list: (query: Query<F>) => Promise<RecordOf<A>[]>,
 ): void {
-  addList(endpoints, description, async (query) => pageOf(await list(query), query));
+  addListEndpoint(endpoints, description, async (query) => pageOf(await list(query), query));
 }
 
 /** Adds an endpoint for one record by its id: 404 if there is none. */
-export function addRecord<A extends z.ZodType>(
+export function addRecordEndpoint<A extends z.ZodType>(
   endpoints: Endpoints,
   description: Description<A>,
   get: (id: number) => Promise<z.output<A> | null>,

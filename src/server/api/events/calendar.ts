@@ -2,13 +2,13 @@
 import { berlinDay, monthOf } from '#domain/dates/dates.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { dayParameter } from '#server/api/endpoint/parameters.ts';
-import { addFilteredValue } from '#server/api/endpoint/read-endpoints.ts';
+import { addFilteredValueEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { listCalendarDays } from '#server/services/events/calendar.ts';
 import { calendarSchema } from './calendar-schema.ts';
 
 export function addCalendarEndpoints(endpoints: Endpoints): void {
   const { database, now } = endpoints.appContext;
-  addFilteredValue(
+  addFilteredValueEndpoint(
     endpoints,
     {
       path: '/api/calendar',

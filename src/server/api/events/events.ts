@@ -1,7 +1,7 @@
 // The endpoints for events: the filtered list, single events, and tags.
 
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
-import { addList, addShortList } from '#server/api/endpoint/read-endpoints.ts';
+import { addListEndpoint, addShortListEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { listEventTags } from '#server/services/events/event-tags.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { eventFilters } from './event-filters.ts';
@@ -12,7 +12,7 @@ const tag = 'Events';
 
 export function addEventEndpoints(endpoints: Endpoints): void {
   const { database } = endpoints.appContext;
-  addList(
+  addListEndpoint(
     endpoints,
     {
       path: '/api/events',
@@ -25,7 +25,7 @@ export function addEventEndpoints(endpoints: Endpoints): void {
     },
     (query) => listEvents(database, query, requestContextOf(endpoints)),
   );
-  addShortList(
+  addShortListEndpoint(
     endpoints,
     {
       path: '/api/event-tags',

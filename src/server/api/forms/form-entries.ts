@@ -3,10 +3,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { maxRemovedEntries } from '#domain/forms/entries.ts';
 import { downloadName } from '#domain/press/download.ts';
 import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
-import { editorOf, guarded } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { editorOf, requirePermission } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { binary, type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
-import { pageAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
 import {
   choicesParameter,
   dayParameter,
@@ -67,7 +67,7 @@ const download = {
   tags: [tag],
   security: [{ session: [] as string[] }],
   'x-action': shared.action,
-  middleware: [guarded(shared.action)],
+  middleware: [requirePermission(shared.action)],
 };
 
 const exportEndpoint = createRoute({
@@ -143,7 +143,7 @@ export function addFormEntryEndpoints(endpoints: Endpoints): void {
   app.openapi(listEndpoint, async (context) => {
     const list = await listEntries(database, context.req.valid('param').id, context.req.valid('query'));
     if (!list) throw new HttpError(404);
-    return pageAnswer(context, list, endpoints);
+    return paginatedAnswer(context, list, endpoints);
   });
   app.openapi(exportEndpoint, async (context) => {
     const {

@@ -4,7 +4,7 @@ import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoin
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
-import { pageAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
 import { idParameter, pageParameters, textParameter } from '#server/api/endpoint/parameters.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { createMedia } from '#server/services/media/create-media.ts';
@@ -123,7 +123,7 @@ export function addMediaEndpoints(endpoints: Endpoints): void {
   app.openapi(listEndpoint, async (context) => {
     const list = await listMedia(database, context.req.valid('query'), requestContextOf(endpoints));
     const results = list.results.map(written);
-    return pageAnswer(context, { ...list, results }, endpoints);
+    return paginatedAnswer(context, { ...list, results }, endpoints);
   });
   app.openapi(getEndpoint, async (context) => context.json(await answer(context.req.valid('param').id), 200));
   app.openapi(createEndpoint, async (context) => {

@@ -1,7 +1,11 @@
 // The endpoints for people: the filtered list, one person, positions and categories.
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { flagParameter, idsParameter, namesParameter } from '#server/api/endpoint/parameters.ts';
-import { addList, addRecord, addShortList } from '#server/api/endpoint/read-endpoints.ts';
+import {
+  addListEndpoint,
+  addRecordEndpoint,
+  addShortListEndpoint,
+} from '#server/api/endpoint/read-endpoints.ts';
 import { getPerson } from '#server/services/people/person-detail.ts';
 import { listPersonCategories, listPersonPositions } from '#server/services/people/person-groups.ts';
 import { listPersons } from '#server/services/people/persons.ts';
@@ -11,7 +15,7 @@ const tag = 'People';
 
 export function addPersonEndpoints(endpoints: Endpoints): void {
   const { database } = endpoints.appContext;
-  addList(
+  addListEndpoint(
     endpoints,
     {
       path: '/api/persons',
@@ -32,7 +36,7 @@ export function addPersonEndpoints(endpoints: Endpoints): void {
     },
     (query) => listPersons(database, query, endpoints),
   );
-  addRecord(
+  addRecordEndpoint(
     endpoints,
     {
       path: '/api/persons/{id}',
@@ -43,7 +47,7 @@ export function addPersonEndpoints(endpoints: Endpoints): void {
     },
     (id) => getPerson(database, id, requestContextOf(endpoints)),
   );
-  addShortList(
+  addShortListEndpoint(
     endpoints,
     {
       path: '/api/person-positions',
@@ -54,7 +58,7 @@ export function addPersonEndpoints(endpoints: Endpoints): void {
     },
     () => listPersonPositions(database, endpoints),
   );
-  addShortList(
+  addShortListEndpoint(
     endpoints,
     {
       path: '/api/person-categories',

@@ -14,7 +14,7 @@ import {
 } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected } from '#server/api/endpoint/failure.ts';
 import { idParameter, idsParameter } from '#server/api/endpoint/parameters.ts';
-import { addRecord, addShortList } from '#server/api/endpoint/read-endpoints.ts';
+import { addRecordEndpoint, addShortListEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { makeArchive, maxArchive } from '#server/services/press/download-archive.ts';
 import {
@@ -101,7 +101,7 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
   const { database } = appContext;
   const find = (id: number) => getDownloadDirectory(database, id, endpoints);
 
-  addShortList(
+  addShortListEndpoint(
     endpoints,
     {
       path: '/api/download-categories',
@@ -112,7 +112,7 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
     },
     () => listDownloadCategories(database, endpoints),
   );
-  addRecord(
+  addRecordEndpoint(
     endpoints,
     {
       path: '/api/download-categories/{id}',
@@ -123,7 +123,7 @@ export function addDownloadEndpoints(endpoints: Endpoints): void {
     },
     (id) => getDownloadCategory(database, id, endpoints),
   );
-  addShortList(
+  addShortListEndpoint(
     endpoints,
     {
       path: '/api/download-directories',

@@ -1,7 +1,11 @@
 // The endpoints for productions: the filtered list, one production, tags.
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { flagParameter, idsParameter, namesParameter } from '#server/api/endpoint/parameters.ts';
-import { addList, addRecord, addShortList } from '#server/api/endpoint/read-endpoints.ts';
+import {
+  addListEndpoint,
+  addRecordEndpoint,
+  addShortListEndpoint,
+} from '#server/api/endpoint/read-endpoints.ts';
 import { tagListSchema } from '#server/api/events/tag-schema.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
 import { getProduction, listProductions } from '#server/services/productions/productions.ts';
@@ -11,7 +15,7 @@ const tag = 'Productions';
 
 export function addProductionEndpoints(endpoints: Endpoints): void {
   const { database } = endpoints.appContext;
-  addList(
+  addListEndpoint(
     endpoints,
     {
       path: '/api/productions',
@@ -37,7 +41,7 @@ export function addProductionEndpoints(endpoints: Endpoints): void {
         requestContextOf(endpoints),
       ),
   );
-  addRecord(
+  addRecordEndpoint(
     endpoints,
     {
       path: '/api/productions/{id}',
@@ -48,7 +52,7 @@ export function addProductionEndpoints(endpoints: Endpoints): void {
     },
     (id) => getProduction(database, id, requestContextOf(endpoints)),
   );
-  addShortList(
+  addShortListEndpoint(
     endpoints,
     {
       path: '/api/production-tags',

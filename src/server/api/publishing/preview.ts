@@ -4,7 +4,7 @@ import type { PreviewState } from '#domain/publishing/preview.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { textParameter } from '#server/api/endpoint/parameters.ts';
-import { momentAhead } from '#server/api/records/draft-answers.ts';
+import { parseFutureMoment } from '#server/api/records/draft-answers.ts';
 import { describePreview } from '#server/services/publishing/preview.ts';
 
 const previewEndpoint = editorEndpoint({
@@ -35,7 +35,7 @@ const previewEndpoint = editorEndpoint({
 
 export function addPreviewEndpoint({ app, appContext, locale }: Endpoints): void {
   app.openapi(previewEndpoint, async (context) => {
-    const moment = momentAhead(context.req.valid('query').at ?? '', appContext.now(), 'at');
+    const moment = parseFutureMoment(context.req.valid('query').at ?? '', appContext.now(), 'at');
     return context.json(await describePreview(appContext.database, moment, locale), 200);
   });
 }

@@ -182,7 +182,7 @@ const neverPublic = {
  * The moment of a plan, or of a preview.
  * @throws HttpError for one that is none, or past
  */
-export function momentAhead(text: string, now: Date, field = 'due_at'): Date {
+export function parseFutureMoment(text: string, now: Date, field = 'due_at'): Date {
   const read = instant.safeParse(text);
   if (!read.success) throw rejectedField(field, parseBilingual(read.error.issues[0]?.message ?? ''));
   if (read.data <= now) throw rejectedField(field, past);

@@ -18,7 +18,7 @@ import {
   answerPublished,
   answerSaved,
   draftAsJson,
-  momentAhead,
+  parseFutureMoment,
   planAsJson,
   publishable,
 } from './draft-answers.ts';
@@ -137,7 +137,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
     const writing = { operation_id, user_id: editorOf(context).user.id };
     if (due_at !== undefined) {
       publishable(target.resource);
-      const moment = momentAhead(due_at, appContext.now());
+      const moment = parseFutureMoment(due_at, appContext.now());
       const planned = await planDraft(database, target, { version, due_at: moment }, writing);
       const { draft } = await present(target);
       return context.json({ ...answerPlanned(planned, draft), draft: draftAsJson(draft) }, 200);

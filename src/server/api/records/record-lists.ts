@@ -5,9 +5,9 @@ import type { ListedRecord } from '#domain/resources/list-row.ts';
 import { isListed, listViews } from '#domain/resources/list-views.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
-import { guarded } from '#server/api/endpoint/editor-endpoint-guard.ts';
+import { requirePermission } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { binary, type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
-import { pageAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import {
   choiceInPath,
@@ -94,7 +94,7 @@ const exportEndpoint = createRoute({
     'would read as a formula begin with an apostrophe.',
   security: [{ session: [] as string[] }],
   'x-action': action,
-  middleware: [guarded(action)],
+  middleware: [requirePermission(action)],
   request: {
     params: ofResource,
     query: z.object({
@@ -127,7 +127,7 @@ export function addRecordListEndpoints(endpoints: Endpoints): void {
     const ids = list.results.map(({ id }) => id);
     const cards = await readCards(database.db, name, ids, locale);
     const results = list.results.map((each) => ({ ...each, ...(cards.get(each.id) ?? noCard) }));
-    return pageAnswer(context, { ...list, results }, endpoints);
+    return paginatedAnswer(context, { ...list, results }, endpoints);
   });
   app.openapi(exportEndpoint, (context) => {
     const { resource } = context.req.valid('param');

@@ -5,7 +5,7 @@ import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoin
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
-import { pageAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
 import {
   idParameter,
   namesParameter,
@@ -20,7 +20,7 @@ import { getRecordDetails } from '#server/services/records/record-details.ts';
 import { listLog } from '#server/services/records/record-log.ts';
 import { findUses } from '#server/services/records/used-by.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
-import { answerPlanned, momentAhead, publishable } from './draft-answers.ts';
+import { answerPlanned, parseFutureMoment, publishable } from './draft-answers.ts';
 import { answerRemoved, answerWritten, asJson, readable, writable } from './record-answers.ts';
 import {
   logSchema,
@@ -162,7 +162,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
       publishable(target.resource);
       if (change.release) throw rejectedField('release', decidedAtOnce);
       if (decline) throw rejectedField('decline', decidedAtOnce);
-      const plan = { ...change, due_at: momentAhead(due_at, appContext.now()) };
+      const plan = { ...change, due_at: parseFutureMoment(due_at, appContext.now()) };
       return context.json(answerPlanned(await planChange(database, target, plan, writing)), 200);
     }
     const rejected = decline && (await declineImported(database.db, target, decline));
@@ -198,7 +198,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     const { resource, id } = context.req.valid('param');
     const list = await listLog(database, readable(context, resource), id, context.req.valid('query'));
     const results = list.results.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
-    return pageAnswer(context, { ...list, results }, endpoints);
+    return paginatedAnswer(context, { ...list, results }, endpoints);
   });
 }
 

@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
-import { pageAnswer } from '#server/api/endpoint/paginated.ts';
+import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
 import { dayParameter, pageParameters, textParameter } from '#server/api/endpoint/parameters.ts';
 import { eventListSchema } from '#server/api/events/event-schema.ts';
 import { linkChoicesSchema } from '#server/api/media/media-schema.ts';
@@ -51,6 +51,6 @@ export function addPickerEndpoints(endpoints: Endpoints): void {
       context.req.valid('query'),
       requestContextOf(endpoints),
     );
-    return pageAnswer(context, list, endpoints);
+    return paginatedAnswer(context, list, endpoints);
   });
 }

@@ -1,11 +1,11 @@
 // The endpoint for search tips.
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
-import { addValue } from '#server/api/endpoint/read-endpoints.ts';
+import { addValueEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { listSearchTips } from '#server/services/search/search-tips.ts';
 import { searchTipListSchema } from './search-tip-schema.ts';
 
 export function addSearchTipEndpoints(endpoints: Endpoints): void {
-  addValue(
+  addValueEndpoint(
     endpoints,
     {
       path: '/api/curated-search-tips',

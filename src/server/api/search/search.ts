@@ -2,7 +2,7 @@
 import { maxQueryLength } from '#domain/search/search.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { textParameter } from '#server/api/endpoint/parameters.ts';
-import { addFilteredValue, addList } from '#server/api/endpoint/read-endpoints.ts';
+import { addFilteredValueEndpoint, addListEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { completeSearch } from '#server/services/search/complete.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
 import { searchAnswerSchema, searchCompletionListSchema, searchResultListSchema } from './search-schema.ts';
@@ -24,7 +24,7 @@ const categories = { events: 'Search plays and events', content: 'Search everyth
 
 export function addSearchEndpoints(endpoints: Endpoints): void {
   const { database } = endpoints.appContext;
-  addFilteredValue(
+  addFilteredValueEndpoint(
     endpoints,
     {
       ...shared,
@@ -36,7 +36,7 @@ export function addSearchEndpoints(endpoints: Endpoints): void {
     ({ query = '' }) => search(database, query, requestContextOf(endpoints)),
   );
   for (const category of ['events', 'content'] as const) {
-    addList(
+    addListEndpoint(
       endpoints,
       {
         ...shared,
@@ -48,7 +48,7 @@ export function addSearchEndpoints(endpoints: Endpoints): void {
         searchCategory(database, category, { query, ...page }, requestContextOf(endpoints)),
     );
   }
-  addFilteredValue(
+  addFilteredValueEndpoint(
     endpoints,
     {
       ...shared,

@@ -1,11 +1,11 @@
 // The endpoint for the ink pairs.
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
-import { addValue } from '#server/api/endpoint/read-endpoints.ts';
+import { addValueEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 import { colorGroupListSchema } from './color-group-schema.ts';
 
 export function addColorGroupEndpoints(endpoints: Endpoints): void {
-  addValue(
+  addValueEndpoint(
     endpoints,
     {
       path: '/api/color-groups/website-set',

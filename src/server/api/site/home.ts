@@ -1,6 +1,6 @@
 // The endpoints for the home page: sections, productions, news.
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
-import { addShortList } from '#server/api/endpoint/read-endpoints.ts';
+import { addShortListEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import { homeElementListSchema, newsTeaserListSchema, productionTeaserListSchema } from './home-schema.ts';
 
@@ -8,7 +8,7 @@ const tag = 'Home page';
 
 export function addHomeEndpoints(endpoints: Endpoints): void {
   const { database } = endpoints.appContext;
-  addShortList(
+  addShortListEndpoint(
     endpoints,
     {
       path: '/api/homeelement',
@@ -19,7 +19,7 @@ export function addHomeEndpoints(endpoints: Endpoints): void {
     },
     () => listHomeElements(database, requestContextOf(endpoints)),
   );
-  addShortList(
+  addShortListEndpoint(
     endpoints,
     {
       path: '/api/production-teasers',
@@ -30,7 +30,7 @@ export function addHomeEndpoints(endpoints: Endpoints): void {
     },
     () => listProductionTeasers(database, requestContextOf(endpoints)),
   );
-  addShortList(
+  addShortListEndpoint(
     endpoints,
     {
       path: '/api/news-teasers',

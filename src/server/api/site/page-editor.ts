@@ -1,7 +1,7 @@
 // The endpoints for menus, settings and redirects.
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { textParameter } from '#server/api/endpoint/parameters.ts';
-import { addFilteredValue, addValue } from '#server/api/endpoint/read-endpoints.ts';
+import { addFilteredValueEndpoint, addValueEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { listRedirects, listRedirectsOf } from '#server/services/site/redirects.ts';
 import { getSettings } from '#server/services/site/settings.ts';
@@ -12,7 +12,7 @@ const tag = 'Around the page';
 export function addPageEditorEndpoints(endpoints: Endpoints): void {
   const { app, appContext } = endpoints;
   const { database } = appContext;
-  addValue(
+  addValueEndpoint(
     endpoints,
     {
       path: '/pageeditor-api/nav',
@@ -23,7 +23,7 @@ export function addPageEditorEndpoints(endpoints: Endpoints): void {
     },
     () => getNavigation(database, endpoints),
   );
-  addValue(
+  addValueEndpoint(
     endpoints,
     {
       path: '/pageeditor-api/settings',
@@ -34,7 +34,7 @@ export function addPageEditorEndpoints(endpoints: Endpoints): void {
     },
     () => getSettings(database),
   );
-  addFilteredValue(
+  addFilteredValueEndpoint(
     endpoints,
     {
       path: '/pageeditor-api/redirect',

@@ -2,12 +2,12 @@
 import { subscriptionTypes, timesOfDay, weekdays } from '#domain/subscriptions/subscription.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { choicesParameter, flagParameter, namesParameter } from '#server/api/endpoint/parameters.ts';
-import { addList } from '#server/api/endpoint/read-endpoints.ts';
+import { addListEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { subscriptionListSchema } from './subscription-schema.ts';
 
 export function addSubscriptionEndpoints(endpoints: Endpoints): void {
-  addList(
+  addListEndpoint(
     endpoints,
     {
       path: '/api/subscriptions',

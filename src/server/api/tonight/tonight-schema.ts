@@ -134,7 +134,7 @@ const requestSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('note'), text: textSchema.nullable() }),
 ]) satisfies z.ZodType<TonightRequest>;
 
-export const putOutSchema = z
+export const tonightActionSchema = z
   .strictObject({
     operation_id: operationIdSchema,
     version: z.int().min(1).openapi({ description: 'The version that was seen.', example: 4 }),
@@ -142,7 +142,7 @@ export const putOutSchema = z
   })
   .openapi('TonightRequest');
 
-export const takeBackSchema = z
+export const tonightUndoSchema = z
   .strictObject({ operation_id: operationIdSchema.openapi({ description: 'That of what is undone.' }) })
   .openapi('TonightUndo');
 

@@ -12,9 +12,15 @@ import { errorsOf } from '#server/api/records/record-answers.ts';
 import type { LineResult } from '#server/services/records/lines.ts';
 import { findPlayers } from '#server/services/tonight/find-players.ts';
 import { getCard, listTonight } from '#server/services/tonight/list-tonight.ts';
-import { putOut, type TonightOutcome } from '#server/services/tonight/put-out.ts';
-import { takeBack } from '#server/services/tonight/take-back.ts';
-import { cardSchema, playersSchema, putOutSchema, takeBackSchema, tonightSchema } from './tonight-schema.ts';
+import { runTonightAction, type TonightOutcome } from '#server/services/tonight/run-action.ts';
+import { undoTonightAction } from '#server/services/tonight/undo-action.ts';
+import {
+  cardSchema,
+  playersSchema,
+  tonightActionSchema,
+  tonightSchema,
+  tonightUndoSchema,
+} from './tonight-schema.ts';
 
 const shared = { tag: 'Tonight', action: 'set-event-status' } as const;
 const path = '/api/cms-hub/tonight';
@@ -40,7 +46,7 @@ const playersEndpoint = editorEndpoint({
   answerDescription: 'Names of people, those of the ensemble first.',
 });
 
-const putOutEndpoint = editorEndpoint({
+const tonightActionEndpoint = editorEndpoint({
   ...shared,
   method: 'post',
   path: `${path}/{id}`,
@@ -48,7 +54,7 @@ const putOutEndpoint = editorEndpoint({
   description:
     'Writes the fields of the action and no others; visitors read it at once. Rejected with 409 where the date has ' +
     'another version; the problem then has `card` as it is now, and `changed_by`.',
-  request: { params: ofEvent, body: jsonContent(putOutSchema) },
+  request: { params: ofEvent, body: jsonContent(tonightActionSchema) },
   answer: cardSchema,
   answerDescription: 'The date as it is now.',
 });
@@ -61,7 +67,7 @@ const undoEndpoint = editorEndpoint({
   description:
     `Restores what stood before, within ${undoMinutes} minutes. Rejected with 409 where somebody has changed the same ` +
     'fields since; the problem then has `card` and `changed_by`.',
-  request: { params: ofEvent, body: jsonContent(takeBackSchema) },
+  request: { params: ofEvent, body: jsonContent(tonightUndoSchema) },
   answer: cardSchema,
   answerDescription: 'The date as it is now.',
 });
@@ -83,17 +89,17 @@ export function addTonightEndpoints({ app, appContext }: Endpoints): void {
   app.openapi(playersEndpoint, async (context) =>
     context.json({ results: await findPlayers(database, context.req.valid('query').q ?? '') }, 200),
   );
-  app.openapi(putOutEndpoint, async (context) => {
+  app.openapi(tonightActionEndpoint, async (context) => {
     const { id } = context.req.valid('param');
     const { operation_id, ...sent } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id, now: appContext.now() };
-    return context.json(await answer(id, await putOut(database, id, sent, writing)), 200);
+    return context.json(await answer(id, await runTonightAction(database, id, sent, writing)), 200);
   });
   app.openapi(undoEndpoint, async (context) => {
     const { id } = context.req.valid('param');
     const { operation_id } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id, now: appContext.now() };
-    return context.json(await answer(id, await takeBack(database, id, writing)), 200);
+    return context.json(await answer(id, await undoTonightAction(database, id, writing)), 200);
   });
 }
 

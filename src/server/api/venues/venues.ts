@@ -1,6 +1,6 @@
 // The endpoints for venues: the list, and one venue.
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
-import { addRecord, addShortList } from '#server/api/endpoint/read-endpoints.ts';
+import { addRecordEndpoint, addShortListEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { getVenue, listVenues } from '#server/services/venues/venues.ts';
 import { venueListSchema, venueSchema } from './venue-schema.ts';
 
@@ -8,7 +8,7 @@ const tag = 'Venues';
 
 export function addVenueEndpoints(endpoints: Endpoints): void {
   const { database } = endpoints.appContext;
-  addShortList(
+  addShortListEndpoint(
     endpoints,
     {
       path: '/api/venues',
@@ -19,7 +19,7 @@ export function addVenueEndpoints(endpoints: Endpoints): void {
     },
     () => listVenues(database, endpoints),
   );
-  addRecord(
+  addRecordEndpoint(
     endpoints,
     {
       path: '/api/venues/{id}',

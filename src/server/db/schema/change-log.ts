@@ -75,7 +75,7 @@ export const imported_values = pgTable(
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
     /** By held fields such as "text.de": what the import said when somebody decided for what was edited by hand. */
     declined: jsonb('declined').$type<Record<string, unknown>>().notNull().default({}),
-    /** Fields that differ and were not declined, by the form, when they were compared: see `held-question.ts`. */
+    /** Fields that differ and were not declined, by the form, when they were compared: see `held-fields-query.ts`. */
     held: text('held').array().notNull().default(sql`'{}'`),
     /** The record's newest line of the log at that time; null where what the import says is newer. */
     compared: bigint('compared', { mode: 'number' }),

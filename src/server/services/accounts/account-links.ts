@@ -54,7 +54,7 @@ export async function findLink({ db }: Pick<Database, 'db'>, kind: LinkKind, tok
 }
 
 /** Uses a link up, in the caller's transaction. @returns false for all but one of several requests at once */
-export async function takeLink(
+export async function redeemAccountLink(
   queries: Pick<Queries, 'delete'>,
   kind: LinkKind,
   token: string,

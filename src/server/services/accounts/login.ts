@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { accounts, two_factors, users } from '#server/db/schema/users.ts';
 import { countAttempt, forgiveAttempt } from './login-limit.ts';
 import { isPassword } from './password-hash.ts';
-import { codeLimit, takeCode } from './second-factor.ts';
+import { codeLimit, redeemLoginCode } from './second-factor.ts';
 import { beginSession, endSession, forgetOldSessions, type Session, sessionOf } from './sessions.ts';
 import { sessionCookieHeader, sessionCookieName } from './sessions-cookie.ts';
 
@@ -29,7 +29,7 @@ export interface Visitor {
 }
 
 export type LoginResult =
-  | { outcome: 'welcome'; session: Session; set_cookie: string }
+  | { outcome: 'logged-in'; session: Session; set_cookie: string }
   | { outcome: 'wrong' }
   /** The password is right, and a code is missing or wrong. Nothing is stored: the next attempt sends all three. */
   | { outcome: 'code'; isWrong: boolean }
@@ -67,16 +67,16 @@ async function attemptLogin(
   if (!account || !isRight) return { outcome: 'wrong' };
   if (account.has_second_factor) {
     if (code.trim() === '') return { outcome: 'code', isWrong: false };
-    const outcome = await takeCode(database, account.user_id, code);
+    const outcome = await redeemLoginCode(database, account.user_id, code);
     if (outcome === 'later') return { outcome: 'later', seconds: codeLimit.window / 1000 };
     if (outcome === 'wrong') return { outcome: 'code', isWrong: true };
   }
   await forgiveAttempt(database, attempt);
-  return welcome({ config, database }, account.user_id, visitor);
+  return replaceSession({ config, database }, account.user_id, visitor);
 }
 
 /** Begins a session for somebody who has proved who they are; the one that the browser had ends. */
-export async function welcome(
+export async function replaceSession(
   { config, database }: LoginContext,
   user_id: string,
   visitor: Visitor,
@@ -88,7 +88,7 @@ export async function welcome(
   const session = await sessionOf({ config, database }, `${sessionCookieName(config)}=${value}`);
   // Null if the account was disabled meanwhile.
   if (!session) return { outcome: 'wrong' };
-  return { outcome: 'welcome', session, set_cookie: sessionCookieHeader(config, value) };
+  return { outcome: 'logged-in', session, set_cookie: sessionCookieHeader(config, value) };
 }
 
 /** An account that may log in, with its password's hash. One query. */

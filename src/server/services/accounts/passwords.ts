@@ -16,7 +16,7 @@ const firstGuesses = [
   'foyer',
   'premiere',
   'willkommen',
-  'welcome',
+  'logged-in',
 ];
 
 interface Owner {

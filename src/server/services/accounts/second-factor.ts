@@ -77,7 +77,11 @@ export async function confirmSecondFactor(
  * Checks a code at the login: of the app, or one of the recovery codes. Each is taken once. A right one resets the
  * count of attempts.
  */
-export async function takeCode(database: Database, user_id: string, code: string): Promise<CodeOutcome> {
+export async function redeemLoginCode(
+  database: Database,
+  user_id: string,
+  code: string,
+): Promise<CodeOutcome> {
   if ((await countCode(database, user_id)) > 0) return 'later';
   const isRight = await database.db.transaction(
     async (queries) =>

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { users } from '#server/db/schema/users.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
-import { findLink, type LinkKind, takeLink } from './account-links.ts';
+import { findLink, type LinkKind, redeemAccountLink } from './account-links.ts';
 import { logAccount } from './account-log.ts';
 import { type PasswordProblem, storePassword } from './change-password.ts';
 import { hashPassword } from './password-hash.ts';
@@ -40,7 +40,8 @@ export async function useLink(
         .from(users)
         .where(eq(users.id, user_id))
         .for('update');
-      if (!user || user.is_disabled || !(await takeLink(queries, kind, token))) return { outcome: 'over' };
+      if (!user || user.is_disabled || !(await redeemAccountLink(queries, kind, token)))
+        return { outcome: 'over' };
       // Whoever has the link reads mail to this address, or was given it by an administrator.
       const joined = kind === 'invitation' ? { name: name ?? owner.name, email_verified: true } : {};
       await queries

@@ -5,7 +5,7 @@ import { fieldType } from '#domain/forms/form.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { GermanField, StoredForm } from '#server/services/forms/get-form.ts';
 import type { StoredFile } from '#server/services/forms/temp-files.ts';
-import type { Letter } from '#server/services/mail/mails.ts';
+import type { MailText } from '#server/services/mail/mails.ts';
 
 /** A value as stored; a file by its metadata. */
 export type EntryValue = string | string[] | StoredFile | null;
@@ -50,7 +50,7 @@ export function entryMail(
   { title, fields, notify_email }: StoredForm,
   values: EntryValues,
   { locale, now }: { locale: Locale; now: Date },
-): Letter | null {
+): MailText | null {
   if (notify_email === '') return null;
   const answers = fields.map((field) => {
     const text = writtenAnswer(field, values[field.slug]);

@@ -1,7 +1,7 @@
 // Mails of the newsletter: confirmation request, welcome, and "already subscribed".
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import type { Letter } from '#server/services/mail/mails.ts';
+import type { MailText } from '#server/services/mail/mails.ts';
 import { full_name, newsletter_code, newsletter_discount, newsletter_form } from '#site';
 
 interface About {
@@ -92,7 +92,7 @@ ${link}`,
 };
 
 /** A mail to a subscriber in their language. */
-export function newsletterMail(kind: 'ask' | 'welcome' | 'known', about: About): Letter {
+export function newsletterMail(kind: 'ask' | 'welcome' | 'known', about: About): MailText {
   const texts = about.language === 'de' ? german : english;
   const [subject, text] = texts[kind](linkOf(about, kind === 'ask' ? 'confirm' : 'unsubscribe'));
   return { recipient: about.email, subject, text: `${text}\n\n${texts.end}\n${full_name}` };

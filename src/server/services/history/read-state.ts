@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { State } from '#domain/history/history.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
-import { type PastOperation, type PastRow, pastModules } from '#domain/modules/past-modules.ts';
+import { type PastModuleRow, type PastOperation, pastModules } from '#domain/modules/past-modules.ts';
 import { module_operations, modules, snapshots } from '#server/db/schema/pages.ts';
 import { readWorkingCopy } from '#server/services/modules/rows.ts';
 import { moduleFrom, snapshotModules, snapshotState } from '#server/services/modules/snapshot-content.ts';
@@ -89,7 +89,7 @@ async function readRows(
   queries: Queries,
   container: number,
   later: readonly PastOperation[],
-): Promise<PastRow[]> {
+): Promise<PastModuleRow[]> {
   const moved = later.flatMap(({ kind, module_id }) =>
     kind === 'move' && module_id !== null ? [module_id] : [],
   );

@@ -10,8 +10,8 @@ import { type ResourceName, resourceNames } from '#domain/resources/resource.ts'
 import type { Database } from '#server/db/client.server.ts';
 import type { Role } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
-import { careQuestions } from '#server/services/hub/care-questions.ts';
-import { compareHeld } from '#server/services/hub/held-question.ts';
+import { careQueries } from '#server/services/hub/care-queries.ts';
+import { compareHeld } from '#server/services/hub/held-fields-query.ts';
 import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 import { readTitles } from '#server/services/log/log-titles.ts';
 
@@ -48,7 +48,7 @@ export async function listCare(
   const asked = issueKinds.map((care) => {
     const [more, last] = care === 'held' ? [sql``, sql`, more`] : [sql`, 0 as more`, sql``];
     return sql`(select ${care}::text as care, count(*) over ()::int as count, row_number() over () as rank, q.*${more}
-      from (${careQuestions[care](now)}) as q(resource, record, name, field, at, place${last}) ${writable(role)} limit ${maxListedPerKind})`;
+      from (${careQueries[care](now)}) as q(resource, record, name, field, at, place${last}) ${writable(role)} limit ${maxListedPerKind})`;
   });
   const { rows } = await db.execute<CareRow>(sql`
     select a.care, a.count, a.resource, a.record, a.name, a.field, a.at, a.more, p.kind, p.id, p.title, p.slug

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { mails } from '#server/db/schema/forms.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 
-export interface Letter {
+export interface MailText {
   recipient: string;
   subject: string;
   text: string;
@@ -19,7 +19,7 @@ const maxSubjectLength = 150;
  */
 export async function queueMail(
   db: Pick<Database['db'], 'insert'>,
-  { recipient, subject, text }: Letter,
+  { recipient, subject, text }: MailText,
 ): Promise<boolean> {
   if (!isEmail(recipient)) return false;
   const line = cleanLine(subject);

@@ -5,7 +5,7 @@ import { change_log } from '#server/db/schema/change-log.ts';
 import { media } from '#server/db/schema/media.ts';
 import { inTurn } from '#server/media/in-turn.ts';
 import { checksumOf, ingestPicture } from '#server/media/ingest.ts';
-import { tellOfNewPicture } from '#server/media/new-pictures.ts';
+import { notifyNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { type PageText, textFrom } from '#server/services/pages/writing/page-fields.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
@@ -60,7 +60,7 @@ export async function createMedia(
     });
     return row.id;
   });
-  tellOfNewPicture();
+  notifyNewPicture();
   // The same pixels came in another file, or at the same time from somebody else.
   return id ?? ((await idByKey(db, columns.storage_key)) as number);
 }

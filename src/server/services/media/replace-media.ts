@@ -5,7 +5,7 @@ import { change_log } from '#server/db/schema/change-log.ts';
 import { media } from '#server/db/schema/media.ts';
 import { inTurn } from '#server/media/in-turn.ts';
 import { ingestPicture } from '#server/media/ingest.ts';
-import { tellOfNewPicture } from '#server/media/new-pictures.ts';
+import { notifyNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
@@ -63,6 +63,6 @@ export async function replaceMedia(
     await bumpContentVersion(queries);
     return 'written';
   });
-  tellOfNewPicture();
+  notifyNewPicture();
   return outcome;
 }

@@ -7,7 +7,7 @@ import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 /**
  * All columns that refer to pictures, with the condition for being public. A test compares them with the database.
  */
-export const showingColumns: Readonly<Record<string, string>> = {
+export const pictureReferences: Readonly<Record<string, string>> = {
   'productions.picture_id': 'is_online',
   'production_pictures.media_id': 'production_id in (select id from productions where is_online)',
   'persons.portrait_id': 'is_online',
@@ -20,7 +20,7 @@ export const showingColumns: Readonly<Record<string, string>> = {
 };
 
 const shown = sql.raw(
-  Object.entries(showingColumns)
+  Object.entries(pictureReferences)
     .map(([name, when]) => {
       const [table, column] = name.split('.');
       return `select ${column} from ${table} where ${column} is not null and ${when}`;

@@ -3,7 +3,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { type MediaPrint, media, media_derivatives } from '#server/db/schema/media.ts';
-import { tellOfNewPicture } from '#server/media/new-pictures.ts';
+import { notifyNewPicture } from '#server/media/new-pictures.ts';
 import { type PageText, textFrom } from '#server/services/pages/writing/page-fields.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
@@ -74,7 +74,7 @@ export async function updateMedia(
     await bumpContentVersion(queries);
     return isAnew;
   });
-  if (isCutAnew) tellOfNewPicture();
+  if (isCutAnew) notifyNewPicture();
   return isCutAnew === null ? 'gone' : 'written';
 }
 

@@ -16,7 +16,7 @@ import {
 import { missingReferences } from '#server/services/modules/references.ts';
 import { lockContainers } from '#server/services/modules/rows.ts';
 import { writtenAt } from '#server/services/modules/written-at.ts';
-import { takeModuleData } from './module-data.ts';
+import { parseModuleData } from './module-data.ts';
 
 export interface NewModule extends ModulePlace {
   module: ModuleName;
@@ -32,7 +32,7 @@ export async function createModule(
   { module, data: sent, order, container, parent, column }: NewModule,
   operation: Operation,
 ): Promise<ModuleOutcome> {
-  const taken = takeModuleData(module, sent);
+  const taken = parseModuleData(module, sent);
   if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
   const { data } = taken;
   const place = { container, parent, column };

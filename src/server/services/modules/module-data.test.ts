@@ -5,7 +5,7 @@ import { itemNames, type ModuleData, type ModuleName, moduleNames } from '#domai
 import { parseLink } from '#domain/urls/links.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { isClean, payloads, schemes } from '../../../../tests/api/endpoint/hostile-payloads.ts';
-import { takeModuleData } from './module-data.ts';
+import { parseModuleData } from './module-data.ts';
 
 const names: ModuleName[] = [...moduleNames, ...itemNames];
 const fieldsOf = (name: ModuleName) => Object.entries(schemaOf(name).fields) as [string, Field][];
@@ -48,7 +48,7 @@ it('there are hundreds of them, and the plain ones among them pass', () => {
   const missed = payloads.filter((payload) => isClean(payload) && payload.includes('<'));
   expect(missed).toEqual([]);
   for (const name of names)
-    expect([name, takeModuleData(name, around(name))]).toEqual([name, { data: expect.anything() }]);
+    expect([name, parseModuleData(name, around(name))]).toEqual([name, { data: expect.anything() }]);
 });
 
 it.each(names)('nothing of them is stored in a field of %s', (name) => {
@@ -60,14 +60,14 @@ it.each(names)('nothing of them is stored in a field of %s', (name) => {
       const isText = ['line', 'plain', 'rich'].includes(described.kind);
       for (const value of isText ? [{ de: `a${payload}` }, { de: 'a', en: payload }] : [payload]) {
         tried++;
-        const taken = takeModuleData(name, { ...around(name), [field]: value });
+        const taken = parseModuleData(name, { ...around(name), [field]: value });
         if ('issues' in taken) continue;
         const stored = taken.data[field];
         if (described.kind === 'rich') {
           for (const html of Object.values(stored as object))
             expect([payload, html, isClean(html)]).toEqual([payload, html, true]);
           // What is stored stays as it is when it is cleaned for showing.
-          expect(takeModuleData(name, { ...around(name), [field]: stored })).toEqual(taken);
+          expect(parseModuleData(name, { ...around(name), [field]: stored })).toEqual(taken);
         } else if (described.kind === 'line' || described.kind === 'plain' || described.kind === 'word') {
           // A text without formatting is nothing but text, wherever it is shown; of the payload no sign is hidden.
           expect(JSON.stringify(stored)).not.toMatch(/\\u0000|\\ud800(?!\\u)|\\u0001|\u202e/);
@@ -121,7 +121,7 @@ it('embeds of hosts that only look like the right ones are refused', () => {
   for (const name of ['video', 'audio', 'viewer', 'social', 'starmate', 'video-item'] as const) {
     const field = fieldsOf(name).find(([, { kind }]) => kind === 'embed')?.[0] as string;
     for (const address of disguises) {
-      expect([address, takeModuleData(name, { ...around(name), [field]: address })]).toEqual([
+      expect([address, parseModuleData(name, { ...around(name), [field]: address })]).toEqual([
         address,
         { issues: [expect.anything()] },
       ]);
@@ -134,7 +134,9 @@ it('embeds of hosts that only look like the right ones are refused', () => {
         '',
         'x'.repeat(600),
       ]) {
-        expect(takeModuleData(name, { ...around(name), [field]: { provider, id } })).toHaveProperty('issues');
+        expect(parseModuleData(name, { ...around(name), [field]: { provider, id } })).toHaveProperty(
+          'issues',
+        );
       }
     }
   }

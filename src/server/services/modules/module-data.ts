@@ -9,7 +9,7 @@ import { schemaOf } from '#modules/schemas.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
 
-export type TakenData = { data: ModuleData } | { issues: FieldIssue[] };
+export type ParsedModuleData = { data: ModuleData } | { issues: FieldIssue[] };
 
 /** Characters of rich text with its tags; longer text is rejected before it is cleaned. */
 const maxRichLength = 400_000;
@@ -19,7 +19,7 @@ const maxRichLength = 400_000;
  * embeds become provider and id. Missing fields are empty; unknown fields and values of the wrong type are issues.
  * References are not looked up here.
  */
-export function takeModuleData(name: ModuleName, raw: unknown): TakenData {
+export function parseModuleData(name: ModuleName, raw: unknown): ParsedModuleData {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return { issues: [{ field: 'data', rule: 'type' }] };
   }

@@ -86,12 +86,12 @@ export async function raiseVersions(queries: Queries, ids: readonly [number, ...
     .set({ version: sql`${containers.version} + 1`, updated_at: sql`now()` })
     .where(inArray(containers.id, [...new Set(ids)]))
     .returning({ id: containers.id, version: containers.version });
-  for (const row of rows) await tellOfContainer(queries, row);
+  for (const row of rows) await notifyContainerEditors(queries, row);
   return rows.find(({ id }) => id === ids[0])?.version as number;
 }
 
 /** Notifies the editors of a container of a new version, or (`is_published`) of a publication. */
-export async function tellOfContainer(
+export async function notifyContainerEditors(
   queries: Queries,
   { id, version, is_published = false }: { id: number; version: number; is_published?: boolean },
 ): Promise<void> {

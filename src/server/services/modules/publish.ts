@@ -12,10 +12,10 @@ import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, scheduled_publications, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
-import { tellOfContainer } from '#server/services/modules/places.ts';
+import { notifyContainerEditors } from '#server/services/modules/places.ts';
 import { inLanguages } from '#server/services/modules/publish-languages.ts';
 import { lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
-import { saysTheSame } from '#server/services/pages/containers-changed.ts';
+import { haveSameContent } from '#server/services/pages/containers-changed.ts';
 import { headIn, lockPageOf, publishedHead, publishHead } from '#server/services/pages/head/stored-head.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
@@ -90,7 +90,7 @@ export async function publishContainer(
     if (!modules) return { outcome: 'german-first' };
     const entries = blockingEntries({ modules, schemaOf, isEmbed });
     if (entries.length > 0) return { outcome: 'invalid', entries, modules };
-    const same = published !== null && saysTheSame([...shown, ...published], modules);
+    const same = published !== null && haveSameContent([...shown, ...published], modules);
     const isNothingNew = same && !(await slotHasDraft(queries, locked.slug));
     const plans = isNothingNew || planned ? [] : await plansFor(queries, container, languages);
     if (plans.length > 0) return { outcome: 'planned', plans };
@@ -111,8 +111,8 @@ export async function publishContainer(
     const [snapshot] = await readSnapshots(queries, container, id as number);
     // Also of words of records alone: whoever has the page open is told that visitors see them now.
     if (!same || record.published.length > 0)
-      await tellOfContainer(queries, { ...locked, is_published: true });
-    const is_changed = !saysTheSame(modules, draft) || (await slotHasDraft(queries, locked.slug));
+      await notifyContainerEditors(queries, { ...locked, is_published: true });
+    const is_changed = !haveSameContent(modules, draft) || (await slotHasDraft(queries, locked.slug));
     return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
   });
 }

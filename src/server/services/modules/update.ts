@@ -12,7 +12,7 @@ import { missingReferences } from '#server/services/modules/references.ts';
 import { draftOf, lockModule } from '#server/services/modules/rows.ts';
 import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { takeModuleData } from './module-data.ts';
+import { parseModuleData } from './module-data.ts';
 
 export interface ModuleChange {
   /** As in the request's path; a module of another kind with this id is not found. */
@@ -30,7 +30,7 @@ export async function updateModule(
   { module, version, data: sent }: ModuleChange,
   operation: Operation,
 ): Promise<ModuleOutcome> {
-  const taken = takeModuleData(module, sent);
+  const taken = parseModuleData(module, sent);
   if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
   const { data } = taken;
   return runIdempotent(database, 'update', operation, async (queries) => {

@@ -14,7 +14,7 @@ import { slotHasDraft } from '#server/services/records/drafts/publish-record-dra
  * Whether two lists of modules make the same page. Versions do not count (a change that was undone is none), and of
  * the order only the sequence of siblings.
  */
-export function saysTheSame(some: readonly DraftModule[], others: readonly DraftModule[]): boolean {
+export function haveSameContent(some: readonly DraftModule[], others: readonly DraftModule[]): boolean {
   return meaningOf(some) === meaningOf(others);
 }
 
@@ -49,6 +49,6 @@ export async function isChangedSincePublished(
     .where(eq(containers.id, container));
   const head = headIn(draft);
   const shown = head && row?.page ? [publishedHead(head, row.page)] : [];
-  if (!saysTheSame([...shown, ...snapshotModules(row?.content)], draft)) return true;
+  if (!haveSameContent([...shown, ...snapshotModules(row?.content)], draft)) return true;
   return row !== undefined && slotHasDraft(db, row.slug);
 }

@@ -15,7 +15,7 @@ interface Present extends PersonTab {
 }
 
 /** A tab whose event stream is on this instance. */
-export interface OwnTab extends Omit<Present, keyof PresencePosition> {
+export interface LocalTab extends Omit<Present, keyof PresencePosition> {
   session_id: string;
   send(event: PresenceEvent, data: object): void;
   /** Closes the stream. */
@@ -23,7 +23,7 @@ export interface OwnTab extends Omit<Present, keyof PresencePosition> {
 }
 
 interface Kept {
-  tab: OwnTab;
+  tab: LocalTab;
   position: PresencePosition;
   /** Time of its last heartbeat, in milliseconds. */
   heard_at: number;
@@ -39,7 +39,7 @@ type Said =
 
 export interface Presence {
   /** @returns removes it */
-  join(tab: OwnTab): () => void;
+  join(tab: LocalTab): () => void;
   /** Sets where a user edits, and counts as a heartbeat. Only for their own tabs. */
   at(tab: string, user_id: string, position: PresencePosition): void;
   /** Ends every stream. */

@@ -9,7 +9,7 @@ import { checkStored } from './check-stored.ts';
 import { isRejected, type LineResult } from './lines.ts';
 import { type Row, readRecord } from './read-records.ts';
 import { readLines } from './set-lines.ts';
-import type { Referring } from './used-by.ts';
+import type { ReferringRows } from './used-by.ts';
 import { inOrder, writeCreations } from './write-changes.ts';
 import { readDates } from './write-fields.ts';
 import type { WriteOutcome } from './write-record.ts';
@@ -27,7 +27,7 @@ export async function bringBack(
   removed: readonly Removed[],
 ): Promise<LineResult[]> {
   const creations = removed.map(({ id, before }) => {
-    const { referring, version, ...logged } = before as Row & { referring?: Referring[] };
+    const { referring, version, ...logged } = before as Row & { referring?: ReferringRows[] };
     // What was seen before the removal is outdated.
     const values = { ...readDates(resource, logged), id, version: Number(version ?? 0) + 1 };
     return { id, values, ...(referring ? { referring } : {}) };

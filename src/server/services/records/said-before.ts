@@ -29,7 +29,7 @@ export async function keepSaidBefore(
  * Takes back what an import has said, except where a later one has said something else. What it takes back is kept with the
  * change set that undoes it, so that undoing that says it again.
  */
-export async function takeBackSaid(queries: Queries, undone: number, change_set: number): Promise<void> {
+export async function undoSaidBefore(queries: Queries, undone: number, change_set: number): Promise<void> {
   const [set] = await queries.select().from(said_before).where(eq(said_before.change_set, undone));
   const taken: SaidBefore[] = [];
   for (const [record_table, own] of Map.groupBy(set?.said ?? [], (each) => each.record_table)) {

@@ -14,9 +14,9 @@ import { lockRecords } from './lock-records.ts';
 import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkTogether } from './record-schema.ts';
-import { takeBackSaid } from './said-before.ts';
+import { undoSaidBefore } from './said-before.ts';
 import { readLines } from './set-lines.ts';
-import { findUsesOf, type Referring, refersToItself } from './used-by.ts';
+import { findUsesOf, type ReferringRows, refersToItself } from './used-by.ts';
 import { inOrder, writeRemovals, writeUpdates } from './write-changes.ts';
 import { changedFields, readDates } from './write-fields.ts';
 
@@ -60,7 +60,7 @@ export async function undoChangeSet(
         return { outcome: 'elsewhere' };
       const lines = await undoLines(set, logged);
       if (lines.some(({ result }) => isRejected(result))) return { outcome: 'rejected', lines };
-      await takeBackSaid(set.queries, id, set.id);
+      await undoSaidBefore(set.queries, id, set.id);
       return { outcome: 'undone', change_set: set.id, lines };
     },
     {
@@ -183,7 +183,10 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
     const ids = lines.map(({ line }) => line.id);
     const uses = await findUsesOf(set.queries, resource, ids);
     const isUsed = ({ line: { id, after } }: Undoable) => {
-      const own = ((after?.referring ?? []) as Referring[]).reduce((sum, { rows }) => sum + rows.length, 0);
+      const own = ((after?.referring ?? []) as ReferringRows[]).reduce(
+        (sum, { rows }) => sum + rows.length,
+        0,
+      );
       return (uses.get(id) ?? []).reduce((sum, { count }) => sum + count, 0) > own;
     };
     const free = lines.filter((line) => !isUsed(line));

@@ -64,7 +64,7 @@ export const refersToItself = (name: ResourceName): boolean =>
   referencesTo(name).some(({ resource }) => resource === name);
 
 /** Rows that lose their reference when a record is removed: by id, or whole where they are nothing but the reference. */
-export interface Referring {
+export interface ReferringRows {
   resource: ResourceName;
   field: string;
   rows: Row[];
@@ -75,8 +75,8 @@ export async function readReferring(
   queries: Queries,
   name: ResourceName,
   ids: readonly number[],
-): Promise<Map<number, Referring[]>> {
-  const referring = new Map<number, Referring[]>(ids.map((id) => [id, []]));
+): Promise<Map<number, ReferringRows[]>> {
+  const referring = new Map<number, ReferringRows[]>(ids.map((id) => [id, []]));
   for (const { resource, field, table, column, is_required } of referencesTo(name)) {
     if (is_required || ids.length === 0) continue;
     const columns = columnsOf(table);
@@ -96,7 +96,7 @@ export async function writeReferring(
   queries: Queries,
   name: ResourceName,
   id: number,
-  referring: readonly Referring[],
+  referring: readonly ReferringRows[],
 ): Promise<void> {
   for (const { resource, field, rows } of referring) {
     const found = referencesTo(name).find((each) => each.resource === resource && each.field === field);

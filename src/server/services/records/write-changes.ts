@@ -6,13 +6,13 @@ import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { ChangeSet } from './change-set.ts';
 import { indexedBy } from './index-written.ts';
 import { columnsOf, type EditedRecord, type Row, readRecords } from './read-records.ts';
-import { type Referring, readReferring, writeReferring } from './used-by.ts';
+import { type ReferringRows, readReferring, writeReferring } from './used-by.ts';
 import { insertRows, updateRows, writeLists } from './write-fields.ts';
 
 /** A new record, or a removed one that comes back under its id. */
 export interface Creation {
   values: Row;
-  referring?: Referring[];
+  referring?: ReferringRows[];
 }
 
 /** Fields that differ from what is stored. */

@@ -11,7 +11,7 @@ import {
 } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type FindRequest, type Found, find, pageKinds, standings } from '#server/services/search/find.ts';
+import { type FindRequest, type Found, find, pageKinds, resultTiers } from '#server/services/search/find.ts';
 import {
   joined,
   partQuestions,
@@ -66,25 +66,25 @@ export async function answerWords(
   const core = coreOfQuestion(parts);
   if (core) {
     const named = await ask(core.flatMap((each) => each.words).join(' '), core);
-    if (bestOf(named) <= standings.named) return { ...named, ...asTyped };
+    if (bestOf(named) <= resultTiers.named) return { ...named, ...asTyped };
   }
   const known = parts.filter(({ others }) => others.length > 0);
   const isVisit = asksForService(words);
   const isService = isVisit || known.length > 0;
   const found = await ask(text, parts, isVisit);
-  if (bestOf(found) > standings.named && !isService) {
+  if (bestOf(found) > resultTiers.named && !isService) {
     const bare = withoutHonorifics(words);
     const named = bare && (await askWords(bare));
-    if (named && bestOf(named) <= standings.named) return { ...named, ...asTyped };
+    if (named && bestOf(named) <= resultTiers.named) return { ...named, ...asTyped };
   }
   // All the words stand in some text at most: a name among them is what is meant, then what the theatre has words for.
-  if (bestOf(found) >= standings.text && known.length > 0 && known.length < parts.length) {
+  if (bestOf(found) >= resultTiers.text && known.length > 0 && known.length < parts.length) {
     const names = parts.filter((each) => !known.includes(each));
     const named = await ask(names.flatMap((each) => each.words).join(' '), names);
-    if (bestOf(named) <= standings.named) return { ...named, ...asTyped };
+    if (bestOf(named) <= resultTiers.named) return { ...named, ...asTyped };
     const isPage = found.best.content !== null && pageKinds.has(found.best.content.kind);
     const meant = isPage ? nothing : await ask(known.flatMap((each) => each.words).join(' '), known, isVisit);
-    if (bestOf(meant) <= standings.page_meant) return { ...meant, ...asTyped, isService };
+    if (bestOf(meant) <= resultTiers.page_meant) return { ...meant, ...asTyped, isService };
   }
   if (hasAny(found)) return { ...found, ...asTyped, isService };
   if (!parts.some(hasMeaning)) return nothing;
@@ -99,13 +99,13 @@ async function askNamed(
 ): Promise<Found | null> {
   for (const tried of [said, withoutHonorifics(said)]) {
     const found = tried && (await ask(tried));
-    if (found && bestOf(found) <= standings.named) return found;
+    if (found && bestOf(found) <= resultTiers.named) return found;
   }
   return null;
 }
 
 const isPerson = ({ best: { content } }: Found): boolean =>
-  content !== null && content.kind === 'person' && content.standing <= standings.named;
+  content !== null && content.kind === 'person' && content.tier <= resultTiers.named;
 
 /** With typing errors corrected, if that finds what was likely meant; else the words that are known. */
 async function answerCorrected(
@@ -128,12 +128,12 @@ async function answerCorrected(
   const isLikely = async ({ isCertain, best }: Alternatives): Promise<boolean> => {
     if (isCertain || best === null) return isCertain;
     const question = questionOf(best, partsOfQuestion(best, []), locale);
-    return bestOf(await find(database, question, request, requestContext)) < standings.text;
+    return bestOf(await find(database, question, request, requestContext)) < resultTiers.text;
   };
   if (others.size > 0 && spelled.every((part) => part.words.length > 0)) {
     const all = joined(partQuestions(spelled, locale), 'all');
     const meant = await find(database, { text, strict: all, wide: null }, request, requestContext);
-    const isMeant = bestOf(meant) < standings.text || (await areAll([...others.values()], isLikely));
+    const isMeant = bestOf(meant) < resultTiers.text || (await areAll([...others.values()], isLikely));
     if (isMeant) suggestion = suggested;
     if (hasAny(meant) && isMeant) return { ...meant, suggestion, match: 'suggestion' };
   }
@@ -189,9 +189,9 @@ function correct(
 
 export const hasAny = ({ counts }: Found): boolean => counts.events + counts.content > 0;
 
-/** The standing of the best result. */
+/** The tier of the best result. */
 export const bestOf = ({ best }: Found): number =>
-  Math.min(best.events?.standing ?? standings.nothing, best.content?.standing ?? standings.nothing);
+  Math.min(best.events?.tier ?? resultTiers.nothing, best.content?.tier ?? resultTiers.nothing);
 
 /** The corrected search text; null if nothing or not every word can be corrected. */
 function suggestionFor(words: readonly string[], others: ReadonlyMap<string, Alternatives>): string | null {

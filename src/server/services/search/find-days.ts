@@ -9,7 +9,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type FindRequest, type Found, find, standings } from '#server/services/search/find.ts';
+import { type FindRequest, type Found, find, resultTiers } from '#server/services/search/find.ts';
 
 /**
  * A day as the first result, then what is on, hour by hour; beside it what the words find otherwise. One query.
@@ -40,7 +40,7 @@ export async function findDays(
       events: request.category === 'content' ? [] : [...(isFirst ? [day] : []), ...on.results.events],
       content: named.results.content,
     },
-    best: { ...named.best, events: { covered: 0, standing: standings.day, weight: 0, kind: 'day' } },
+    best: { ...named.best, events: { covered: 0, tier: resultTiers.day, weight: 0, kind: 'day' } },
   };
 }
 

@@ -15,14 +15,14 @@ export interface Found {
   counts: Record<SearchCategory, number>;
   results: Record<SearchCategory, SearchResult[]>;
   /** How good the best result of each category is, less is better; null without results. */
-  best: Record<SearchCategory, Standing | null>;
+  best: Record<SearchCategory, ResultRank | null>;
 }
 
-/** See {@link standings}; among equals the rank of the text decides, more is better. */
-export interface Standing {
+/** See {@link resultTiers}; among equals the rank of the text decides, more is better. */
+export interface ResultRank {
   /** How many words of a question it has, where not all are found together. */
   covered: number;
-  standing: number;
+  tier: number;
   weight: number;
   kind: SearchKind | 'day';
 }
@@ -67,7 +67,7 @@ interface EventRow {
  * about a play; then names that have a synonym; then texts, with the words themselves or with synonyms, those of pages first if the
  * question is about a visit.
  */
-export const standings = {
+export const resultTiers = {
   whole: 0,
   titled: 10,
   also_whole: 15,
@@ -108,7 +108,7 @@ const eventColumns = (alias: string) =>
     'is_cancelled', ${alias}.outcome = 'cancelled')`);
 
 /**
- * By {@link standings}, then upcoming before past, then by rank. Of a play only the best result is shown: itself, or its
+ * By {@link resultTiers}, then upcoming before past, then by rank. Of a play only the best result is shown: itself, or its
  * next matching event; of a series its next event. Everything up to the choice of results to rank is answered from
  * the index and short columns: ranking reads a document's words, which is expensive.
  */
@@ -126,7 +126,7 @@ export async function find(
   const during = span ? sql`and d.kind = 'event' and ${isDuring(span)}` : sql``;
   const marked = (name: string, question: SQL, mark: string) => sql`${sql.raw(name)} as materialized (
       select d.ctid as spot from search_documents d where ${isAsking} and d.tsv @@ (${inMarks(question, mark)} && ${here}))`;
-  const coarsely = sql.raw('standing, is_past, nearness nulls last, kind, record_id');
+  const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
   // How many of the words a result has; one in a name counts twice.
@@ -141,7 +141,7 @@ export async function find(
     terms: string;
     counts: Partial<Record<SearchCategory, number>> | null;
     results: Row[] | null;
-    best: Partial<Record<SearchCategory, Standing>> | null;
+    best: Partial<Record<SearchCategory, ResultRank>> | null;
   }>(sql`
     with ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
     ${marked('entitled', wide ?? strict, '#')}, ${marked('meant', wide ?? strict, '=')},
@@ -149,25 +149,25 @@ export async function find(
     hits as materialized (
       select d.kind, d.record_id, d.play,
         case when t.spot is not null and lower(d.title) = ${text.toLowerCase()}
-            and not (d.kind = 'event' and d.date < ${today}) then ${standings.whole}
-          when d.kind in ('production', 'person') and t.spot is not null then ${standings.titled}
+            and not (d.kind = 'event' and d.date < ${today}) then ${resultTiers.whole}
+          when d.kind in ('production', 'person') and t.spot is not null then ${resultTiers.titled}
           when n.spot is not null and d.kind in ('production', 'person', 'event')
-            and strpos(${'\n'} || lower(d.data->>'also') || ${'\n'}, ${`\n${text.toLowerCase()}\n`}) > 0 then ${standings.also_whole}
+            and strpos(${'\n'} || lower(d.data->>'also') || ${'\n'}, ${`\n${text.toLowerCase()}\n`}) > 0 then ${resultTiers.also_whole}
           when d.kind in ('production', 'person') and n.spot is not null
-            and not (d.kind = 'person' and ${isService}) then ${standings.named}
-          when d.kind = 'event' and t.spot is not null then ${standings.event_titled}
-          when d.kind = 'event' and n.spot is not null then ${standings.event_named}
-          when d.kind in ('press', 'booklet') and t.spot is not null then ${standings.writing_titled}
-          when d.kind in ('press', 'booklet') and n.spot is not null then ${standings.writing_named}
-          when t.spot is not null then ${standings.page_titled}
-          when e.spot is not null and d.kind = 'event' then ${standings.event_meant}
+            and not (d.kind = 'person' and ${isService}) then ${resultTiers.named}
+          when d.kind = 'event' and t.spot is not null then ${resultTiers.event_titled}
+          when d.kind = 'event' and n.spot is not null then ${resultTiers.event_named}
+          when d.kind in ('press', 'booklet') and t.spot is not null then ${resultTiers.writing_titled}
+          when d.kind in ('press', 'booklet') and n.spot is not null then ${resultTiers.writing_named}
+          when t.spot is not null then ${resultTiers.page_titled}
+          when e.spot is not null and d.kind = 'event' then ${resultTiers.event_meant}
           when e.spot is not null and d.play is null and d.kind not in ('person', 'press', 'booklet')
-            then ${standings.page_meant}
-          when h.spot is not null then ${standings.held}
-          when n.spot is not null then ${standings.page_named}
-          when m.spot is not null then ${standings.meant}
-          when ${isService} and d.kind in ('page', 'form', 'subscription') then ${standings.page_text}
-          else ${standings.text} end::int as standing,
+            then ${resultTiers.page_meant}
+          when h.spot is not null then ${resultTiers.held}
+          when n.spot is not null then ${resultTiers.page_named}
+          when m.spot is not null then ${resultTiers.meant}
+          when ${isService} and d.kind in ('page', 'form', 'subscription') then ${resultTiers.page_text}
+          else ${resultTiers.text} end::int as tier,
         d.play is not null and coalesce(d.date < ${today}, false) as is_past,
         extract(epoch from d.date)::float8 * case when d.play is not null and d.date >= ${today} then 1
           else -1 end as nearness
@@ -177,7 +177,7 @@ export async function find(
       where ${isAsking} and d.tsv @@ (${all} && ${here}) ${during}),
     plays as materialized (
       select distinct on (play) * from hits where play is not null
-        order by play, standing, kind desc, is_past, nearness, record_id),
+        order by play, tier, kind desc, is_past, nearness, record_id),
     coarse as (
       (select * from plays order by ${coarsely} limit ${max('events')})
       union all
@@ -188,17 +188,17 @@ export async function find(
     weighed as (
       select c.kind, c.record_id, c.is_play, c.at, c.is_past, c.nearness, length(d.title) as length,
         c.at > ${maxRanked} as is_rest,
-        case when c.standing = ${standings.text} and c.at <= ${maxRanked} and not d.tsv @@ ${strict}
-          then ${standings.text_meant} else c.standing end as standing,
+        case when c.tier = ${resultTiers.text} and c.at <= ${maxRanked} and not d.tsv @@ ${strict}
+          then ${resultTiers.text_meant} else c.tier end as tier,
         case when c.at <= ${maxRanked} then ${covered} else 0 end as covered,
         case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all})::numeric, 2)
           end as weight
       from numbered c join search_documents d on d.lang = ${locale} and d.kind = c.kind and d.record_id = c.record_id),
     placed as (
       select *, row_number() over (partition by is_play
-        order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, standing, is_past,
-          case when kind = 'event' and standing in (${standings.also_whole}, ${standings.event_named}) then nearness end,
-          case when standing < ${standings.page_meant} and standing not in (${standings.also_whole}, ${standings.named}) then length end, weight desc,
+        order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, tier, is_past,
+          case when kind = 'event' and tier in (${resultTiers.also_whole}, ${resultTiers.event_named}) then nearness end,
+          case when tier < ${resultTiers.page_meant} and tier not in (${resultTiers.also_whole}, ${resultTiers.named}) then length end, weight desc,
           length, nearness nulls last, kind, record_id) as place
       from weighed),
     chosen as (
@@ -218,7 +218,7 @@ export async function find(
         'content', (select count(*) from hits where play is null)) as counts,
       (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c) as results,
       (select jsonb_object_agg(case when is_play then 'events' else 'content' end,
-        jsonb_build_object('covered', covered, 'standing', standing, 'weight', weight, 'kind', kind))
+        jsonb_build_object('covered', covered, 'tier', tier, 'weight', weight, 'kind', kind))
         from placed where place = 1) as best`);
   const [row] = rows;
   const stems = stemsToMark([...(row?.terms ?? '').matchAll(/'([^']+)'/g)].map(([, term]) => term as string));

@@ -20,7 +20,13 @@ import {
   nothing,
   questionOf,
 } from '#server/services/search/answer-words.ts';
-import { type FindRequest, find, pageKinds, type Standing, standings } from '#server/services/search/find.ts';
+import {
+  type FindRequest,
+  find,
+  pageKinds,
+  type ResultRank,
+  resultTiers,
+} from '#server/services/search/find.ts';
 import { findDays } from '#server/services/search/find-days.ts';
 import { isExact, wholeQuestion } from '#server/services/search/question.ts';
 import { listSynonymGroups } from '#server/services/search/synonyms.ts';
@@ -62,8 +68,8 @@ async function answerDays(
   const whole = questionOf(text, partsOfQuestion(text, groups), locale);
   const named = await find(database, whole, request, requestContext);
   // Names with all the words are meant as they are: "Fünfer am Montag", and somebody who is called Montag.
-  const isNamed = days.rest !== '' && bestOf(named) < standings.meant;
-  const isTitle = !days.isCertain && (named.best.events?.standing ?? standings.text) <= standings.titled;
+  const isNamed = days.rest !== '' && bestOf(named) < resultTiers.meant;
+  const isTitle = !days.isCertain && (named.best.events?.tier ?? resultTiers.text) <= resultTiers.titled;
   if (isNamed || isTitle) return { ...named, ...understood };
   if (days.rest !== '') {
     const rest = questionOf(days.rest, partsOfQuestion(days.rest, groups), locale);
@@ -80,7 +86,7 @@ async function answerDays(
     if (hasAny(other)) return other;
   }
   const found = await findDays(database, days.span, named, request, requestContext);
-  if (days.isCertain && found.best.events) found.best.events.standing = standings.whole;
+  if (days.isCertain && found.best.events) found.best.events.tier = resultTiers.whole;
   return { ...found, ...understood };
 }
 
@@ -112,11 +118,11 @@ export async function search(
   };
 }
 
-function isBetter(one: Standing | null, other: Standing | null, isTieWon: boolean): boolean {
+function isBetter(one: ResultRank | null, other: ResultRank | null, isTieWon: boolean): boolean {
   if (!one || !other) return one !== null;
   if (one.covered !== other.covered) return one.covered > other.covered;
-  if (one.standing !== other.standing) return one.standing < other.standing;
-  const isWon = isTieWon && one.standing >= standings.meant && pageKinds.has(one.kind);
+  if (one.tier !== other.tier) return one.tier < other.tier;
+  const isWon = isTieWon && one.tier >= resultTiers.meant && pageKinds.has(one.kind);
   return isWon || one.weight > other.weight;
 }
 

@@ -21,7 +21,7 @@ export function countWords(
 export type Splitter = (word: string) => string[];
 
 /** A memoising splitter for these words. */
-export function splitterBy(words: Iterable<string>): Splitter {
+export function createSplitter(words: Iterable<string>): Splitter {
   const known = new Set<string>();
   for (const word of words) if (word.length >= minPartLength) known.add(word.replaceAll('ß', 'ss'));
   const has = (word: string) => known.has(word);
@@ -73,7 +73,7 @@ export async function writeCounts(queries: Queries, lang: Locale, counts: WordCo
  * Recomputes the parts of compounds for documents that may contain the new words. Parts of removed words stay, which
  * is harmless.
  */
-export async function divideAnew(
+export async function resplitCompounds(
   queries: Queries,
   lang: Locale,
   fresh: readonly string[],

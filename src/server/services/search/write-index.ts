@@ -8,11 +8,11 @@ import { documentOf, indexedWords, type SearchDocument } from '#server/services/
 import { readSource, recordOfPlace, type SourceRow } from '#server/services/search/sources.ts';
 import {
   countWords,
-  divideAnew,
+  createSplitter,
   partsIn,
   readVocabulary,
+  resplitCompounds,
   type Splitter,
-  splitterBy,
   vectorOf,
   type WordCounts,
   writeCounts,
@@ -46,9 +46,9 @@ export async function indexRecords(
     for (const document of documents) countWords(counts, document, 1);
     const fresh = await writeCounts(queries, lang, counts);
     if (documents.length === 0) continue;
-    const split = splitterBy(await readVocabulary(queries, lang));
+    const split = createSplitter(await readVocabulary(queries, lang));
     await write(queries, lang, documents, split);
-    await divideAnew(queries, lang, fresh, split);
+    await resplitCompounds(queries, lang, fresh, split);
   }
 }
 
@@ -73,7 +73,7 @@ export async function rebuildIndex(queries: Queries): Promise<void> {
   const splitters = new Map<Locale, Splitter>();
   for (const [lang, words] of counts) {
     await writeCounts(queries, lang, words);
-    splitters.set(lang, splitterBy(words.keys()));
+    splitters.set(lang, createSplitter(words.keys()));
   }
   for await (const { kind, rows } of allSources(queries)) {
     for (const [lang, split] of splitters) {

@@ -1,6 +1,6 @@
 // What somebody probably meant who came to an address that does not exist.
 import { localeOfPath } from '#domain/languages/locales.ts';
-import type { NearRecord } from '#domain/site/missing-address.ts';
+import type { SimilarRecord } from '#domain/site/missing-address.ts';
 import { missingAddress } from '#domain/site/missing-address.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { withFallback } from '#server/services/fallback.ts';
@@ -10,7 +10,7 @@ import { completeSearch } from '#server/services/search/complete.ts';
 const minLength = 3;
 
 /** The play, person or page whose name is the nearest to the wrong part of the address; null if none is. */
-export async function nearRecord(appContext: AppContext, pathname: string): Promise<NearRecord | null> {
+export async function similarRecord(appContext: AppContext, pathname: string): Promise<SimilarRecord | null> {
   const { wrong } = missingAddress(pathname);
   // Names of files are what robots ask for.
   if (wrong.length < minLength || /[.…]/.test(wrong)) return null;

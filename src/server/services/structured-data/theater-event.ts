@@ -26,7 +26,7 @@ export interface EventFacts {
   address: string;
 }
 
-interface Circumstances extends Place, EventFacts {
+interface ExpansionContext extends Place, EventFacts {
   play?: CreativeWork;
   performers?: Person[];
   /** Whether `performers` names those who play in place of somebody else; else that is said in words only. */
@@ -44,7 +44,7 @@ const accessibilityFeatures: Partial<Record<AccessService, string>> = {
 
 const schema = 'https://schema.org/' as const;
 
-export function theaterEvent(event: Event, circumstances: Circumstances): TheaterEvent {
+export function theaterEvent(event: Event, circumstances: ExpansionContext): TheaterEvent {
   const { locale, publicUrl, previous_start, access_services, play, performers, image, is_cast_known } =
     circumstances;
   const { flags } = eventRow(event, locale);
@@ -83,14 +83,18 @@ const addressOf = ({ production_id, production_slug, date_start }: Event, locale
     ? pathFor('events', locale, {}, { date: berlinDay(date_start) })
     : pathFor('productions-slug-id', locale, { slug: production_slug, id: production_id });
 
-function locationOf({ stage_name }: Event, { locale, address }: Circumstances): Location {
+function locationOf({ stage_name }: Event, { locale, address }: ExpansionContext): Location {
   const name = placeLine(stage_name, locale);
   // Of a tour only the name of the place is known.
   return { '@type': 'Place', name, address: venueOf(stage_name) && address ? address : name };
 }
 
 /** As the row: no offers where it has neither price nor button, and no more tickets than there are. */
-function offersOf(event: Event, url: string, { locale, presale_start }: Circumstances): { offers?: Offer[] } {
+function offersOf(
+  event: Event,
+  url: string,
+  { locale, presale_start }: ExpansionContext,
+): { offers?: Offer[] } {
   const { label, ticket, ticketsLeft } = eventRow(event, locale);
   if (label === 'cancelled' || label === 'past' || ticket.kind === 'status') return {};
   const isSelling = ticket.kind === 'external' || ticket.kind === 'direct' || ticket.kind === 'overlay';

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { type PageFields, type PageIssue, takePageFields } from './page-fields.ts';
+import { type PageFields, type PageIssue, parsePageFields } from './page-fields.ts';
 import {
   depthOf,
   joined,
@@ -19,7 +19,7 @@ import {
 } from './page-paths.ts';
 import { missingPictures } from './page-pictures.ts';
 import { inPageTree, notePage, type PageOutcome, readPageRow } from './page-step.ts';
-import { addressIn, freeAddresses } from './write-paths.ts';
+import { addressIn, removeRedirectsFrom } from './write-paths.ts';
 
 export interface NewPage extends PageFields {
   parent: number | null;
@@ -33,7 +33,7 @@ export async function createPage(
   { parent, slug, ...fields }: NewPage,
   actor: string,
 ): Promise<PageOutcome> {
-  const taken = takePageFields({ ...fields, title: fields.title ?? {} });
+  const taken = parsePageFields({ ...fields, title: fields.title ?? {} });
   if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
   const { title } = taken.row;
   if (!title) return { outcome: 'invalid', issues: [{ field: 'title', rule: 'required' }] };
@@ -65,7 +65,7 @@ export async function createPage(
       .set({ container_id: container?.id ?? null })
       .where(eq(pages.id, id));
     await insertHead(queries, container?.id as number);
-    await freeAddresses(
+    await removeRedirectsFrom(
       queries,
       bothLanguages.map((language) => addressIn(language, paths)),
     );

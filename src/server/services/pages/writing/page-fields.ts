@@ -60,7 +60,7 @@ const lines = ['title', 'headline', 'meta_title', 'og_title'] as const;
 const plains = ['meta_description', 'og_description', 'hero_text'] as const;
 
 /** Columns for the given fields, or their issues. Whether pictures exist is not checked here. */
-export function takePageFields(sent: PageFields): { row: PageRow } | { issues: PageIssue[] } {
+export function parsePageFields(sent: PageFields): { row: PageRow } | { issues: PageIssue[] } {
   const row: PageRow = {};
   const issues: PageIssue[] = [];
   const take = (field: (typeof lines)[number] | (typeof plains)[number], clean: (text: string) => string) => {

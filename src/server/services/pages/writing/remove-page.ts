@@ -7,7 +7,7 @@ import { indexRecords } from '#server/services/search/write-index.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { pagesBelow, rejectionOfPaths, siblingPages, writePageOrder } from './page-paths.ts';
 import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
-import { addressIn, freeAddresses } from './write-paths.ts';
+import { addressIn, removeRedirectsFrom } from './write-paths.ts';
 
 /**
  * Pages below are removed and restored together with it. Rejected if others have changed the page since `version`.
@@ -59,7 +59,7 @@ export async function restorePage(database: Database, id: number, actor: string)
     for (const page of tree.filter((each) => together.has(each.id))) {
       const rejection = await rejectionOfPaths(queries, page, ids);
       if (rejection) return { outcome: 'invalid', issues: [rejection] };
-      await freeAddresses(
+      await removeRedirectsFrom(
         queries,
         bothLanguages.map((language) => addressIn(language, page)),
       );

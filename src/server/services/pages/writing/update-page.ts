@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { headFields, isHeadColumn } from '#server/services/pages/head/head-columns.ts';
 import { writeHead } from '#server/services/pages/head/write-head.ts';
-import { type PageFields, takePageFields } from './page-fields.ts';
+import { type PageFields, parsePageFields } from './page-fields.ts';
 import { type Paths, pagesBelow, type Slugs, slugsFrom } from './page-paths.ts';
 import { missingPictures } from './page-pictures.ts';
 import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
@@ -28,7 +28,7 @@ export async function updatePage(
   { version, slug, ...fields }: PageChange,
   actor: string,
 ): Promise<PageOutcome> {
-  const taken = takePageFields(fields);
+  const taken = parsePageFields(fields);
   if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
   return inPageTree(database, async (queries) => {
     const before = await readPageRow(queries, id);

@@ -66,7 +66,7 @@ export const addressIn = (language: Locale, paths: Paths): string => `/${languag
 const spellings = (addresses: readonly string[]) => addresses.flatMap((address) => [address, `${address}/`]);
 
 /** Deletes redirects from addresses that belong to a page now. */
-export async function freeAddresses(queries: Queries, addresses: readonly string[]): Promise<void> {
+export async function removeRedirectsFrom(queries: Queries, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;
   await queries.delete(redirects).where(inArray(redirects.old_path, spellings(addresses)));
 }
@@ -76,7 +76,7 @@ async function leadOn(
   queries: Queries,
   moved: readonly (readonly [from: string, to: string])[],
 ): Promise<void> {
-  await freeAddresses(
+  await removeRedirectsFrom(
     queries,
     moved.map(([, to]) => to),
   );

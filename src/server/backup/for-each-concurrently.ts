@@ -3,7 +3,10 @@
 const atOnce = 8;
 
 /** Does the work for all items, a few at a time. After a failure nothing is begun any more. */
-export async function atOnceFor<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+export async function forEachConcurrently<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   let next = 0;
   let isFailed = false;
   const carry = async () => {

@@ -18,7 +18,7 @@ const rowOf = (target: EventTarget | null) =>
 const idOf = (target: EventTarget | null) => Number(rowOf(target)?.dataset.entry) || null;
 
 /** @param tree what holds the menus; each is marked by `data-list` */
-export function useMenuHands(moves: MenuMoves, tree: RefObject<HTMLElement | null>) {
+export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement | null>) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [drop, setDrop] = useState<DropPlace | null>(null);
   const latest = useRef(moves);

@@ -4,7 +4,7 @@ import type { EditingSession } from '../session.ts';
 import { isBlank } from './module-status.ts';
 
 /** The undo history is not told: commands about modules that are gone are passed over. */
-export function dropUntouched(session: EditingSession, container: number): void {
+export function discardUntouchedModules(session: EditingSession, container: number): void {
   const { document } = session;
   const parts = document.ids().flatMap((id) => document.part(id) ?? []);
   const untouched = parts.filter(

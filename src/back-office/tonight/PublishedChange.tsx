@@ -22,7 +22,7 @@ interface Props {
 /** "17.52.03" */
 const withSeconds = (at: string) => `${formatTime(at)}.${at.slice(17, 19)}`;
 
-export function OutNow({ card, change, instances, readAt, isConfirmed, texts, onUndo }: Props) {
+export function PublishedChange({ card, change, instances, readAt, isConfirmed, texts, onUndo }: Props) {
   const { running, current } = instances;
   const isEverywhere = isConfirmed && current === running;
   const time = withSeconds(change.at);

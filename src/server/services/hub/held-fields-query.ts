@@ -156,7 +156,7 @@ export async function compareHeld(queries: Queries): Promise<void> {
  * Rows as of every question about care, and how many more fields of the record are held; what was written last comes first.
  * Events are known by their play and day.
  */
-export const heldQuestion: SQL = sql`select h.resource, h.id, h.title, h.field, h.at, null::int, h.more
+export const heldFieldsQuery: SQL = sql`select h.resource, h.id, h.title, h.field, h.at, null::int, h.more
   from (${sql.join(
     compared.map(({ name, from }) => {
       const isEvent = name === 'events';

@@ -4,7 +4,7 @@ import { addModule } from '../../core/edits.ts';
 import { loadContainer } from '../load-container.ts';
 import { container, createMemoryServer } from '../memory-server-fixture.ts';
 import { createTestSession } from '../session-fixture.ts';
-import { dropUntouched } from './drop-untouched.ts';
+import { discardUntouchedModules } from './discard-untouched-modules.ts';
 
 beforeAll(() => loadEditingMessages('de'));
 
@@ -17,11 +17,11 @@ test('what was added and never filled goes when a page is left, on this page onl
   const written = addModule(session, top, 1, 'headline', { content: { de: 'Geschrieben' } });
   const lists: unknown[] = [];
   session.document.subscribe(`list:c${container}`, () => lists.push(null));
-  dropUntouched(session, container);
+  discardUntouchedModules(session, container);
   expect(lists).toEqual([]);
   const empty = addModule(session, top, 1, 'quote');
   const elsewhere = addModule(session, { ...top, container: 8 }, 0, 'quote');
-  dropUntouched(session, container);
+  discardUntouchedModules(session, container);
   expect(session.document.children(`c${container}`)).toEqual([saved, written]);
   expect(session.document.part(empty)).toBe(undefined);
   expect(session.document.part(elsewhere)).toBeDefined();

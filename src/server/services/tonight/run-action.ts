@@ -1,4 +1,4 @@
-// Puts an action of "Tonight" out: what visitors read of a date changes at once, in both languages.
+// Carries out an action of "Tonight": what visitors read of a date changes at once, in both languages.
 import { berlinDay } from '#domain/dates/dates.ts';
 import { fieldsOf, type TonightRequest } from '#domain/tonight/changes.ts';
 import { isTonight } from '#domain/tonight/tonight.ts';
@@ -34,7 +34,7 @@ export interface TonightWriting extends Writing {
  * Writes the fields of the action, based on `version`. Sending the same operation again changes nothing, whatever the
  * date has become meanwhile.
  */
-export async function putOut(
+export async function runTonightAction(
   database: Database,
   id: number,
   { version, request }: { version: number; request: TonightRequest },

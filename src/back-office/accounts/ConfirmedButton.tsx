@@ -12,7 +12,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-export function AskedTwice({ action, text, texts, onConfirm }: Props) {
+export function ConfirmedButton({ action, text, texts, onConfirm }: Props) {
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked) {
     return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atOnceFor } from './at-once.ts';
+import { forEachConcurrently } from './for-each-concurrently.ts';
 
 const items = Array.from({ length: 100 }, (_, at) => at);
 const pause = () => new Promise((resolve) => setImmediate(resolve));
@@ -8,7 +8,7 @@ test('each item is taken once, a few at a time', async () => {
   const taken: number[] = [];
   let underWay = 0;
   let most = 0;
-  await atOnceFor(items, async (item) => {
+  await forEachConcurrently(items, async (item) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await pause();
@@ -22,7 +22,7 @@ test('each item is taken once, a few at a time', async () => {
 test('after a failure nothing is begun, and what was begun has ended', async () => {
   const begun: number[] = [];
   let underWay = 0;
-  const work = atOnceFor(items, async (item) => {
+  const work = forEachConcurrently(items, async (item) => {
     begun.push(item);
     underWay += 1;
     await pause();

@@ -15,7 +15,7 @@ interface Props {
   onDiscard: () => void;
 }
 
-export function NotOut({ entry, locale, texts, isSending, onRetry, onDiscard }: Props) {
+export function UnsentChange({ entry, locale, texts, isSending, onRetry, onDiscard }: Props) {
   const { problem, request, seen, at } = entry;
   const { time, title, label, lines } = seen[locale];
   const read = [time, title, label, ...lines].filter(Boolean).join(' ');

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function BeforeSaving({ form, data, onClose }: Props) {
+export function ConfirmSaving({ form, data, onClose }: Props) {
   const session = useEditingSession();
   const { texts, title, uses } = data;
   const [consequences] = useState(() => {

@@ -6,7 +6,7 @@ const maxBytes = 10_000_000;
 const maxSide = 5000;
 
 /** The file, or a JPEG of it that is small enough; the file itself where the browser cannot read it. */
-export async function smallEnough(file: File): Promise<File> {
+export async function shrinkToUploadLimit(file: File): Promise<File> {
   if (file.size <= maxBytes) return file;
   try {
     const picture = await createImageBitmap(file);

@@ -1,18 +1,18 @@
-// Takes an action of "Tonight" back: restores what stood before, unless somebody has changed the same fields since.
+// Undoes an action of "Tonight": restores what stood before, unless somebody has changed the same fields since.
 import { isTonight } from '#domain/tonight/tonight.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { undoChangeSet } from '#server/services/records/undo-change-set.ts';
 import { readChanges } from './list-changes.ts';
 import { getCard } from './list-tonight.ts';
 import { readOperation, storedOperation } from './operations.ts';
-import type { TonightOutcome, TonightWriting } from './put-out.ts';
+import type { TonightOutcome, TonightWriting } from './run-action.ts';
 
 /**
- * Within the minutes of undo, by the database's clock, and by whoever may put out. A second request for the same
+ * Within the minutes of undo, by the database's clock, and by whoever may act. A second request for the same
  * operation changes nothing.
  * @param writing `operation_id` is that of the action
  */
-export async function takeBack(
+export async function undoTonightAction(
   database: Database,
   id: number,
   { operation_id, user_id, now }: TonightWriting,

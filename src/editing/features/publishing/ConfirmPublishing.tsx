@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function BeforePublishing({ entries, isAsked, planned, onClose }: Props) {
+export function ConfirmPublishing({ entries, isAsked, planned, onClose }: Props) {
   const session = useEditingSession();
   const texts = checksTexts(useLocale());
   const [choice, setChoice] = useState<(typeof choices)[number]>(choices[0]);

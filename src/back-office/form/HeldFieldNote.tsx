@@ -26,7 +26,7 @@ interface Props {
   onChange: (value: unknown) => void;
 }
 
-export function HeldNote({ name, field, label, value, data, onChange }: Props) {
+export function HeldFieldNote({ name, field, label, value, data, onChange }: Props) {
   const { texts, locale, names } = useForm();
   const own = data.held.filter((each) => each.field.split('.')[0] === name);
   const notes = own.filter((each) => !isSameValue(released(each, name, field, value), value));

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type IssueKind, missedOften, oldDraftDays } from '#domain/hub/hub.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { heldQuestion } from '#server/services/hub/held-question.ts';
+import { heldFieldsQuery } from '#server/services/hub/held-fields-query.ts';
 import { changedPlaces, draftedRecords } from '#server/services/hub/list-drafts.ts';
 import { isStillMissed } from '#server/services/site/address-hits.ts';
 
@@ -79,7 +79,7 @@ function pictures(lacks: SQL): SQL {
  * Rows of `resource, id, title, field, at, place`, the most urgent first: a record with the field that is missing, or
  * `place`, a container. `at` is the begin of an event.
  */
-export const careQuestions: Record<IssueKind, (now: Date) => SQL> = {
+export const careQueries: Record<IssueKind, (now: Date) => SQL> = {
   'plan-failed': () => sql`
     select null::text as resource, null::int as id, null::jsonb as title, null::text as field, null::timestamptz as at,
       container_id as place from scheduled_publications where failure is not null
@@ -116,7 +116,7 @@ export const careQuestions: Record<IssueKind, (now: Date) => SQL> = {
   'missed-address': () => sql`
     select 'redirects', null::int, jsonb_build_object('de', m.path), 'old_path', null::timestamptz, null::int
       from missed_addresses m where m.hits >= ${missedOften} and ${isStillMissed} order by m.hits desc, m.path`,
-  held: () => heldQuestion,
+  held: () => heldFieldsQuery,
   'old-draft': (now) => sql`
     select null::text, null::int, null::jsonb, null::text, null::timestamptz, d.place from (${changedPlaces}) d
       where d.at < ${daysBefore(now, oldDraftDays)}

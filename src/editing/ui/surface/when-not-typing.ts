@@ -2,7 +2,7 @@
 export const pause = 1000;
 
 /** Calls once nobody is in the middle of a word: a dialog would take what is typed. */
-export function whenStill(act: () => void): void {
+export function whenNotTyping(act: () => void): void {
   if (!document.activeElement?.matches('input, textarea, [contenteditable]')) {
     act();
     return;
