@@ -24,6 +24,7 @@ import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
 import type { Role } from '#server/db/schema/users.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
+import { getNeighbouringDates } from '#server/services/events/neighbouring-dates.ts';
 import { valuesOfNewDate } from '#server/services/events/values-of-new-date.ts';
 import { countEntries } from '#server/services/forms/entries/list-entries.ts';
 import { formIdOf } from '#server/services/forms/form-labels.ts';
@@ -88,7 +89,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     : null;
   if (!form) throw notFound();
   const { record, name } = form;
-  const run = await getRunOf(database, resource, record, { locale, now: now() });
+  const [run, dates] = await Promise.all([
+    getRunOf(database, resource, record, { locale, now: now() }),
+    resource === 'events' ? getNeighbouringDates(database, record) : null,
+  ]);
   const stored = { id: record.id, version: record.version, values: asJson(record.values) };
   return {
     ...{
@@ -102,7 +106,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     plans: form.plans.map((plan) => shownPlan(plan, locale)),
     title: name || labels.one,
     addresses: record.addresses.flatMap((address) => namedAddress(address, locale)),
-    next: shared.may_write ? nextOfRecord(resource, { ...form, run }, locale, shared.today) : [],
+    next: shared.may_write ? nextOfRecord(resource, { ...form, run, dates }, locale, shared.today) : [],
     run,
     entries:
       resource === 'forms' && mayDo(user.role, 'read-form-entries')

@@ -1,17 +1,27 @@
 // What somebody usually does after a record: a date of a play, more dates of a run.
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day, monthOf } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import type { NeighbouringDates } from '#server/services/events/neighbouring-dates.ts';
 import type { RecordForm } from '#server/services/records/form/record-form.ts';
 
-/** What is usually done next. A play is followed by its dates, a run of them or one, and by who plays on each of them; what belongs to a play by the play, or by more of its kind. */
+/**
+ * What is usually done next. A play is followed by its dates, a run of them or one, and by who plays on each of them; what
+ * belongs to a play by the play, or by more of its kind; a date of a play by those before and after it.
+ */
 export function nextOfRecord(
   resource: ResourceName,
-  { record, names, run }: Pick<RecordForm, 'record' | 'names'> & Pick<RecordFormData, 'run'>,
+  {
+    record,
+    names,
+    run,
+    dates,
+  }: Pick<RecordForm, 'record' | 'names'> & Pick<RecordFormData, 'run'> & { dates: NeighbouringDates | null },
   locale: Locale,
   today: Day,
 ): RecordFormData['next'] {
@@ -38,8 +48,26 @@ export function nextOfRecord(
       url: backOfficePath('record', locale, { resource: 'productions', id: play.id }),
       name: texts.play_of.replace('{name}', play.name),
     },
+    ...linkDates(dates, locale),
     another(resource, play.id),
   ];
+}
+
+function linkDates(dates: NeighbouringDates | null, locale: Locale): RecordFormData['next'] {
+  const { previous_date, next_date } = formTexts(locale);
+  return (
+    [
+      [dates?.previous, previous_date],
+      [dates?.next, next_date],
+    ] as const
+  ).flatMap(([date, text]) => {
+    if (!date) return [];
+    const day = formatDayShort(berlinDay(date.date_start), locale);
+    return {
+      url: backOfficePath('record', locale, { resource: 'events', id: date.id }),
+      name: text.replace('{date}', `${day}, ${formatTime(date.date_start)}`),
+    };
+  });
 }
 
 /** A run of dates is drawn in the plan, on the stage of the play, from a premiere to come on. */

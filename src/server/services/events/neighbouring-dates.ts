@@ -1,0 +1,42 @@
+// The dates of a play before and after one of them, however far away.
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Values } from '#domain/resources/resource.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { events } from '#server/db/schema/events.ts';
+
+interface NeighbouringDate {
+  id: number;
+  date_start: Date;
+}
+
+export interface NeighbouringDates {
+  previous: NeighbouringDate | null;
+  next: NeighbouringDate | null;
+}
+
+/**
+ * Null at either end, and on both sides of an event without a play. Dates that are offline or over count too. Two queries.
+ * @param record an event, with its public values
+ */
+export async function getNeighbouringDates(
+  { db }: Pick<Database, 'db'>,
+  { id, values: { production, date_start } }: { id: number; values: Values },
+): Promise<NeighbouringDates> {
+  if (typeof production !== 'number') return { previous: null, next: null };
+  const place = sql`(${events.date_start}, ${events.id})`;
+  const here = sql`(${new Date(date_start as string | Date).toISOString()}::timestamptz, ${id}::integer)`;
+  const [[previous = null], [next = null]] = await Promise.all([
+    nearest(sql`${place} < ${here}`).orderBy(desc(events.date_start), desc(events.id)),
+    nearest(sql`${place} > ${here}`).orderBy(asc(events.date_start), asc(events.id)),
+  ]);
+  return { previous, next };
+
+  function nearest(isOnThatSide: ReturnType<typeof sql>) {
+    return db
+      .select({ id: events.id, date_start: events.date_start })
+      .from(events)
+      .where(and(eq(events.production_id, production as number), isOnThatSide))
+      .limit(1)
+      .$dynamic();
+  }
+}
