@@ -33,15 +33,15 @@ const lazyComponent = inApp('../ui/LazyComponent.tsx');
 /** A lazy component that few pages have: a file of its own, which others need not load. */
 const onWrongAddress = inApp('layouts/StruckAddress.tsx');
 
-/** What says that a part of the page does not come: it cannot come with these parts. */
+/** The notice that a part of the page is missing: it must not be in the bundle whose absence it reports. */
 const stalledNotice = inApp('shell/StalledNotice.tsx');
 
 const editingEntry = inApp('../editing/EditingEntry.tsx');
-/** The layer's words, of which one language is loaded: the bundler makes a file of each. */
+/** The texts of the editing layer: a file per language, of which a browser loads one. */
 const editingWords = ['../i18n/editing/editing-de.ts', '../i18n/editing/editing-en.ts'].map(inApp);
 /** The form of a record over a page: the layer's way into the back office. */
 const recordDialog = inApp('../back-office/form/RecordDialog.tsx');
-/** What rich text is written with, and of it what draws the text. */
+/** The rich text editor, and the part of it that only renders text. */
 const richTextPackages = '/node_modules/prosemirror-';
 const richTextView = `${richTextPackages}view/`;
 const siteConfig = inApp('../../site.config.ts');
@@ -82,7 +82,7 @@ function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<strin
 const isPackage = (id: string) => id.includes('/node_modules/');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
-/** All that these modules import dynamically, and what that imports dynamically; nothing behind the doors. */
+/** All that these modules import dynamically, and what that imports dynamically; stops at the entry points above. */
 function laterTargets(graph: ModuleGraph, ids: Iterable<string>, doors: readonly string[]): Set<string> {
   const targets = new Set<string>();
   const add = (id: string) => {
@@ -120,7 +120,7 @@ function neededAt(graph: ModuleGraph): Record<Occasion, Set<string>> {
   );
   return {
     layer,
-    // Whoever writes has the layer.
+    // Users who write have loaded the editing layer.
     writing: reachedFrom(graph, plain).difference(layer),
     rich: reachedFrom(
       graph,

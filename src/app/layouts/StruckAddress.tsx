@@ -64,7 +64,7 @@ export function StruckAddress({ pathname, nearTitle, nearUrl }: Props) {
   );
 }
 
-/** As wide as in its own font while another stands in for it, so that nothing beside it moves. */
+/** Gives the fallback font the width of the real one, so that nothing beside it moves when the font arrives. */
 const widthOf = (text: string) => ({ '--em': textWidth(text) }) as CSSProperties;
 
 /** Words are struck one after the other; a link counts as one of them. */

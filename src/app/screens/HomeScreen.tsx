@@ -19,7 +19,7 @@ import { screenData } from '../shell/page-data.ts';
 import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';
 import type { Route } from './+types/HomeScreen';
 
-// Alive without an interaction: it tells the time.
+// Hydrated without an interaction, since it shows the time.
 const EveningHero = lazyOnIdle(async () => (await import('./home/EveningHero.tsx')).EveningHero);
 const HomeBody = lazyOnInteraction(async () => (await import('./home/HomeBody.tsx')).HomeBody);
 

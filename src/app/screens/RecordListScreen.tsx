@@ -36,6 +36,6 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function RecordListScreen({ loaderData: { list, texts } }: Route.ComponentProps) {
-  // Another list is another choice of rows and columns.
+  // A new key for each list resets the chosen rows and columns.
   return <RecordList key={list.resource} list={list} texts={texts} />;
 }

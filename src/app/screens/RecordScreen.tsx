@@ -225,14 +225,14 @@ const RunForm = lazy(() => loadWithRetry(() => import('#back-office/runs/RunForm
 
 export default function RecordScreen({ loaderData }: Route.ComponentProps) {
   const { publicUrl: _, ...loaded } = loaderData;
-  // Read again once it was saved, until the screen is.
+  // Reloaded after saving; shown until the screen's own data are reloaded.
   const [read, setRead] = useState<{ after: object; data: RecordFormData } | null>(null);
   const data: RecordFormData = read?.after === loaderData ? read.data : loaded;
   const { resource, record, texts, title, labels } = data;
   const Form = resource === 'runs' ? RunForm : RecordForm;
   const goTo = useNavigate();
   const { state } = useLocation();
-  // Fields are drawn once they can be written in: what is typed before would be lost.
+  // Fields are rendered after hydration only: text that is typed before it would be lost.
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   const aside = <RecordAside data={data} />;
@@ -257,7 +257,7 @@ export default function RecordScreen({ loaderData }: Route.ComponentProps) {
         {isReady ? (
           <Suspense fallback={waiting}>
             <Form
-              // Another record is another form.
+              // A new key for each record resets the form.
               key={`${resource}/${record?.id ?? 'new'}`}
               data={data}
               aside={aside}

@@ -43,7 +43,7 @@ export default function RecordSearchScreen({ loaderData }: Route.ComponentProps)
           <form action={backOfficePath('search', 'de')}>
             {locale === 'en' && <input type="hidden" name="lang" value="en" />}
             <input
-              // Another query is another field: the typed text follows the address.
+              // A new key resets the uncontrolled input to the query of the address.
               key={query}
               type="search"
               name="q"

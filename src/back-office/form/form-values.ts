@@ -3,7 +3,7 @@ import type { ResourceField, ResourceFields } from '#domain/resources/resource.t
 import { isSameValue } from '#domain/resources/same-value.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 
-/** What somebody has typed and nobody understands: it stays as it is until it is mended. */
+/** Input that cannot be parsed: kept as typed until it is corrected. */
 export interface UnreadableInput {
   unread: string;
 }

@@ -1,7 +1,7 @@
 // What is over today, folded into one line above what is still to come.
 import type { Event } from './event.ts';
 
-/** Events in order, those that are over apart. */
+/** Splits events into those that are over and those that are left; both keep their order. */
 export function splitPast<E extends Pick<Event, 'status'>>(events: readonly E[]): { past: E[]; left: E[] } {
   return {
     past: events.filter(({ status }) => status === 'past'),

@@ -35,7 +35,7 @@ export const months = [
 /** Months that are other words as well, unless a day stands beside them. */
 export const doubtfulMonths = new Set('may march mai jun jul jan sep dec mrz april august'.split(' '));
 
-/** Said around a day, and meaning nothing beside it. */
+/** Words around a day that carry no meaning: they are ignored beside it. */
 export const fillers = new Set(
   `um am an im in den dem der die das ab vom von zum zur für fuer und oder es ist was wer wo wann welche welches gibt läuft laeuft
   lauft spielt spielen gespielt steht programm spielplan vorstellung vorstellungen termine termin theater theatre abend abends

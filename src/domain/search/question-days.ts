@@ -162,7 +162,7 @@ function thirdOf({ from, to }: DaySpan, part: string): DaySpan {
 /** Letters from which on the beginning of a day's name is one; one letter after "nächsten". */
 const minBegun = 3;
 
-/** Days whose names were begun. */
+/** Days whose names begin as typed. */
 export interface BegunDays extends DaySpan {
   /** The name of a feast: "Karfreitag". */
   name: string | null;

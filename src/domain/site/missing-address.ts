@@ -10,7 +10,7 @@ export interface MissingAddress {
   wrong: string;
 }
 
-/** What was probably meant. */
+/** The record that the visitor probably meant. */
 export interface SimilarRecord {
   title: string;
   url: string;

@@ -137,7 +137,7 @@ export function lateSentence(card: Pick<TonightCard, 'event' | 'notice'>, begin:
 export const ticketPlaces = ['everywhere', 'box-office'] as const;
 export type TicketPlace = (typeof ticketPlaces)[number];
 
-/** Whether the row of a date tells the number of its tickets beside the link to them; else a sentence does. */
+/** Whether the date's row shows the number of tickets left beside the ticket link; otherwise the notice names it. */
 export function isLeftInRow({ is_sold }: Pick<TonightCard, 'is_sold'>, place: TicketPlace): boolean {
   return is_sold && place === 'everywhere';
 }

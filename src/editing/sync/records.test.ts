@@ -94,6 +94,21 @@ describe('a record beside the modules of a page', () => {
     expect(anna.containers.get().get(container)?.is_changed).toBe(true);
   });
 
+  test('goes on from the draft that is stored, by its version', async () => {
+    stored = { version: 3, data: { title: { de: 'Faust 3' } } };
+    const anna = await open('Anna');
+    changeFields(anna, entry, { title: { de: 'Faust 4' } });
+    expect(await flushSaves(anna)).toBe(true);
+    expect(sent.map(({ body }) => body.version)).toEqual([3]);
+  });
+
+  test('keeps what is unsaved when the page asks for it again', async () => {
+    const anna = await open('Anna');
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    putRecord(anna, container, record, stored);
+    expect(textOf(anna, 'title')).toBe('Faust I');
+  });
+
   test('shares the undo stack of its page', async () => {
     const id = server.add('headline', { content: { de: 'Alt' } });
     const anna = await open('Anna');

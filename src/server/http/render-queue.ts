@@ -5,7 +5,7 @@ export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }
 
-/** Whoever asks, as far as it decides whose turn is next. */
+/** The client of a request, as far as it decides whose turn is next. */
 export interface RenderClient {
   /** Each network has a turn before another has its second. */
   network: string;

@@ -243,3 +243,10 @@ describe('words', () => {
     ]);
   });
 });
+
+test('a change that both have made counts once, beside those of each', () => {
+  const base = paragraphs('eins', 'zwei', 'drei', 'fünf');
+  const mine = paragraphs('EINS', 'zwei', 'drei', 'fünf', 'vier');
+  const theirs = paragraphs('EINS', 'zwei', 'DREI', 'fünf');
+  expect(mergeText('rich', base, mine, theirs)).toBe(paragraphs('EINS', 'zwei', 'DREI', 'fünf', 'vier'));
+});

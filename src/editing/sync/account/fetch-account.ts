@@ -22,7 +22,7 @@ export async function fetchAccount(session: AccountSession, locale: Locale): Pro
       headers: {},
     });
     if (!isSuccess(answer.status)) throw new Error(`The server answered ${answer.status}.`);
-    take(session, answer.body as User, locale);
+    applyUser(session, answer.body as User, locale);
   } catch {
     account.set({ locale, logged: account.get().logged ?? false });
   }
@@ -43,7 +43,7 @@ function isSomebodyElse(before: string, email: string): boolean {
 }
 
 /** Takes over who is logged in, or leaves the page where that is somebody else. */
-export function take(session: AccountSession, user: User, locale: Locale): void {
+export function applyUser(session: AccountSession, user: User, locale: Locale): void {
   const { logged, username, email, role, may, csrf_token, admin_menus, save_delay } = user;
   if (isSomebodyElse(session.account.get().email, email)) session.leave();
   else {

@@ -1,6 +1,6 @@
 /** Logging in from the dialog over the page. */
 import type { EditingSession } from '../session.ts';
-import { addressOf, isSuccess, take, type User } from './fetch-account.ts';
+import { addressOf, applyUser, isSuccess, type User } from './fetch-account.ts';
 
 /**
  * @returns the server's sentence where it refuses, none where it cannot be reached; and in `code` the label of a code's
@@ -21,7 +21,7 @@ export async function logIn(
     const answer = body as User & { detail?: string; code?: string };
     const { detail = '', code = '' } = answer;
     if (!isSuccess(status)) return { isLogged: false, detail, code };
-    take(session, answer, locale);
+    applyUser(session, answer, locale);
     // Where the page is about to be reloaded, nobody goes on.
     if (session.account.get().email !== answer.email) return await new Promise(() => undefined);
     return { isLogged: true, detail, code };

@@ -14,13 +14,13 @@ export async function openDraftRows(): Promise<DraftRows> {
   database.onversionchange = () => database.close();
   const rowsNow = () => database.transaction(table).objectStore(table);
   return {
-    write: (put, take) =>
+    write: (put, removed) =>
       new Promise((resolve, reject) => {
         const transaction = database.transaction(table, 'readwrite', { durability: 'strict' });
         transaction.oncomplete = () => resolve();
         transaction.onabort = () => reject(transaction.error);
         const rows = transaction.objectStore(table);
-        for (const key of take) rows.delete(key as unknown as IDBValidKey);
+        for (const key of removed) rows.delete(key as unknown as IDBValidKey);
         for (const [key, value] of put) rows.put(value, key as unknown as IDBValidKey);
         transaction.commit();
       }),

@@ -3,7 +3,7 @@ import type { PendingRequest, PersistedForm, PersistedSettings, Row, RowKey } fr
 
 export interface DraftRows {
   /** Writes all or nothing. Resolves once it would survive a crash of the machine. */
-  write(put: readonly Row[], take: readonly RowKey[]): Promise<void>;
+  write(put: readonly Row[], removed: readonly RowKey[]): Promise<void>;
   /** All whose key begins like this. */
   read(beginning: readonly string[]): Promise<Row[]>;
   keys(beginning: readonly string[]): Promise<RowKey[]>;
@@ -16,8 +16,8 @@ export interface DraftWriter {
   rows: DraftRows;
   /** Something has changed. */
   touch(): void;
-  /** Writes pending changes in one transaction with the rows `put` and the deletion of the keys `take`. */
-  flush(take?: readonly RowKey[], put?: readonly Row[]): Promise<void>;
+  /** Writes pending changes in one transaction with the rows `put` and the deletion of the keys `removed`. */
+  flush(removed?: readonly RowKey[], put?: readonly Row[]): Promise<void>;
   /** A request is about to be sent; null once it is answered. */
   sending(container: number, call: PendingRequest | null): Promise<void>;
   /** What is written in an open form; null once it is closed. */

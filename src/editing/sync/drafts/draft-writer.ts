@@ -48,7 +48,7 @@ export function createDraftWriter(
   };
 
   /** What differs from the rows written last. */
-  function differences(): { put: Row[]; take: RowKey[] } {
+  function differences(): { put: Row[]; removed: RowKey[] } {
     const put: Row[] = [];
     const seen = new Set<string>();
     for (const { id, slug, version } of session.containers.all()) {
@@ -79,17 +79,17 @@ export function createDraftWriter(
     }
     const gone = [...written].filter(([name]) => !seen.has(name));
     for (const [name] of gone) written.delete(name);
-    return { put, take: gone.map(([, { key }]) => key) };
+    return { put, removed: gone.map(([, { key }]) => key) };
   }
 
-  function write(take: readonly RowKey[] = [], more: readonly Row[] = []): Promise<void> {
+  function write(removed: readonly RowKey[] = [], more: readonly Row[] = []): Promise<void> {
     cancel?.();
     cancel = undefined;
     // Somebody else may be logged in by now; these drafts are not theirs.
     if (session.account.get().email !== user) return Promise.resolve();
-    const { put, take: gone } = differences();
-    if (put.length + gone.length + take.length + more.length === 0) return writing;
-    const write = rows.write([...put, ...more], [...take, ...gone]).then(
+    const { put, removed: gone } = differences();
+    if (put.length + gone.length + removed.length + more.length === 0) return writing;
+    const write = rows.write([...put, ...more], [...removed, ...gone]).then(
       () => session.drafts.set({ isPersisted: true }),
       () => {
         // The database is full or gone: the next change writes everything again.

@@ -203,6 +203,8 @@ describe('what the server rejects', () => {
     expect(status().state).toBe('saved');
     expect(session.conflicts.size).toBe(0);
     expect(session.server.isThere(id)).toBe(false);
+    // A second request would have reached the server, which still has the module.
+    expect(server.texts()).toEqual(['Alt', 'Zwei']);
   });
 
   test('words in what is gone wait for a decision, a new module in what is gone does not', async () => {

@@ -24,7 +24,7 @@ export interface HeldField {
   is_declined: boolean;
 }
 
-/** The fields whose stored value differs from what the last import said. Two queries. */
+/** The fields whose stored value differs from that of the last import. Two queries. */
 export async function readHeldFields(
   queries: Queries,
   name: ResourceName,
