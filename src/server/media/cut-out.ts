@@ -26,11 +26,11 @@ export function whiteOutlines({ pixels, width, height }: Plate): Line[] {
   const row = width + 2;
   const framed = new Uint8Array(row * (height + 2));
   for (let y = 0; y < height; y++) framed.set(pixels.subarray(y * width, (y + 1) * width), (y + 1) * row + 1);
-  // Segments in the order of their cells: each leads from one edge of a cell to another.
+  // The edge at which a segment ends, by the edge at which it starts, until it belongs to an outline.
+  const ends = new Int32Array(framed.length * 2);
+  // In the order of their cells.
   const starts: number[] = [];
-  const ends: number[] = [];
-  const xs: number[] = [];
-  const ys: number[] = [];
+  const crossings = crossingsOf(row);
   for (let y = -1; y < height; y++) {
     let left = 0;
     for (let x = -1; x < width; x++) {
@@ -42,59 +42,55 @@ export function whiteOutlines({ pixels, width, height }: Plate): Line[] {
       // What is on the right of a cell is on the left of the next.
       left = (right & 4 ? 8 : 0) + (right & 2 ? 1 : 0);
       if (state === 0 || state === 15) continue;
-      const a = framed[cell] as number;
-      const b = framed[cell + 1] as number;
-      const c = framed[cell + row + 1] as number;
-      const d = framed[cell + row] as number;
-      for (const [start, end] of segments[state] ?? []) {
-        starts.push(edgeOf(start, cell, row));
-        ends.push(edgeOf(end, cell, row));
-        // Where the brightness passes white; pixels count from their middle.
-        const isAcross = start === 'top' || start === 'bottom';
-        const across = start === 'top' ? share(a, b) : share(d, c);
-        const down = start === 'left' ? share(a, d) : share(b, c);
-        xs.push(x + 0.5 + (isAcross ? across : Number(start === 'right')));
-        ys.push(y + 0.5 + (isAcross ? Number(start === 'bottom') : down));
+      const crossing = crossings[state] as number[];
+      for (let at = 0; at < crossing.length; at += 2) {
+        const start = cell * 2 + (crossing[at] as number);
+        starts.push(start);
+        ends[start] = cell * 2 + (crossing[at + 1] as number);
       }
     }
   }
-  // The segment that starts at an edge, counted from 1, until it belongs to an outline.
-  const open = new Int32Array(framed.length * 2);
-  for (let at = 0; at < starts.length; at++) open[starts[at] as number] = at + 1;
   const outlines: Line[] = [];
   for (const first of starts) {
-    const members: number[] = [];
-    for (let edge = first; open[edge] !== 0; ) {
-      const at = (open[edge] as number) - 1;
-      members.push(at);
-      open[edge] = 0;
-      edge = ends[at] as number;
+    const edges: number[] = [];
+    for (let edge = first; ends[edge] !== 0; ) {
+      edges.push(edge);
+      const end = ends[edge] as number;
+      ends[edge] = 0;
+      edge = end;
     }
-    if (members.length === 0) continue;
-    const outline = {
-      xs: Float64Array.from(members, (at) => xs[at] as number),
-      ys: Float64Array.from(members, (at) => ys[at] as number),
-    };
+    if (edges.length === 0) continue;
+    const outline = passagesOf(edges, framed, row);
     if (Math.abs(area(outline)) > smallest) outlines.push(outline);
   }
   return outlines;
 }
 
-/** How far from one pixel to the next the brightness passes white. */
-const share = (from: number, to: number) => (white - from) / (to - from);
-
-/** Edges to the right of a pixel have even numbers, edges below it odd ones. */
-function edgeOf(side: Side, cell: number, row: number): number {
-  switch (side) {
-    case 'top':
-      return cell * 2;
-    case 'right':
-      return (cell + 1) * 2 + 1;
-    case 'bottom':
-      return (cell + row) * 2;
-    case 'left':
-      return cell * 2 + 1;
+/** Where the brightness passes white on each edge; pixels count from their middle. */
+function passagesOf(edges: readonly number[], framed: Uint8Array, row: number): Line {
+  const line = { xs: new Float64Array(edges.length), ys: new Float64Array(edges.length) };
+  for (let at = 0; at < edges.length; at++) {
+    const edge = edges[at] as number;
+    const pixel = edge >> 1;
+    const isDown = edge % 2 === 1;
+    const from = framed[pixel] as number;
+    const share = (white - from) / ((framed[isDown ? pixel + row : pixel + 1] as number) - from);
+    const x = pixel % row;
+    line.xs[at] = x - 0.5 + (isDown ? 0 : share);
+    line.ys[at] = (pixel - x) / row - 0.5 + (isDown ? share : 0);
   }
+  return line;
+}
+
+/**
+ * Edges to the right of a pixel have even numbers, edges below it odd ones.
+ * @returns by the white corners of a cell, starts and ends in turn, counted from the first edge of its top left pixel
+ */
+function crossingsOf(row: number): number[][] {
+  const sides = { top: 0, left: 1, right: 3, bottom: row * 2 };
+  return Array.from({ length: 16 }, (_, state) =>
+    (segments[state] ?? []).flatMap(([start, end]) => [sides[start], sides[end]]),
+  );
 }
 
 /** Square pixels of the plate. */
