@@ -1,5 +1,5 @@
 // Sessions for browsers, without the dialog.
-import { expect, type Page } from '@playwright/test';
+import { type Cookie, expect, type Page } from '@playwright/test';
 import { account, type TestAccount } from '../setup/accounts.ts';
 
 /** Puts a session into the browser without the dialog. */
@@ -13,6 +13,15 @@ export async function logIn(
     data: { email, password },
   });
   expect(answer.ok()).toBe(true);
+}
+
+let cookies: Cookie[] | undefined;
+
+/** With the session of an earlier test of the worker, for tests that leave it open: checking a password is dear on purpose. */
+export async function logInOnce(page: Page, baseURL: string | undefined): Promise<void> {
+  if (cookies) return page.context().addCookies(cookies);
+  await logIn(page, baseURL);
+  cookies = await page.context().cookies();
 }
 
 /** With a session of its own: logging in over another session ends that, which other tests of the worker go on with. */

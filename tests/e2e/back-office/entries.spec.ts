@@ -1,7 +1,7 @@
 // What visitors send with forms: found from the form, read, taken along, deleted.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
-import { logIn } from '../log-in.ts';
+import { logInOnce } from '../log-in.ts';
 import { sendEntry } from '../send-entry.ts';
 import { test } from '../shared-page.ts';
 import { isAlive, scrollsSideways } from '../visit.ts';
@@ -9,7 +9,7 @@ import { isAlive, scrollsSideways } from '../visit.ts';
 test('what somebody sent is found, read, taken along and deleted', async ({ page, request, baseURL }) => {
   const name = `Ida Sommer ${Date.now()}`;
   const form = await sendEntry(request, name);
-  await logIn(page, baseURL);
+  await logInOnce(page, baseURL);
   // An address of before leads on for good.
   await page.goto(`/cms-hub/forms/kontakt`);
   await expect(page).toHaveURL(`/cms/forms/${form.id}/entries`);
@@ -39,7 +39,7 @@ test('what somebody sent is found, read, taken along and deleted', async ({ page
 });
 
 test('a production’s page leads to its record, on a telephone', async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
+  await logInOnce(page, baseURL);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto('/de/stuecke/faust/1');
   await isAlive(page);

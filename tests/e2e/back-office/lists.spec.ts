@@ -1,12 +1,12 @@
 // The lists of the back office on the built site: filters without scripts and with them, and many dates at once.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
-import { logIn } from '../log-in.ts';
+import { logInOnce } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
 test('filters of a list lead to an address that shows the same again', async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
+  await logInOnce(page, baseURL);
   await visit(page, '/cms/events');
   await page.getByRole('searchbox', { name: 'Suchen' }).fill('faust');
   await page.getByLabel('Zustand').selectOption('abgesagt');
@@ -16,7 +16,7 @@ test('filters of a list lead to an address that shows the same again', async ({ 
 });
 
 test('dates are put offline together, and all at once it is as it was', async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
+  await logInOnce(page, baseURL);
   await visit(page, '/cms/events?q=nora');
   const boxes = page.getByRole('checkbox', { name: /wählen$/ });
   // The latest dates: other tests look at the next ones.
@@ -37,7 +37,7 @@ test('a table from a spreadsheet becomes dates: a wrong cell is corrected, and a
   page,
   baseURL,
 }) => {
-  await logIn(page, baseURL);
+  await logInOnce(page, baseURL);
   await visit(page, '/cms/events');
   const table = [
     'Stück\tDatum\tUhrzeit\tEnde\tBühne\tOnline',

@@ -1,6 +1,6 @@
 // The plan: an event is moved by keys and by pointing, said first, written, taken back.
 import { expect, type Page } from '@playwright/test';
-import { logIn } from '../log-in.ts';
+import { logInOnce } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 
 test.use({ viewport: { width: 1366, height: 900 } });
@@ -23,7 +23,7 @@ test('an event goes to another day by keys and to another stage by pointing, and
   page,
   baseURL,
 }) => {
-  await logIn(page, baseURL);
+  await logInOnce(page, baseURL);
   await page.goto('/cms/plan?month=2029-03');
   const name = `Wanderung ${crypto.randomUUID().slice(0, 6)}`;
   await createEvent(page, name, '2029-03-21');
@@ -55,7 +55,7 @@ test('an event goes to another day by keys and to another stage by pointing, and
 });
 
 test('a play that is chosen before scripts have loaded is followed', async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
+  await logInOnce(page, baseURL);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -4,10 +4,10 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { locales } from '#domain/languages/locales.ts';
 import { type BackOfficeRouteName, backOfficeRoutes } from '#domain/site/back-office-routes.ts';
 import { colleague } from '../../setup/accounts.ts';
-import { findings } from '../axe.ts';
-import { logIn } from '../log-in.ts';
+import { findingsAt } from '../findings-at.ts';
+import { logInOnce } from '../log-in.ts';
 import { test } from '../shared-page.ts';
-import { scrollsSideways, visit } from '../visit.ts';
+import { visit } from '../visit.ts';
 
 test.use({ trace: 'off' });
 
@@ -60,7 +60,7 @@ for (const [name, parts] of screens) {
     }) => {
       const { [name]: status = 200 } = statuses;
       if (status === 404) expectProblem(/status of 404/);
-      await logIn(page, baseURL);
+      await logInOnce(page, baseURL);
       await page.setViewportSize({ width: 320, height: 800 });
       const answer = await visit(page, backOfficePath(name, code, parts));
       expect(answer?.status()).toBe(status);
@@ -70,14 +70,7 @@ for (const [name, parts] of screens) {
         (on) => document.documentElement.toggleAttribute('data-contrast', on),
         code === 'en',
       );
-      const found: string[] = [];
-      for (const width of [320, 768, 1366]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);
-        const texts = await findings(page, { within: 'html', elements: width > 320 ? 'new' : undefined });
-        found.push(...texts.map((text) => `${width} px: ${text}`));
-      }
-      expect(found).toEqual([]);
+      expect(await findingsAt(page, [320, 768, 1366], code)).toEqual([]);
     });
   }
 }

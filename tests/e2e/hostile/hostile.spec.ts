@@ -69,7 +69,7 @@ test('nothing that is written anywhere runs, in either language', async ({
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await dangersOf(page)).toEqual([]);
   };
-  // In each language every text stands in every field: visitors read the modules in English, editors in German.
+  // In each language every text stands in fields of every kind: visitors read the modules in English, editors in German.
   for (const locale of ['de', 'en'] as const) {
     await test.step(`visitors, ${locale}`, async () => {
       for (const place of pages) {

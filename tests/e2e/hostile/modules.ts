@@ -1,4 +1,7 @@
 // Modules whose every text is hostile, made from the descriptions of their fields: a new field or module is in by itself.
+// Fields of one kind are checked, stored and drawn by the same code, so each gets a share of the texts, and fields of
+// one kind together get every text in each language; where a kind has few fields, as formatted text, each gets all.
+// FOYER_CHAOS=long puts every text into every field.
 import type { EmbedKind } from '#domain/media/embed.ts';
 import type { Field } from '#domain/modules/module-fields.ts';
 import { itemNames, itemOf, type ModuleData, type ModuleName, moduleNames } from '#domain/modules/modules.ts';
@@ -37,21 +40,38 @@ function textsFor(name: ModuleName, field: Field): string[] {
   return grouped(hostileTexts, 300).map((text) => `<p>a</p>${text}`);
 }
 
+const allFields = [...moduleNames, ...itemNames].flatMap((name) => Object.values(schemaOf(name).fields));
+
+/** How many fields share the texts among them: where there are few of a kind, each has all. */
+function sharesOf({ kind }: Field): number {
+  const isShared = process.env.FOYER_CHAOS !== 'long' && (kind === 'line' || kind === 'plain');
+  return isShared ? 4 : 1;
+}
+
+/** The share of each field: the next field of its kind has the next one. */
+const turnOf = (field: Field) =>
+  allFields.filter(({ kind }) => kind === field.kind).indexOf(field) % sharesOf(field);
+
+/** The text that a module has in a field: those of its share one after the other. */
+function textAt(name: ModuleName, field: Field, at: number): string {
+  const texts = textsFor(name, field);
+  return texts[(at * sharesOf(field) + turnOf(field)) % texts.length] as string;
+}
+
 const fieldsOf = (name: ModuleName) => Object.entries(schemaOf(name).fields);
 
 function valueFor(name: ModuleName, field: Field, at: number, known: Known): unknown {
   switch (field.kind) {
     case 'line':
     case 'plain':
-    case 'rich': {
-      const texts = textsFor(name, field);
-      // In each language every text has its turn, and never the same in both.
-      return { de: texts[at % texts.length], en: texts[(at + (texts.length >> 1)) % texts.length] };
-    }
-    case 'word': {
-      const texts = textsFor(name, field);
-      return texts[at % texts.length];
-    }
+    case 'rich':
+      // In each language every text of the share has its turn, and never the same in both.
+      return {
+        de: textAt(name, field, at),
+        en: textAt(name, field, at + (turnsOf(name, field, known) >> 1)),
+      };
+    case 'word':
+      return textAt(name, field, at);
     case 'choice':
       return field.values[at % field.values.length];
     case 'flag':
@@ -93,9 +113,11 @@ export function dataOf(name: ModuleName, at: number, known: Known): ModuleData {
 
 /** Of all that has a picture, images stand for themselves: there each picture has its turn. */
 const turnsOf = (name: ModuleName, field: Field, { images }: Known): number =>
-  field.kind === 'image' && name === 'image' ? images.length : textsFor(name, field).length;
+  field.kind === 'image' && name === 'image'
+    ? images.length
+    : Math.ceil(textsFor(name, field).length / sharesOf(field));
 
-/** As many of each kind as it takes for every text to stand in every field. */
+/** As many of each kind as it takes for every field to have its share. */
 export function hostileModules(known: Known): HostileModule[] {
   return [...moduleNames, ...itemNames].flatMap((name) => {
     const max = Math.max(1, ...fieldsOf(name).map(([, field]) => turnsOf(name, field, known)));
@@ -112,7 +134,7 @@ export function rejectedModules(known: Known): HostileModule[] {
   );
   return fields.flatMap(({ name, field, values }, turn) =>
     values
-      .filter((_, at) => at % shares === turn % shares)
+      .filter((_, at) => at % rejectedShares === turn % rejectedShares)
       .map((value) => ({
         name,
         list: placesOf(name)[0] ?? null,
@@ -121,7 +143,7 @@ export function rejectedModules(known: Known): HostileModule[] {
   );
 }
 
-const shares = 3;
+const rejectedShares = 3;
 
 function rejectedValues(field: Field): readonly unknown[] {
   switch (field.kind) {
@@ -130,14 +152,14 @@ function rejectedValues(field: Field): readonly unknown[] {
     case 'embed':
       return [...hostileEmbeds, { provider: 'youtube', id: '"><script>hit()</script>' }];
     case 'link':
-      return hostileTexts.slice(0, shares).map((name) => ({ kind: 'screen', name }));
+      return hostileTexts.slice(0, rejectedShares).map((name) => ({ kind: 'screen', name }));
     case 'anchor':
     case 'choice':
     case 'image':
     case 'event':
     case 'flag':
-      return hostileTexts.slice(0, shares);
+      return hostileTexts.slice(0, rejectedShares);
     default:
-      return hostileTexts.slice(0, shares).map((text) => ({ de: text, xx: text }));
+      return hostileTexts.slice(0, rejectedShares).map((text) => ({ de: text, xx: text }));
   }
 }

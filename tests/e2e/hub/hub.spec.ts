@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { account } from '../../setup/accounts.ts';
 import { findings } from '../axe.ts';
 import { newPage } from '../editor.ts';
-import { logIn } from '../log-in.ts';
+import { logInOnce } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { isAlive } from '../visit.ts';
 
@@ -24,7 +24,7 @@ test('names what was done, leads to the field that needs care, and is read in bo
   page,
   baseURL,
 }) => {
-  await logIn(page, baseURL);
+  await logInOnce(page, baseURL);
   const path = await newPage(page, baseURL);
   await page.goto('/cms-hub');
   await isAlive(page);
@@ -42,7 +42,7 @@ test('names what was done, leads to the field that needs care, and is read in bo
 
 for (const width of [320, 1280]) {
   test(`has no finding and no sideways scrolling at ${width} px`, async ({ page, baseURL }) => {
-    await logIn(page, baseURL);
+    await logInOnce(page, baseURL);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/cms-hub');
     await isAlive(page);
@@ -82,14 +82,14 @@ test('who puts the login away finds the way back in by keyboard, in both languag
 test('says in its own frame that something is not there', async ({ page, baseURL, expectProblem }) => {
   expectProblem(/status of 40[14]/);
   expect((await page.goto('/cms-hub/nichts'))?.status()).toBe(401);
-  await logIn(page, baseURL);
+  await logInOnce(page, baseURL);
   expect((await page.goto('/cms-hub/nichts'))?.status()).toBe(404);
   await page.getByRole('link', { name: 'Zur Redaktion' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Braucht Pflege' })).toBeVisible();
 });
 
 test('the back office keeps the contrast mode of the site, and switches it', async ({ page, baseURL }) => {
-  await logIn(page, baseURL);
+  await logInOnce(page, baseURL);
   await page.goto('/cms/subscriptions/1?lang=en');
   await isAlive(page);
   const ground = () =>

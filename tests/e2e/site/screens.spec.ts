@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/languages/locales.ts';
 import { findings, passOver } from '../axe.ts';
+import { findingsAt } from '../findings-at.ts';
 import { test } from '../shared-page.ts';
 import { inkPairs, scrollsSideways, visit, withInks } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
@@ -22,36 +23,6 @@ const withoutLayers = '*::before, *::after { content: none !important; }';
 
 const setContrast = (page: Page, isOn: boolean) =>
   page.evaluate((on) => document.documentElement.toggleAttribute('data-contrast', on), isOn);
-
-/**
- * What axe finds, with the width. An element is judged where it is first seen, and again where its attributes or colours
- * are others: names, roles and order are the same at every width. The contrast of texts is judged anew at each width, once per kind of
- * text. A screen is no wider than the window; a state may be.
- * @param first what is judged at the first width: everything, the contrast of each kind of text only once, or what has not
- * been passed over
- */
-async function findingsAt(
-  page: Page,
-  widths: readonly number[],
-  first: 'all' | 'kinds' | 'new',
-): Promise<string[]> {
-  const found: string[] = [];
-  for (const [at, width] of widths.entries()) {
-    await page.setViewportSize({ width, height: 800 });
-    if (first !== 'new') await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);
-    const look = async (what: Parameters<typeof findings>[1]) => {
-      const texts = await findings(page, { within: 'html', ...what });
-      found.push(...texts.map((text) => `${width} px: ${text}`));
-    };
-    if (at === 0 && first !== 'kinds') {
-      await look(first === 'new' ? { elements: 'new' } : {});
-      continue;
-    }
-    await look({ rules: 'all but contrast', ...(at > 0 && { elements: 'new' }) });
-    await look({ rules: 'contrast', elements: 'judged' });
-  }
-  return found;
-}
 
 /** The contrast of every text in each ink pair, and in contrast mode, which has one of its own. */
 async function findingsInEveryInk(page: Page): Promise<string[]> {
@@ -102,10 +73,9 @@ for (const [index, screen] of screens.entries()) {
         await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);
       }
 
-      // Colours are the same in both languages: German is read in light, English in contrast mode, and its texts stand in
-      // the same kinds of elements.
+      // Colours are the same in both languages: German is read in light, English in contrast mode.
       await setContrast(page, code === 'en');
-      expect(await findingsAt(page, axeWidths, code === 'de' ? 'all' : 'kinds')).toEqual([]);
+      expect(await findingsAt(page, axeWidths, code)).toEqual([]);
       if (screen.hasEveryInk && code === 'de') expect(await findingsInEveryInk(page)).toEqual([]);
     });
   }
@@ -124,7 +94,7 @@ for (const [index, { name, address, open, widths = axeWidths }] of states.entrie
         await passOver(page);
       }
       await open(page);
-      expect(await findingsAt(page, widths, isPart ? 'new' : 'all')).toEqual([]);
+      expect(await findingsAt(page, widths, code, isPart)).toEqual([]);
     });
   }
 }
