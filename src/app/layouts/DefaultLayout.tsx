@@ -1,6 +1,7 @@
 /** Layout of nearly all public pages: header, menu, content with sticky panel, footer, overlays. */
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { addDays, berlinDay, type Day } from '#domain/dates/dates.ts';
+import { addDays, berlinDay } from '#domain/dates/dates.ts';
+import type { Event } from '#domain/events/event.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { stickyEventDays } from '#domain/site/sticky-panel.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -45,14 +46,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 async function readStickyEvents(database: Database, requestContext: RequestContext): Promise<StickyEvents> {
   const { locale, now } = requestContext;
   const today = berlinDay(now);
-  const request = { date: today, date_to: addDays(today, stickyEventDays), page_size: maxStickyEvents };
+  const request = {
+    ...{ date: today, date_to: addDays(today, stickyEventDays), with_running: true },
+    page_size: maxStickyEvents,
+  };
   const { results } = await listEvents(database, request, requestContext);
-  const eventsOn = (day: Day) =>
-    packedEvents(
-      results.filter(({ date_start }) => berlinDay(date_start) === day),
+  // At night today's begin with what still runs from yesterday.
+  const isTomorrows = ({ date_start }: Event) => berlinDay(date_start) > today;
+  return {
+    today: packedEvents(
+      results.filter((event) => !isTomorrows(event)),
       locale,
-    );
-  return { today: eventsOn(today), tomorrow: eventsOn(addDays(today, 1)) };
+    ),
+    tomorrow: packedEvents(results.filter(isTomorrows), locale),
+  };
 }
 
 /** Never within a visit, unless somebody edits: the two days of events are reloaded with the next document. */

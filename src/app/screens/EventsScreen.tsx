@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [{ results, ...page }, tags, counts, container] = await Promise.all([
     listEvents(
       database,
-      { ...filter, page: pageNumber(url.searchParams), page_size: pageSize },
+      { ...filter, with_running: true, page: pageNumber(url.searchParams), page_size: pageSize },
       requestContext,
     ),
     remember(`tags of events ${locale}`, async () => pack(await listEventTags(database, requestContext))),

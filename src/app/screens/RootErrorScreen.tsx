@@ -14,12 +14,10 @@ export function RootErrorScreen() {
       <title>{`${site.name} – ${status}`}</title>
       <h1>{status}</h1>
       <p>
-        Doppelter Fehler: Weder die Seite noch ihre Fehlerseite ließ sich zeigen.{' '}
-        <a href="/de">Zur Startseite</a>
+        Doppelter Fehler: Auch die Fehlerseite ist ausgefallen. <a href="/de">Zur Startseite</a>
       </p>
       <p lang="en">
-        A double error: neither the page nor its error page could be shown.{' '}
-        <a href="/en">Back to the home page</a>
+        A double error: the error page failed, too. <a href="/en">Back to the home page</a>
       </p>
     </main>
   );

@@ -45,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ? withFallback(
           pageWithParts(context),
           'events',
-          listEvents(database, { stage_name, page_size: maxEvents }, requestContext),
+          listEvents(database, { stage_name, with_running: true, page_size: maxEvents }, requestContext),
           null,
         )
       : null,

@@ -1,6 +1,6 @@
 /** The header: logo, back link, highlighted links, search, account, contrast, language, menu. */
 import { useLocation } from 'react-router';
-import { matchPath, pathFor } from '#domain/site/route-paths.ts';
+import { matchPath, pathFor, type RouteMatch } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import * as site from '#site';
 import { actOnMenu, useGlobal } from '#state/global.ts';
@@ -20,7 +20,8 @@ export function Header() {
   const match = matchPath(pathname);
   const { hidden, scrolled } = useHeaderState(match?.name ?? null);
   const moved = { 'data-hidden': hidden || undefined, 'data-scrolled': scrolled || undefined };
-  if (match?.name === 'productions-slug-id-booklet') return <BookletHeader {...moved} />;
+  if (match?.name === 'productions-slug-id-booklet')
+    return <BookletHeader {...moved} params={match.params} />;
   return (
     <header className={styles.header} {...moved}>
       <a className={styles.logo} href={pathFor('index', locale)} aria-label={messages.to_home(site.name)}>
@@ -48,7 +49,7 @@ export function Header() {
         href="#main-menu"
         role="button"
         aria-haspopup="dialog"
-        aria-expanded={menuOpen !== 'empty'}
+        aria-expanded={menuOpen === 'main'}
         aria-label={messages.menu_open}
         data-menu-toggle=""
         onClick={(event) => {
@@ -64,12 +65,12 @@ export function Header() {
   );
 }
 
+type Moved = Record<`data-${string}`, unknown>;
+
 /** Booklets have a header of their own, which leads back to the production. */
-function BookletHeader(moved: Record<`data-${string}`, boolean | undefined>) {
+function BookletHeader({ params, ...moved }: Pick<RouteMatch, 'params'> & Moved) {
   const messages = useMessages();
   const locale = useLocale();
-  const { pathname } = useLocation();
-  const params = matchPath(pathname)?.params ?? {};
   return (
     <header className={styles.header} {...moved}>
       <a className={styles.logo} href={pathFor('index', locale)} aria-label={messages.to_home(site.name)}>

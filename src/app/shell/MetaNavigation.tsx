@@ -16,7 +16,7 @@ export function MetaNavigation() {
   const messages = useMessages();
   const locale = useLocale();
   const isFinal = useIsFinal();
-  const { shop, publicUrl } = useRootData();
+  const { shop, publicUrl, login } = useRootData();
   const name = useGlobal('tixyLoginName');
   const isSearching = useGlobal('menuOpen') === 'search';
   return (
@@ -45,7 +45,8 @@ export function MetaNavigation() {
         </a>
       )}
       <ContrastToggle />
-      <LanguageSwitch />
+      {/* Anew after a login, since the server's links leave out that somebody asks to edit. */}
+      <LanguageSwitch key={login?.username} />
     </div>
   );
 }

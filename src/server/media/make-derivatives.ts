@@ -35,10 +35,13 @@ export async function listWaitingPictures(db: Db, limit = 500): Promise<WaitingP
 
 /**
  * Takes seconds. All rows of a picture are written at once, so that it is either waiting or done.
- * @returns the number of files made; 0 if the picture is gone or has changed meanwhile and waits again
+ * @returns the number of files made; 0 if the picture is done or gone, or has changed meanwhile and waits again
  */
 export async function makeDerivatives(db: Db, store: MediaStore, id: number): Promise<number> {
   const row = await mediaRow(db, id);
+  // Another instance may have listed it as waiting before this one was done with it.
+  const webFormats = and(eq(media_derivatives.media_id, id), ne(media_derivatives.format, 'svg'));
+  if ((await db.$count(media_derivatives, webFormats)) > 0) return 0;
   const original = row && (await originalOf(row, store));
   if (!row || !original) return 0;
   const uprightRow = row.upright_id === null ? undefined : await mediaRow(db, row.upright_id);

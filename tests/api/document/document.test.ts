@@ -124,7 +124,7 @@ describe('the document', () => {
     expect(parameters.map(({ name }) => name)).toEqual([
       ...['page', 'page_size', 'date', 'date_to', 'stage_name', 'tag', 'activity', 'production_id'],
       'person_id',
-      ...['weekday', 'with_tickets', 'price_to', 'access_service'],
+      ...['weekday', 'with_tickets', 'price_to', 'access_service', 'with_running'],
     ]);
     expect(parameters.every(({ required }) => required === false)).toBe(true);
     expect(parameters[1]?.schema).toMatchObject({ type: 'integer', minimum: 1, maximum: 100, default: 20 });

@@ -26,6 +26,8 @@ test.describe('logging in', () => {
     await expect(dialog).toBeHidden();
     await expect(toolbar(page).getByRole('button', { name: 'Bearbeiten beenden' })).toBeVisible();
     await expect(page.locator('[data-frame]').first()).toBeAttached();
+    const english = page.getByRole('banner').getByRole('link', { name: 'EN', exact: true });
+    await expect(english).toHaveAttribute('href', '/en/visit?edit');
   });
 
   test('is not asked of anybody else, and can be put away', async ({ page, context }) => {

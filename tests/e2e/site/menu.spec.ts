@@ -216,6 +216,8 @@ test.describe('search in the head', () => {
   test('closes by Escape, by its button and by a press beside it', async ({ page }) => {
     const button = page.getByRole('banner').getByRole('link', { name: 'Suche' });
     await expect(search(page)).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Escape');
     await expect(search(page)).toBeHidden();
     await expect(button).toBeFocused();

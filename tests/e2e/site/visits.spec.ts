@@ -135,8 +135,8 @@ test.describe('a page that is open at midnight', () => {
     await expect
       .poll(() => [...new Set(addresses)].toSorted())
       .toEqual([
-        '/de/api/events/?date=2026-03-13&date_to=2026-03-14&page_size=60',
-        '/de/api/events/?date=2026-03-14&date_to=2026-03-15&page_size=60',
+        '/de/api/events/?date=2026-03-13&date_to=2026-03-14&with_running=true&page_size=60',
+        '/de/api/events/?date=2026-03-14&date_to=2026-03-15&with_running=true&page_size=60',
       ]);
     await expect.poll(() => titles.allTextContents()).not.toEqual(before);
   });

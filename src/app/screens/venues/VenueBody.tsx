@@ -40,7 +40,12 @@ export function VenueBody({ venue, events, container, texts, today }: Props) {
           { title: name, lang: langOf(venue, 'name') },
         ]}
       />
-      <PictureHead picture={venue.picture} title={name} lang={langOf(venue, 'name')} />
+      <PictureHead
+        picture={venue.picture}
+        title={name}
+        lang={langOf(venue, 'name')}
+        className={styles.head}
+      />
       <div className={`section ${page.columns}`}>
         <div className={styles.reach}>
           <h2>{texts.address}</h2>

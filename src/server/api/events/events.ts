@@ -1,6 +1,7 @@
 // The endpoints for events: the filtered list, single events, and tags.
 
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
+import { flagParameter } from '#server/api/endpoint/parameters.ts';
 import { addListEndpoint, addShortListEndpoint } from '#server/api/endpoint/read-endpoints.ts';
 import { listEventTags } from '#server/services/events/event-tags.ts';
 import { listEvents } from '#server/services/events/events.ts';
@@ -19,7 +20,13 @@ export function addEventEndpoints(endpoints: Endpoints): void {
       tag,
       summary: 'List events',
       description: 'By date, then id. Filters are joined by "and", the values of one filter by "or".',
-      filters: eventFilters,
+      filters: {
+        ...eventFilters,
+        with_running: flagParameter(
+          'with_running',
+          'At night, in a list from today on: with what began the evening before and still runs.',
+        ),
+      },
       answer: eventListSchema,
       answerDescription: 'A page of events; empty beyond the last page.',
     },

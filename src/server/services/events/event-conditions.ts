@@ -1,6 +1,6 @@
 // SQL conditions: which events are public, and which of them match a filter.
 import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
-import { berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
+import { addDays, berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
 import { assumedHours } from '#domain/events/event-end.ts';
 import type { AccessService } from '#domain/events/filters.ts';
 import { type Weekday, weekdays } from '#domain/subscriptions/subscription.ts';
@@ -18,6 +18,8 @@ export interface EventConditions {
   date?: Day | null | undefined;
   /** Day after the last one: exclusive. */
   date_to?: Day | null | undefined;
+  /** With what began on the day before `date` and is not over. */
+  with_running?: boolean | undefined;
   /** Any of these stages. */
   stage_name?: readonly string[] | undefined;
   /** Ids of tags, any of which the event or its production carries. */
@@ -79,8 +81,21 @@ const hasTickets = (now: Date) =>
   and(isOnSale(now), or(ne(events.ticket_url_external, ''), ne(events.secondary_ticket_link, '')));
 
 /** Whether a filter finds other events at another moment of the same day. */
-export const dependsOnNow = ({ with_tickets, price_to }: EventConditions): boolean =>
-  Boolean(with_tickets || price_to);
+export const dependsOnNow = ({ with_tickets, price_to, with_running }: EventConditions): boolean =>
+  Boolean(with_tickets || price_to || with_running);
+
+/** On `date` or later, or the day before and still running. */
+const beginsFrom = (date: Day, withRunning: boolean | undefined, now: Date) =>
+  withRunning
+    ? or(
+        gte(events.date_start, startOfDay(date)),
+        and(
+          gte(events.date_start, startOfDay(addDays(date, -1))),
+          eq(events.unspecific_time, false),
+          gt(eventEnd, now),
+        ),
+      )
+    : gte(events.date_start, startOfDay(date));
 
 /** The condition on `events` for a filter, restricted to public events. */
 export function eventConditions(
@@ -99,7 +114,7 @@ export function eventConditions(
   const local = sql`${events.date_start} at time zone ${sql.raw(`'${site.time_zone}'`)}`;
   return and(
     isEventPublic(database),
-    filter.date ? gte(events.date_start, startOfDay(filter.date)) : undefined,
+    filter.date ? beginsFrom(filter.date, filter.with_running, now) : undefined,
     filter.date_to ? lt(events.date_start, startOfDay(filter.date_to)) : undefined,
     stage_name.length > 0 ? inArray(events.stage_name, [...stage_name]) : undefined,
     activity.length > 0 ? inArray(events.activity_id, activity) : undefined,

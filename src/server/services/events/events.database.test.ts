@@ -26,3 +26,27 @@ it('a list that is asked for again is that of its own page, day and moment', asy
     expect(await hours({ with_tickets: true }, evening)).toEqual(['18', '19']);
   }
 });
+
+it.each([
+  ['just after midnight', {}, '2026-03-13T00:10:00+01:00', ['22']],
+  [
+    'the same by the day and narrowed',
+    { date: '2026-03-13', stage_name: ['Box'] },
+    '2026-03-13T01:00:00+01:00',
+    ['22'],
+  ],
+  ['a day that is not today', { date: '2026-03-14' }, '2026-03-13T01:00:00+01:00', []],
+  ['once it is over', {}, '2026-03-13T01:30:00+01:00', []],
+  ['in the evening once', { date_to: '2026-03-13' }, '2026-03-12T23:30:00+01:00', ['22']],
+] as const)(
+  'what runs beyond midnight is in the list of the night: %s',
+  async (_name, request, now, expected) => {
+    await database.db.execute(sql`delete from events`);
+    await database.db.execute(sql`insert into events (stage_name, date_start, date_end, unspecific_time) values
+    ('Box', timestamptz '2026-03-12 22:30+01', timestamptz '2026-03-13 01:30+01', false),
+    ('Box', timestamptz '2026-03-11 22:30+01', timestamptz '2026-03-12 00:30+01', false),
+    ('Box', timestamptz '2026-03-12 00:00+01', timestamptz '2026-03-13 00:00+01', true)`);
+    const found = await hours({ ...request, with_running: true }, now);
+    expect(found.filter((hour) => hour !== '00')).toEqual(expected);
+  },
+);

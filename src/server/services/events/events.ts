@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { asc, desc, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { berlinDay } from '#domain/dates/dates.ts';
+import { berlinDay, minuteOfDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
@@ -15,18 +15,24 @@ import { dependsOnNow, type EventConditions, eventConditions } from './event-con
 
 export type EventListRequest = EventConditions & PageRequest;
 
+/** Minute of the day until which the evening before may still run. */
+const endOfNight = 6 * 60;
+
 /**
- * Filtered events by date, then id. Without `date` the list begins today; `date: null` begins at the first event. A
- * page beyond the end is empty but has the count. One query; one more for an empty page beyond the first, or after a
- * change in a very long list.
+ * Filtered events by date, then id. Without `date` the list begins today; `date: null` begins at the first event.
+ * `with_running` counts at night only, in a list from today on. A page beyond the end is empty but has the count. One
+ * query; one more for an empty page beyond the first, or after a change in a very long list.
  */
 export async function listEvents(
   database: Database,
   request: EventListRequest,
   requestContext: RequestContext,
 ): Promise<Page<Event>> {
-  const date = request.date === undefined ? berlinDay(requestContext.now) : request.date;
-  const { conditions, read } = statementOf(database, { ...request, date }, requestContext.now);
+  const { now } = requestContext;
+  const today = berlinDay(now);
+  const { date = today } = request;
+  const with_running = request.with_running && date === today && minuteOfDay(now) < endOfNight;
+  const { conditions, read } = statementOf(database, { ...request, date, with_running }, now);
   const count = listCount(database, events, conditions);
   const rows = await read(count);
   return count.pageOf(rows, request, ({ event }) => eventOf(event, requestContext));
