@@ -1,5 +1,5 @@
 // The dates of a play before and after one of them, however far away.
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Values } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
@@ -25,18 +25,16 @@ export async function getNeighbouringDates(
   if (typeof production !== 'number') return { previous: null, next: null };
   const place = sql`(${events.date_start}, ${events.id})`;
   const here = sql`(${new Date(date_start as string | Date).toISOString()}::timestamptz, ${id}::integer)`;
-  const [[previous = null], [next = null]] = await Promise.all([
-    nearest(sql`${place} < ${here}`).orderBy(desc(events.date_start), desc(events.id)),
-    nearest(sql`${place} > ${here}`).orderBy(asc(events.date_start), asc(events.id)),
-  ]);
-  return { previous, next };
-
-  function nearest(isOnThatSide: ReturnType<typeof sql>) {
-    return db
+  const nearest = (isOnThatSide: SQL, order: typeof asc) =>
+    db
       .select({ id: events.id, date_start: events.date_start })
       .from(events)
-      .where(and(eq(events.production_id, production as number), isOnThatSide))
-      .limit(1)
-      .$dynamic();
-  }
+      .where(and(eq(events.production_id, production), isOnThatSide))
+      .orderBy(order(events.date_start), order(events.id))
+      .limit(1);
+  const [[previous = null], [next = null]] = await Promise.all([
+    nearest(sql`${place} < ${here}`, desc),
+    nearest(sql`${place} > ${here}`, asc),
+  ]);
+  return { previous, next };
 }
