@@ -74,7 +74,12 @@ export function RecordTable({ list, texts, columns, selection }: Props) {
                   <PublicationMark row={row} texts={texts} />
                 </th>
               ) : (
-                <td key={name} data-column={name} data-label={label}>
+                <td
+                  key={name}
+                  data-column={name}
+                  data-label={label}
+                  data-flag={(name !== 'is_online' && row.values[name] === true) || undefined}
+                >
                   <RecordCell {...{ list, row, texts }} column={name} />
                 </td>
               ),
