@@ -57,6 +57,9 @@ const packagesOfManyFiles = [
   /^@remix-run/,
   /^@?hono/,
   /^@asteasolutions/,
+  // Prometheus's client with its histograms, and the sanitizer of rich text with its parser.
+  /^(prom-client|@opentelemetry|tdigest|bintrees)/,
+  /^(sanitize-html|postcss|htmlparser2|dom(handler|utils|-serializer|elementtype)|entities|source-map-js)/,
 ];
 
 export default defineConfig(({ command }) => ({

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates/dates.ts';
 import { recentNews } from '#domain/site/home.ts';
@@ -5,7 +6,6 @@ import { demoSeason } from '#season/load-demo.ts';
 import { checkSeason } from '#server/import/check-season.ts';
 import { problemLine } from '#server/import/problem.ts';
 import { checkPicture } from '#server/media/ingest.ts';
-import { sharp } from '#server/media/sharp.ts';
 
 describe('the demo season', () => {
   // Ordinary days, both changes of the clock, a leap day, the turn of the year.

@@ -7,7 +7,6 @@ import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { openReplica } from '#server/db/replica.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { startBackups } from '#server/jobs/run-backups.ts';
 import { openMail } from '#server/mail/smtp.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
 import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
@@ -30,16 +29,22 @@ export function clockOf(config: Config): () => Date {
 }
 
 /**
+ * @param whileWaiting called once the embedded database has its process and this one waits for it
  * @throws StartError with a sentence for the operator where the data directory, the database or a setting
  * prevents the start
  */
-export async function bootstrap(config: Config, log: Log, step: (text: string) => void): Promise<RunningApp> {
+export async function bootstrap(
+  config: Config,
+  log: Log,
+  step: (text: string) => void,
+  whileWaiting?: () => void,
+): Promise<RunningApp> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.toReversed()) await closer();
   };
   try {
-    const connection = await openConnection(config, log, step, closers);
+    const connection = await openConnection(config, { log, step, closers, whileWaiting });
     // First, since it checks that the server is reachable and new enough.
     const database: Database = await openDatabase(connection, { poolSize: config.DATABASE_POOL_SIZE, log });
     closers.push(() => database.close());
@@ -77,6 +82,7 @@ export async function bootstrap(config: Config, log: Log, step: (text: string) =
     closers.push(() => jobs.stop());
     const { BACKUP_TO } = config;
     if (BACKUP_TO) {
+      const { startBackups } = await import('#server/jobs/run-backups.ts');
       const backups = startBackups({ config: { ...config, BACKUP_TO }, connection, log });
       closers.push(() => backups.stop());
       appContext.backups = () => backups.state();
@@ -88,15 +94,20 @@ export async function bootstrap(config: Config, log: Log, step: (text: string) =
   }
 }
 
+interface Opening {
+  log: Log;
+  step: (text: string) => void;
+  closers: (() => Promise<void>)[];
+  whileWaiting: (() => void) | undefined;
+}
+
 async function openConnection(
   config: Config,
-  log: Log,
-  step: (text: string) => void,
-  closers: (() => Promise<void>)[],
+  { log, step, closers, whileWaiting }: Opening,
 ): Promise<DatabaseConnection> {
   if (config.DATABASE_URL) return { connectionString: config.DATABASE_URL };
   step('Starting the database ...');
-  const embedded = await startEmbedded({ dataDir: config.DATA_DIR, log });
+  const embedded = await startEmbedded({ dataDir: config.DATA_DIR, log, whileWaiting });
   closers.push(() => embedded.stop());
   return embedded.connection;
 }

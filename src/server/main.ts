@@ -19,6 +19,8 @@ const retryPause = 2000;
 type Handler = App['handle'];
 type App = ReturnType<typeof import('#server/app.ts')['createApp']>;
 
+/** Ahead of its use, which tells of a failure. */
+const loadSite = () => void import('#server/app.ts').catch(() => undefined);
 const step = (text: string) => process.stdout.write(`${text}\n`);
 
 async function run(): Promise<void> {
@@ -87,7 +89,7 @@ async function open(
 async function openWithRetry(config: Config, log: Log): Promise<RunningApp> {
   for (;;) {
     try {
-      return await bootstrap(config, log, step);
+      return await bootstrap(config, log, step, loadSite);
     } catch (error) {
       if (!(error instanceof DatabaseUnreachableError)) throw error;
       step(`${error.message} Trying again.`);

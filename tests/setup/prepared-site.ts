@@ -2,12 +2,12 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { type DerivativeFile, makeWebFormats } from '#server/media/derivatives.ts';
 import { listWaitingPictures } from '#server/media/make-derivatives.ts';
-import { sharp } from '#server/media/sharp.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
 import { addColleagues } from './add-colleagues.ts';
 import { ensureSeason, seasonSources } from './demo-season.ts';

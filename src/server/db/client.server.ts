@@ -71,7 +71,10 @@ export function openPool(
     { log, patience },
   );
   // Without a listener, a connection that breaks while nobody uses it would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'An idle database connection was lost'));
+  pool.on('error', (error) => {
+    // A pool that ends does not wait until the server has closed its connections, which may be stopped first.
+    if (!pool.ending) log.warn({ err: error }, 'An idle database connection was lost');
+  });
   // Likewise one that breaks between two statements of a transaction; the next statement reports it.
   pool.on('connect', (client) => client.on('error', () => undefined).once('end', () => takeBack(client)));
   return pool;

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { inTurn } from '#server/media/in-turn.ts';
-import { drawSharingPicture, type SharingPlate } from '#server/media/sharing-picture.ts';
+import type { drawSharingPicture, SharingPlate } from '#server/media/sharing-picture.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { getSharedProduction, type SharedProduction } from '#server/services/productions/sharing-card.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
@@ -39,7 +39,11 @@ export function sharingPictures({
   function draw(shared: SharedProduction): Promise<Drawn> {
     const known = drawing.get(shared.path);
     if (known) return known;
-    const made = inTurn(async () => drawSharingPicture(shared.card, await plateOf(shared, store)))
+    const made = inTurn(async () => {
+      // A start does not wait for the typeface.
+      const { drawSharingPicture } = await import('#server/media/sharing-picture.ts');
+      return drawSharingPicture(shared.card, await plateOf(shared, store));
+    })
       .then((picture) => {
         drawn.set(shared.path, picture);
         return picture;

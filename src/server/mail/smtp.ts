@@ -1,5 +1,4 @@
 // Sends mails through the configured SMTP server.
-import { createTransport } from 'nodemailer';
 import type { Config } from '#server/config.ts';
 import * as site from '#site';
 
@@ -34,13 +33,17 @@ export function openMail({
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  const transport = createTransport(
-    { url: SMTP_URL, ...limits },
-    { from: { name: site.full_name, address: MAIL_FROM ?? site.box_office.email } },
-  );
+  const from = { name: site.full_name, address: MAIL_FROM ?? site.box_office.email };
+  const openTransport = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url: SMTP_URL, ...limits }, { from });
+  };
+  let transport: ReturnType<typeof openTransport> | undefined;
   const host = new URL(PUBLIC_URL).hostname;
   return async ({ id, recipient, subject, text }) => {
-    await transport.sendMail({
+    // A start does not wait for the mail client.
+    transport ??= openTransport();
+    await (await transport).sendMail({
       to: { name: '', address: recipient },
       subject,
       text,

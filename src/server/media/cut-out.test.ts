@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { contoursOf } from '#server/media/contours.fixture.ts';
 import { cutOutDetail, isCutOut } from '#server/media/cut-out.ts';
 import { cutOutScreen, lineScreenFormats } from '#server/media/line-screen.ts';
 import type { Plate } from '#server/media/plate.ts';
-import { sharp } from '#server/media/sharp.ts';
 
 const format = lineScreenFormats.vertical;
 

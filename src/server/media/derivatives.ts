@@ -12,7 +12,7 @@ import {
   plateSize,
 } from '#server/media/line-screen.ts';
 import { openCrop, plateOf } from '#server/media/read-plate.ts';
-import { sharp } from '#server/media/sharp.ts';
+import { loadSharp } from '#server/media/sharp.ts';
 import { withAutomaticTone } from '#server/media/tone.ts';
 
 type Crop = 'horizontal' | 'vertical' | 'full';
@@ -79,6 +79,7 @@ export async function makeLineScreen(
  * @param upright the crop of its own for upright slots, if there is one
  */
 export async function makeWebFormats(picture: Original, upright?: Original): Promise<DerivativeFile[]> {
+  const sharp = await loadSharp();
   const made: DerivativeFile[] = [];
   for (const crop of ['horizontal', 'vertical', 'full'] as const) {
     const source = crop === 'vertical' ? (upright ?? picture) : picture;

@@ -4,7 +4,7 @@ import type { Sharp } from 'sharp';
 import { slugify } from '#domain/urls/slugs.ts';
 import { type FileKind, fileKindOf, type RasterKind } from '#server/media/file-kind.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
-import { sharp } from '#server/media/sharp.ts';
+import { loadSharp } from '#server/media/sharp.ts';
 
 /** 10 MB and 40 megapixels. */
 const maxPicture = { bytes: 10_000_000, pixels: 40_000_000 };
@@ -54,6 +54,7 @@ export async function ingestPicture(content: Uint8Array, name: string): Promise<
   const { ending, contentType, write } = writers[kind];
   await checkDimensions(content, kind);
   try {
+    const sharp = await loadSharp();
     const image = sharp(content, { failOn: 'error', limitInputPixels: maxPicture.pixels });
     const written = await write(image.autoOrient()).toBuffer({ resolveWithObject: true });
     const mark = createHash('sha256').update(written.data).digest('hex').slice(0, 16);
@@ -113,6 +114,7 @@ const rejections: Record<Exclude<FileKind, RasterKind>, { de: string; en: string
 
 /** Reads the header only, so that decompression bombs fail before they are decoded. */
 async function checkDimensions(content: Uint8Array, kind: RasterKind): Promise<void> {
+  const sharp = await loadSharp();
   const metadata = await sharp(content, { failOn: 'error', limitInputPixels: false })
     .metadata()
     .catch((error: unknown) => {

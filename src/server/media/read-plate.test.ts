@@ -1,7 +1,7 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cropTo } from '#server/media/crop.ts';
 import { openCrop } from '#server/media/read-plate.ts';
-import { sharp } from '#server/media/sharp.ts';
 
 /** Restless pixels, the same in each run. */
 function noise(length: number): Uint8Array {

@@ -1,7 +1,8 @@
 // Reads the brightness of a picture's crop, in the sizes of which line screens are drawn.
+import type { Sharp } from 'sharp';
 import { cropTo, type Size } from '#server/media/crop.ts';
 import type { Plate } from '#server/media/plate.ts';
-import { sharp } from '#server/media/sharp.ts';
+import { loadSharp } from '#server/media/sharp.ts';
 
 /** Pixels row by row, with the values of their channels one after the other. */
 interface Pixels extends Size {
@@ -28,6 +29,7 @@ const mostHeld = 4_000_000;
 /** Opens the crop of a picture that has the aspect ratio of `shape`. */
 export async function openCrop(picture: PictureFile, shape: Size): Promise<OpenedCrop> {
   const box = cropTo(picture, shape, { x: picture.focal_x, y: picture.focal_y });
+  const sharp = await loadSharp();
   const crop = () => sharp(picture.content).extract(box).flatten({ background: '#000' });
   if (box.width * box.height > mostHeld) {
     const resized = (size: Size) =>
@@ -39,6 +41,8 @@ export async function openCrop(picture: PictureFile, shape: Size): Promise<Opene
     return { resized, greys: async (size) => ({ pixels: brightnessOf(await resized(size)), ...size }) };
   }
   const held = await raw(crop().toColourspace('srgb'));
+  const fromPixels = ({ data, channels, width, height }: Pixels) =>
+    sharp(data, { raw: { width, height, channels: channels as 1 | 3 } });
   return {
     resized: (size) => raw(fromPixels(held).resize({ ...size, fit: 'fill' })),
     // One channel is resized in half the time of three.
@@ -50,10 +54,7 @@ export async function openCrop(picture: PictureFile, shape: Size): Promise<Opene
   };
 }
 
-const fromPixels = ({ data, channels, width, height }: Pixels) =>
-  sharp(data, { raw: { width, height, channels: channels as 1 | 3 } });
-
-async function raw(image: ReturnType<typeof sharp>): Promise<Pixels> {
+async function raw(image: Sharp): Promise<Pixels> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { data, channels: info.channels, width: info.width, height: info.height };
 }

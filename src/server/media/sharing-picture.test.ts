@@ -1,7 +1,7 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { drawnText } from '#server/media/drawn-text.ts';
 import { drawSharingPicture, type SharingCard, type SharingPlate } from '#server/media/sharing-picture.ts';
-import { sharp } from '#server/media/sharp.ts';
 
 const card: SharingCard = {
   title: 'Faust',

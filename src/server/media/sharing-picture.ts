@@ -3,7 +3,7 @@ import { heroTitle } from '#domain/pages/hero-title.ts';
 import type { Inks } from '#domain/site/colour-scheme.ts';
 import { drawnText } from '#server/media/drawn-text.ts';
 import { sharingSize } from '#server/media/sharing-size.ts';
-import { sharp } from '#server/media/sharp.ts';
+import { loadSharp } from '#server/media/sharp.ts';
 import * as site from '#site';
 
 export interface SharingCard {
@@ -106,6 +106,7 @@ export async function drawSharingPicture(
   card: SharingCard,
   plate: SharingPlate,
 ): Promise<{ content: Buffer; contentType: 'image/png' | 'image/jpeg' }> {
+  const sharp = await loadSharp();
   const { inks, focal } = card;
   if (plate && 'photograph' in plate) {
     const photograph = sharp(plate.photograph).resize({ ...sharingSize, fit: 'cover' });

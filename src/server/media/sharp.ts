@@ -1,7 +1,14 @@
 // The image library, limited to one core and without a cache in memory.
-import sharp from 'sharp';
+import type sharp from 'sharp';
 
-sharp.concurrency(1);
-sharp.cache(false);
+let loaded: Promise<typeof sharp> | undefined;
 
-export { sharp };
+/** Loads the library with the first picture that is read or made, so that a start does not wait for it. */
+export function loadSharp(): Promise<typeof sharp> {
+  loaded ??= import('sharp').then((library) => {
+    library.default.concurrency(1);
+    library.default.cache(false);
+    return library.default;
+  });
+  return loaded;
+}

@@ -25,6 +25,8 @@ export type EmbeddedOptions = {
   settings?: Record<string, string>;
   /** Replaces the transport that this system would get. */
   transport?: (directory: string) => Transport | Promise<Transport>;
+  /** Called once the server has its process and does not accept connections yet. */
+  whileWaiting?: (() => void) | undefined;
 };
 
 /**
@@ -53,7 +55,10 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     if (transport.socketDirectory) respond(transport.socketDirectory, identity);
     if (await createCluster(cluster, { binaries, identity, transport })) log.info('Created the database.');
     const logFile = path.join(directory, 'server.log');
-    stopServer = await supervise({ cluster, logFile, binaries, identity, transport, log });
+    stopServer = await supervise(
+      { cluster, logFile, binaries, identity, transport, log },
+      options.whileWaiting,
+    );
     await createDatabase(transport.connection);
   } catch (error) {
     await stop();

@@ -31,13 +31,14 @@ const maxLogSize = 5 * 1024 * 1024;
 /**
  * Starts the server, waits until it accepts connections, and restarts it whenever it ends: after 0.2 s, then twice as
  * long each time, up to 30 s.
+ * @param whileWaiting called at the first start, once the server has its process
  * @returns stops it for good; resolves when no process is left
  * @throws StartError if the first start fails
  */
-export async function supervise(place: Place): Promise<() => Promise<void>> {
+export async function supervise(place: Place, whileWaiting?: () => void): Promise<() => Promise<void>> {
   let stopping = false;
   const giveUp = new AbortController();
-  let running = await launch(place);
+  let running = await launch(place, whileWaiting);
 
   const watch = async () => {
     let delay = firstDelay;
@@ -80,7 +81,10 @@ export async function supervise(place: Place): Promise<() => Promise<void>> {
 }
 
 /** Starts the server once; resolves when it accepts connections. */
-async function launch({ cluster, logFile, binaries, identity, transport, log }: Place): Promise<Running> {
+async function launch(
+  { cluster, logFile, binaries, identity, transport, log }: Place,
+  whileWaiting?: () => void,
+): Promise<Running> {
   if (existsSync(logFile) && statSync(logFile).size > maxLogSize) renameSync(logFile, `${logFile}.1`);
   // A file, not a pipe: the server outlives a killed Foyer and must still be able to log.
   const output = openSync(logFile, 'a', 0o600);
@@ -103,6 +107,7 @@ async function launch({ cluster, logFile, binaries, identity, transport, log }: 
     child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `code ${code}`));
   }).then((reason) => (how = reason));
 
+  whileWaiting?.();
   const since = Date.now();
   for (let reports = 1; how === undefined; ) {
     const found = readStatusFile(cluster);

@@ -1,15 +1,27 @@
 // Soft hyphens for titles: browsers' dictionaries differ, and a title must break alike everywhere.
+import { createRequire } from 'node:module';
 import createHyphenator from 'hyphen';
-import german from 'hyphen/patterns/de-1996.js';
-import english from 'hyphen/patterns/en-gb.js';
 import type { Locale } from '#domain/languages/locales.ts';
 
 /** Letters from which a word may be hyphenated. */
 const minWordLength = 9;
-const hyphenate = {
-  de: createHyphenator(german, { minWordLength }),
-  en: createHyphenator(english, { minWordLength }),
-} as const;
+
+/** Read with the first title of its language, so that a start does not wait for 750 KB of patterns. */
+const patternFiles: Record<Locale, string> = {
+  de: 'hyphen/patterns/de-1996.js',
+  en: 'hyphen/patterns/en-gb.js',
+};
+const read = createRequire(import.meta.url);
+const hyphenators = new Map<Locale, (title: string) => string>();
+
+function hyphenatorOf(locale: Locale): (title: string) => string {
+  const found = hyphenators.get(locale);
+  if (found) return found;
+  // Synchronous with these options.
+  const made = createHyphenator(read(patternFiles[locale]), { minWordLength }) as (title: string) => string;
+  hyphenators.set(locale, made);
+  return made;
+}
 
 const known = new Map<string, string>();
 const maxCached = 5000;
@@ -19,8 +31,7 @@ export function hyphenateTitle(title: string, locale: Locale): string {
   const key = locale + title;
   const found = known.get(key);
   if (found !== undefined) return found;
-  // Synchronous with these options.
-  const result = hyphenate[locale](title) as string;
+  const result = hyphenatorOf(locale)(title);
   if (known.size >= maxCached) known.clear();
   known.set(key, result);
   return result;
