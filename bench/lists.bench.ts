@@ -84,10 +84,13 @@ async function fill({ db }: Database, count: number): Promise<void> {
     from generate_series(1, ${plays}) n`);
   await db.execute(sql`insert into ${production_tags} (production_id, tag_id)
     select n, case when n % 50 = 7 then 2 else 1 end from generate_series(1, ${plays}) n where n % 3 = 1`);
-  await db.execute(sql`insert into ${events} (production_id, activity_id, date_start, stage_name)
-    select 1 + (n * 7) % ${plays}, case when n % 40 = 0 then 9 else 1 end,
-      date_trunc('day', now()) + (50 - n / 10) * interval '1 day' + interval '19 hours' + n % 10 * interval '7 minutes',
-      (array['Bühne', 'Box', 'Ballsaal'])[1 + n % 3]
-    from generate_series(0, ${count - 1}) n`);
+  // In parts, each of which stays within the limit of a statement.
+  for (let first = 0; first < count; first += 10_000) {
+    await db.execute(sql`insert into ${events} (production_id, activity_id, date_start, stage_name)
+      select 1 + (n * 7) % ${plays}, case when n % 40 = 0 then 9 else 1 end,
+        date_trunc('day', now()) + (50 - n / 10) * interval '1 day' + interval '19 hours' + n % 10 * interval '7 minutes',
+        (array['Bühne', 'Box', 'Ballsaal'])[1 + n % 3]
+      from generate_series(${first}::int, ${Math.min(first + 10_000, count) - 1}::int) n`);
+  }
   await db.execute(sql`vacuum analyze`);
 }
