@@ -108,7 +108,8 @@ describe('what two have written', () => {
       expect(openMerges(ben, id)).toMatchObject([{ field: 'content', mine: 'Bens', theirs: 'Annas' }]);
       expect(server.texts()).toEqual(['Annas']);
       resolveText(ben, id, { 'content.de': choice });
-      await flushSaves(ben);
+      // A decision is saved at once.
+      await clock.pass(0);
       const result = { mine: 'Bens', theirs: 'Annas', both: 'Bens Annas' }[choice];
       expect(server.texts()).toEqual([result]);
       expect(ben.saveStatus.get().state).toBe('saved');
@@ -172,7 +173,7 @@ describe('what somebody has taken away', () => {
     expect(textsOf(ben)).toEqual(['Weiter']);
     expect(ben.conflicts.get(id)).toEqual({ theirs: null, changed_by: 'Anna' });
     resolveRemoval(ben, id, stays);
-    await flushSaves(ben);
+    await clock.pass(0);
     expect(textsOf(ben)).toEqual(stays ? ['Weiter'] : []);
     expect(server.texts()).toEqual(stays ? ['Weiter'] : []);
     expect(ben.conflicts.size).toBe(0);
