@@ -165,7 +165,7 @@ describe('the stacks', () => {
     write(id, 'C');
     undo.undo(container);
     const entries = undo.entriesOf(container);
-    expect(entries.map(({ way }) => way)).toEqual(['undo', 'undo', 'redo']);
+    expect(entries.map(({ direction }) => direction)).toEqual(['undo', 'undo', 'redo']);
     undo.forget(container);
     undo.restore(container, entries);
     expect(undo.possible.get()).toEqual({ undo: true, redo: true });

@@ -1,5 +1,5 @@
 /** Requests of an editing session: with the header against forgery, errors as one kind, login on 401. */
-import { renewToken } from './account/fetch-account.ts';
+import { addressOf, renewToken } from './account/fetch-account.ts';
 import type { TransportAnswer, TransportRequest } from './ports.ts';
 import { RequestProblem } from './request-problem.ts';
 import type { EditingSession } from './session.ts';
@@ -26,7 +26,7 @@ export function request<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  return requestAt(session, method, addressOf(session, path), body);
+  return requestAt(session, method, addressOf(path, session.locale), body);
 }
 
 /**
@@ -63,7 +63,7 @@ export function upload<T>(
   onProgress: (share: number) => void = () => {},
 ): Promise<T> {
   return withLogin<T>(session, () => ({
-    ...{ method, address: path[0] === '/' ? path : addressOf(session, path), body: form, onProgress },
+    ...{ method, address: path[0] === '/' ? path : addressOf(path, session.locale), body: form, onProgress },
     headers: { Accept: 'application/json', ...tokenOf(session) },
   }));
 }
@@ -82,7 +82,5 @@ async function withLogin<T>(session: RequestSession, made: () => TransportReques
     throw new RequestProblem(status, (body ?? {}) as Record<string, unknown>);
   }
 }
-
-const addressOf = ({ locale }: RequestSession, path: string) => `/${locale}/pageeditor-api/${path}`;
 
 const tokenOf = ({ account }: RequestSession) => ({ 'X-CSRFToken': account.get().csrf_token });

@@ -13,9 +13,9 @@ export interface CheckedSeason {
 /** @param known what is stored already; errors within the files are found without it */
 export function checkSeason(
   files: readonly SeasonFile[],
-  circumstances: ExpansionContext,
+  context: ExpansionContext,
   known: Known = nothingKnown,
 ): CheckedSeason {
-  const season = readRecords(files, circumstances);
+  const season = readRecords(files, context);
   return { records: season.records, problems: [...season.problems, ...checkTogether(season, known)] };
 }

@@ -2,7 +2,7 @@
 import { checkSeason } from '#server/import/check-season.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
 
-export const circumstances = { today: '2025-11-20', shopOrigin: 'https://shop.example' };
+export const context = { today: '2025-11-20', shopOrigin: 'https://shop.example' };
 
 /** A season file with these sections. */
 export function file(sections: Record<string, unknown>, name = 'season.json'): SeasonFile {
@@ -15,7 +15,7 @@ export const text = (de: string, en?: string) => (en ? { de, en } : { de });
 export function problemsIn(
   sections: Record<string, unknown>,
 ): [record: string, field: string, message: string][] {
-  const { problems } = checkSeason([file(sections)], circumstances);
+  const { problems } = checkSeason([file(sections)], context);
   return problems
     .filter(({ severity, line }) => severity === 'error' && line !== null)
     .map(({ record, field, message }) => [record, field, message.en]);

@@ -254,8 +254,8 @@ describe('steps back', () => {
       turn,
     });
     const steps = [
-      { way: 'undo' as const, entry: entry(2, 'Zwei') },
-      { way: 'undo' as const, entry: entry(1, 'Eins') },
+      { direction: 'undo' as const, entry: entry(2, 'Zwei') },
+      { direction: 'undo' as const, entry: entry(1, 'Eins') },
     ];
     history.restore(
       container,
@@ -279,7 +279,9 @@ describe('steps back', () => {
       changes: { content: { de: 'Eins', en: 'One' } },
       shown: {},
     };
-    const steps = [{ way: 'undo' as const, entry: { commands: [step], group: undefined, at: 0, turn: 1 } }];
+    const steps = [
+      { direction: 'undo' as const, entry: { commands: [step], group: undefined, at: 0, turn: 1 } },
+    ];
     const outside = new Map([[9, { before, after: dataOf(9) ?? {} }]]);
     history.restore(
       container,

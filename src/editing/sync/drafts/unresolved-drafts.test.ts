@@ -153,7 +153,7 @@ test('commands of an earlier version of the program are understood', () => {
     { kind: 'remote', command },
   ];
   expect(persistedDraftOf(rows)?.entries).toEqual([
-    { way: 'undo', entry: { commands, group: undefined, at: 1, turn: 2 } },
+    { direction: 'undo', entry: { commands, group: undefined, at: 1, turn: 2 } },
   ]);
   expect(persistedDraftOf(rows.slice(1))).toBe(null);
 });

@@ -7,9 +7,8 @@ import type { ResourceField, ResourceName } from '#domain/resources/resource.ts'
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
-import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { resourceTables, tableOf } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { tableOf } from './change-set.ts';
 import type { LineResult } from './lines.ts';
 import { columnOf, columnsOf, type EditedRecord, entryOf, type Row, readRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
