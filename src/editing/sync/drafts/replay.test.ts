@@ -109,7 +109,7 @@ describe('words', () => {
     expect(unrestored).toEqual([]);
   });
 
-  test('that somebody else has written anew are named with their text, and theirs stay', () => {
+  test('that somebody else has written again are named with their text, and theirs stay', () => {
     serverHas(moduleOf(5, german('Von nebenan'), { version: 2 }));
     const { unrestored, done } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
     expect(done).toEqual([]);
@@ -245,7 +245,7 @@ describe('steps back', () => {
     shown: {},
   });
 
-  test('go on after the page was loaded anew, under the names that modules have now', () => {
+  test('go on after the page was reloaded, under the names that modules have now', () => {
     serverHas(moduleOf(9, german('Drei')));
     const entry = (turn: number, de: string) => ({
       commands: [changed(-4, de)],

@@ -8,7 +8,7 @@ import { change_log, change_sets } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
-import { type Indexed, indexAnew, indexedBy } from './index-written.ts';
+import { type Indexed, indexedBy, reindex } from './index-written.ts';
 import type { Row } from './read-records.ts';
 
 /** Common to all writes: an id made by the browser, and the user. */
@@ -93,7 +93,7 @@ async function close({ id, queries, lines, concerned }: ChangeSet, actor: string
     const ids = own.map((line) => line.id);
     after.push(await indexedBy(queries, resource, ids));
   }
-  await indexAnew(queries, ...concerned, ...after);
+  await reindex(queries, ...concerned, ...after);
   if (lines.some(({ resource }) => !resources[resource].isInternal)) await bumpContentVersion(queries);
 }
 
