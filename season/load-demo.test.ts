@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates/dates.ts';
 import { recentNews } from '#domain/site/home.ts';
 import { demoSeason } from '#season/load-demo.ts';
-import { checkSeason } from '#server/import/check-season.ts';
 import { problemLine } from '#server/import/problem.ts';
+import { checkSeason } from '#server/import/season.fixture.ts';
 import { checkPicture } from '#server/media/ingest.ts';
 import { sharp } from '#server/media/sharp.ts';
 

@@ -37,8 +37,7 @@ beforeEach(() => {
 
 const editor = () => ({ document, undo });
 const add = (text: string, name: ModuleName = 'headline') => addModule(editor(), top, 99, name, german(text));
-const write = (id: number, text: string, group?: string) =>
-  changeFields(editor(), id, german(text), group === undefined ? {} : { group });
+const write = (id: number, text: string, group?: string) => changeFields(editor(), id, german(text), group);
 const textOf = (id: number) => (document.part(id)?.module.data.content as { de: string } | null)?.de;
 
 describe('typing', () => {

@@ -117,7 +117,7 @@ describe('a request', () => {
       return ok({ id: 8 });
     };
     const form = new FormData();
-    expect(await upload(session, 'POST', 'media', form, (share) => shares.push(share))).toEqual({ id: 8 });
+    expect(await upload(session, 'media', form, (share) => shares.push(share))).toEqual({ id: 8 });
     expect(shares).toEqual([0.5]);
     expect(sent).toMatchObject({
       ...{ method: 'POST', address: '/de/pageeditor-api/media', body: form },

@@ -51,19 +51,23 @@ export function requestAt<T>(
 }
 
 /**
- * Sends files, e.g. `upload(session, 'POST', 'media', form, setShare)`. `onProgress` gets the share that is sent,
+ * Sends files, e.g. `upload(session, 'media', form, setShare)`. `onProgress` gets the share that is sent,
  * 0 to 1. A path from the root of our host is taken as it is.
  * @throws RequestProblem
  */
 export function upload<T>(
   session: RequestSession,
-  method: 'POST' | 'PUT',
   path: string,
   form: FormData,
   onProgress: (share: number) => void = () => {},
 ): Promise<T> {
   return withLogin<T>(session, () => ({
-    ...{ method, address: path[0] === '/' ? path : addressOf(path, session.locale), body: form, onProgress },
+    ...{
+      method: 'POST' as const,
+      address: path[0] === '/' ? path : addressOf(path, session.locale),
+      body: form,
+      onProgress,
+    },
     headers: { Accept: 'application/json', ...tokenOf(session) },
   }));
 }

@@ -1,16 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule, changeFields, moveModule, removeModule } from '../core/edits.ts';
+import { german, hears, openSession, paragraphs, textsOf, top } from './collaboration-fixture.ts';
 import { loadContainer } from './load-container.ts';
 import { container, createMemoryServer } from './memory-server-fixture.ts';
 import { openMerges, resolveRemoval, resolveText } from './remote-changes/resolve-conflict.ts';
-import { flushSaves, hasUnsavedAnywhere, refreshContainer } from './saving/module-status.ts';
+import { flushSaves, hasUnsavedAnywhere } from './saving/module-status.ts';
 import type { EditingSession } from './session.ts';
 import { createFakeClock, createTestSession, type FakeClock } from './session-fixture.ts';
-
-const german = (de: string) => ({ content: { de } });
-const paragraphs = (...all: string[]) => german(all.map((text) => `<p>${text}</p>`).join(''));
-const top = { container, parent: null, column: 0 };
 
 let server: ReturnType<typeof createMemoryServer>;
 let clock: FakeClock;
@@ -21,20 +18,7 @@ beforeEach(() => {
   clock = createFakeClock();
 });
 
-async function open(name: string): Promise<EditingSession> {
-  const session = createTestSession({ transport: server.transportOf(name), clock });
-  await loadContainer(session, 'page-1', 'page');
-  session.containers.put({ id: container, shown: 1 });
-  return session;
-}
-
-async function hears(session: EditingSession): Promise<void> {
-  refreshContainer(session, container);
-  await flushSaves(session);
-}
-
-const textsOf = ({ document }: EditingSession, key = `c${container}`) =>
-  document.children(key).map((id) => (document.part(id)?.module.data.content as { de: string } | null)?.de);
+const open = (name: string) => openSession(server, name, {}, clock);
 
 describe('two sessions side by side', () => {
   test('know nothing of each other but what the server tells them', async () => {

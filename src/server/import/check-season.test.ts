@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkSeason } from '#server/import/check-season.ts';
 import { problemLine } from '#server/import/problem.ts';
-import { context, event, file, production, season, tag, text } from '#server/import/season.fixture.ts';
+import {
+  checkSeason,
+  context,
+  event,
+  file,
+  production,
+  season,
+  tag,
+  text,
+} from '#server/import/season.fixture.ts';
 import type { SeasonFile } from '#server/import/season-file.ts';
 
 const check = (...files: SeasonFile[]) => checkSeason(files, context);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkSeason } from '#server/import/check-season.ts';
 import { readCsv } from '#server/import/read-csv.ts';
-import { context, event, file, season } from '#server/import/season.fixture.ts';
+import { checkSeason, context, event, file, season } from '#server/import/season.fixture.ts';
 
 const read = (text: string) => readCsv({ name: 'events.csv', text });
 const problemsOf = (text: string) =>

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
 import { nothingKnown } from '#server/import/check-references.ts';
-import { checkSeason } from '#server/import/check-season.ts';
-import { context } from '#server/import/season.fixture.ts';
+import { checkSeason, context } from '#server/import/season.fixture.ts';
 import { sections } from '#server/import/section.ts';
 
 const page = readFileSync(new URL('../../../docs/SEASON-FILES.md', import.meta.url), 'utf8');

@@ -273,15 +273,9 @@ describe('steps back', () => {
   test('take back nothing that somebody else has written', () => {
     serverHas(moduleOf(9, { content: { de: 'Von nebenan', en: 'Two' } }));
     const before = { content: { de: 'Zwei', en: 'Two' } };
-    const step: Command = {
-      kind: 'fields',
-      id: 9,
-      changes: { content: { de: 'Eins', en: 'One' } },
-      shown: {},
-    };
-    const steps = [
-      { direction: 'undo' as const, entry: { commands: [step], group: undefined, at: 0, turn: 1 } },
-    ];
+    const changes = { content: { de: 'Eins', en: 'One' } };
+    const commands: Command[] = [{ kind: 'fields', id: 9, changes, shown: {} }];
+    const steps = [{ direction: 'undo' as const, entry: { commands, group: undefined, at: 0, turn: 1 } }];
     const outside = new Map([[9, { before, after: dataOf(9) ?? {} }]]);
     history.restore(
       container,
