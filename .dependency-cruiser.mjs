@@ -13,11 +13,11 @@ const areas = {
     may: ['module schemas', 'ui', 'state', 'i18n', 'domain', 'site'],
   },
   editing: {
-    path: '^src/editing/(?!record-door\\.ts$)',
-    may: ['record door', 'modules', 'module schemas', 'ui', 'state', 'i18n', 'domain', 'site'],
+    path: '^src/editing/(?!load-record-dialog\\.ts$)',
+    may: ['record dialog', 'modules', 'module schemas', 'ui', 'state', 'i18n', 'domain', 'site'],
   },
   // The form of a record over a page: nothing else of the back office is part of editing.
-  'record door': { path: '^src/editing/record-door\\.ts$', may: ['back office'] },
+  'record dialog': { path: '^src/editing/load-record-dialog\\.ts$', may: ['back office'] },
   'back office': {
     path: '^src/back-office/',
     may: ['editing', 'ui', 'state', 'i18n', 'domain', 'site'],

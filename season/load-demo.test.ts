@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates/dates.ts';
 import { recentNews } from '#domain/site/home.ts';
 import { demoSeason } from '#season/load-demo.ts';
-import { checkSeason } from '#server/import/check-season.ts';
 import { problemLine } from '#server/import/problem.ts';
+import { checkSeason } from '#server/import/season.fixture.ts';
 import { checkPicture } from '#server/media/ingest.ts';
 
 describe('the demo season', () => {

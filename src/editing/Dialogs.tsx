@@ -1,6 +1,6 @@
 /** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadRecordDialog } from './record-door.ts';
+import { loadRecordDialog } from './load-record-dialog.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
 import { closeDialog, useUiState } from './ui/ui-state.ts';
 

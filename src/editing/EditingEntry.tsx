@@ -55,7 +55,7 @@ export interface EditingEntryProps {
   search: string;
   /** Of the page on the screen: visitors do not get it, whatever is published. */
   isOffline: boolean;
-  /** Goes to another address without loading the page anew; data of the page is fetched again. */
+  /** Goes to another address without reloading the page; data of the page is fetched again. */
   navigate: (to: string, replace?: boolean) => void;
 }
 

@@ -14,7 +14,7 @@ function importedLater(file: string): string[] {
 
 test('every script that comes later is fetched ahead', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
-    (file) => !/^(?:prefetch|record-door)\./.test(file),
+    (file) => !/^(?:prefetch|load-record-dialog)\./.test(file),
   );
   const needed = new Set(files.flatMap(importedLater));
   needed.delete('prefetch.ts');

@@ -2,7 +2,7 @@
  * Fetches the scripts that are not needed at once, as soon as somebody edits and the browser is idle: without a
  * connection they then have the whole editor. `prefetch.test.ts` finds a script that is missing here.
  */
-import { loadRecordDialog } from './record-door.ts';
+import { loadRecordDialog } from './load-record-dialog.ts';
 
 /** In the order in which they are likely to be needed. */
 const scripts: readonly (() => Promise<unknown>)[] = [

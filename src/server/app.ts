@@ -82,6 +82,7 @@ function sentBy(visitor: Private | undefined): RequestInit {
   return { method: visitor.post ? 'POST' : 'GET', headers: { Cookie: visitor.cookies } };
 }
 
+/** Puts together what answers requests, in the order in which a request passes it. */
 export function createApp(appContext: AppContext, { clientDirectory }: AppOptions): App {
   const { config } = appContext;
   const common = securityHeaders(config);

@@ -58,4 +58,5 @@ export function databaseFailure(error: unknown): DatabaseFailure {
     : null;
 }
 
+/** Whether another try may succeed. */
 export const isDatabaseAway = (error: unknown): boolean => databaseFailure(error) === 'away';

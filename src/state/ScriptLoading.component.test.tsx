@@ -28,7 +28,7 @@ function withSlowServer() {
   };
 }
 
-test('a part that comes while it is asked for again stays: the page is not loaded anew', async () => {
+test('a part that comes while it is asked for again stays: the page is not reloaded', async () => {
   const answer = withSlowServer();
   const part = Promise.withResolvers<string>();
   const loaded = loadOnDemand(() => part.promise);

@@ -71,7 +71,7 @@ describe('an answer', () => {
 });
 
 describe('after the privacy policy', () => {
-  it('a refusal is asked about once more, also on a page that is loaded anew', () => {
+  it('a refusal is asked about once more, also on a page that is reloaded', () => {
     answerConsent({});
     noteLegalPageVisit('/de/datenschutz');
     expect(getConsent().hasReadLegalPage).toBe(true);

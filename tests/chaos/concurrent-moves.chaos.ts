@@ -48,7 +48,7 @@ const placesOf = (stored: Awaited<ReturnType<typeof bothEnd>>) =>
 
 test('a change that changes nothing does not pass for what somebody else did meanwhile', async () => {
   one.changeFields(above, content('Anders'), group);
-  one.changeFields(above, content('Oben'), { group: 'later' });
+  one.changeFields(above, content('Oben'), 'later');
   other.changeFields(inside, content('Neu'), group);
   await saves(other);
   await saves(one);

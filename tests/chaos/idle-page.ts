@@ -31,7 +31,7 @@ export async function openIdlePage(): Promise<IdlePage> {
 
 export const content = (words: string) => ({ content: { de: `<p>${words}</p>` } });
 
-export const group = { group: 'content.de' };
+export const group = 'content.de';
 
 /** Everything of hers is on the server. */
 export async function saves(client: EditingClient): Promise<void> {

@@ -88,7 +88,7 @@ function act({ kind, which, where, order, text, language, name, isTyping }: Oper
         session,
         id,
         { [field]: { ...(part.module.data[field] as object), [language]: text } },
-        isTyping ? { group: `${field}.${language}` } : {},
+        isTyping ? `${field}.${language}` : undefined,
       );
       return;
     case 'same':

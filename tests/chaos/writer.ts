@@ -87,11 +87,7 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
       paragraphs[at] = random() < 0.5 ? `<p>${old} ${word()}</p>` : `<p>${word()} ${old}</p>`;
     } else paragraphs.push(`<p>${word()}</p>`);
     const next = { de: value?.de ?? `<p>${word()}</p>`, ...(value?.en ? { en: value.en } : {}) };
-    client.changeFields(
-      id,
-      { content: { ...next, [language]: paragraphs.join('') } },
-      { group: `${random()}` },
-    );
+    client.changeFields(id, { content: { ...next, [language]: paragraphs.join('') } }, `${random()}`);
   }
 
   function act(): void {

@@ -65,7 +65,7 @@ export default function BackOfficeLayout() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  // A new key mounts the editing layer anew; it checks the session again and opens the login if there is none.
+  // A new key remounts the editing layer; it checks the session again and opens the login if there is none.
   const [attempt, setAttempt] = useState(0);
   return (
     <BackOffice key={attempt}>

@@ -17,7 +17,7 @@ const pictureOf = (link: Element | null) =>
 /**
  * Gives one element the name of the transition (`base.css`). While there is one, the page's head has no name: two
  * elements of one name would end the transition. The root says so: asked of it by `:has()`, every change of the page would
- * have all of its styles computed anew.
+ * have all of its styles recomputed.
  */
 function mark(element?: Element | null): void {
   document.querySelector(`[${travelling}]`)?.removeAttribute(travelling);

@@ -119,7 +119,7 @@ function useScroll(): void {
       scrollTo(0, saved.current);
       return;
     }
-    // Editors say where a page stays that they read anew.
+    // Editors say where a page stays that they read again.
     scrollTo(0, state ?? 0);
     // Moves focus for screen readers to a new page's content; a change of filter keeps the focus.
     if (before.pathname !== pathname) document.getElementById('main-content')?.focus({ preventScroll: true });

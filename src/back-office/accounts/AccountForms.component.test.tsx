@@ -31,7 +31,7 @@ const link: AccountLink = {
   is_mailed: false,
 };
 
-test('a session that has ended is begun anew over the form, and what was typed is sent after it', async () => {
+test('a session that has ended is begun again over the form, and what was typed is sent after it', async () => {
   const account = { id: '1', email: 'ida@example.org' };
   const user = { logged: true, username: 'Vera', email: 'vera@example.org', role: 'administrator', may: [] };
   const sent = server(

@@ -7,12 +7,13 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
 import { outcomeOf } from '../requests/record-requests.ts';
+import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import styles from './cast.module.css';
 import { type CastProps, filled } from './cast-props.ts';
 import panelStyles from './panel.module.css';
 import { useWriting } from './use-writing.ts';
-import { UndoWriting, WritingResult } from './WritingResult.tsx';
+import { WritingResult } from './WritingResult.tsx';
 
 export interface PasteProps extends CastProps {
   onWritten: () => void;
@@ -93,7 +94,7 @@ function Paste({ board: { production }, locale, texts, session, onWritten, onClo
       )}
       <WritingResult {...{ writing, texts }} />
       <div className={panelStyles.foot}>
-        <UndoWriting {...{ writing, texts }} />
+        <UndoButton {...{ state, name: texts.undo }} onUndo={(change_set) => void writing.undo(change_set)} />
         {state.is !== 'done' &&
           (checked && isWritable(rows) ? (
             <button

@@ -9,6 +9,7 @@ import type { EditingSession } from '#editing/sync/session.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
+import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import { Sentence } from '../tonight/Sentence.tsx';
 import styles from './cast.module.css';
@@ -16,7 +17,7 @@ import { type CastProps, dateName, filled } from './cast-props.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import panelStyles from './panel.module.css';
 import { useWriting } from './use-writing.ts';
-import { UndoWriting, WritingResult } from './WritingResult.tsx';
+import { WritingResult } from './WritingResult.tsx';
 
 export interface RecastProps extends CastProps {
   date: CastDate;
@@ -115,7 +116,7 @@ function Panel({ board, date, part, locale, texts, session, onWritten, onClose }
       )}
       <WritingResult {...{ writing, texts }} />
       <div className={panelStyles.foot}>
-        <UndoWriting {...{ writing, texts }} />
+        <UndoButton {...{ state, name: texts.undo }} onUndo={(change_set) => void writing.undo(change_set)} />
         {!date.draft && state.is !== 'done' && (
           <button
             type="button"

@@ -1,6 +1,5 @@
-/** What became of writing a cast: a problem, what is done, and the way back. */
+/** What became of writing a cast: a problem, or what is done. */
 import { Note } from '#editing/ui/kit/Note.tsx';
-import controls from '../shell/controls.module.css';
 import styles from './cast.module.css';
 import type { CastProps } from './cast-props.ts';
 import type { useWriting } from './use-writing.ts';
@@ -19,16 +18,5 @@ export function WritingResult({ writing: { state }, texts }: Props) {
         {state.is === 'writing' && texts.writing}
       </p>
     </>
-  );
-}
-
-export function UndoWriting({ writing, texts }: Props) {
-  const { state } = writing;
-  if (state.is !== 'done' || state.change_set === null) return null;
-  const { change_set } = state;
-  return (
-    <button type="button" className={controls.button} onClick={() => void writing.undo(change_set)}>
-      {texts.undo}
-    </button>
   );
 }

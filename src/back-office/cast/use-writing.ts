@@ -1,7 +1,7 @@
 /** Writing what the screen of casts changes: as one change set that can be taken back, or as a draft. */
-import { useRef, useState } from 'react';
-import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
+import { useState } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
+import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { type ProblemTexts, problemText } from '../requests/problem-text.ts';
 import {
   type BatchUpdate,
@@ -12,12 +12,8 @@ import {
   undoChangeSet,
   writeBatch,
 } from '../requests/record-requests.ts';
-
-export type WritingState =
-  | { is: 'idle' | 'writing' | 'undone' }
-  /** `change_set` is null for a draft, and where nothing was different. */
-  | { is: 'done'; text: string; change_set: number | null }
-  | { is: 'problem'; text: string };
+import { useOperationIds } from '../requests/use-operation-ids.ts';
+import type { WritingState } from '../requests/writing-state.ts';
 
 interface Options {
   session: EditingSession;
@@ -28,16 +24,10 @@ interface Options {
 
 export function useWriting({ session, texts, onWritten }: Options) {
   const [state, setState] = useState<WritingState>({ is: 'idle' });
-  // An attempt without an answer is repeated under its id: nothing is written twice.
-  const attempt = useRef<{ id: string; body: string } | null>(null);
-  const operationFor = (body: object) => {
-    const text = JSON.stringify(body);
-    if (attempt.current?.body !== text) attempt.current = { id: newOperationId(), body: text };
-    return attempt.current.id;
-  };
+  const operations = useOperationIds();
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
-    if (!session.account.get().logged) await fetchAccount(session, session.locale).catch(() => undefined);
+    await fetchMissingAccount(session);
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.answer;
     setState({ is: 'problem', text: problemText(outcome, texts) });
@@ -53,9 +43,9 @@ export function useWriting({ session, texts, onWritten }: Options) {
     async write(line: Omit<BatchUpdate, 'action'>, text: string) {
       setState({ is: 'writing' });
       const body = { lines: [{ action: 'update' as const, ...line }] };
-      const answer = await send(() => writeBatch(session, { operation_id: operationFor(body), ...body }));
+      const answer = await send(() => writeBatch(session, { operation_id: operations.idFor(body), ...body }));
       if (!answer) return;
-      attempt.current = null;
+      operations.answered();
       setState({ is: 'done', text, change_set: answer.change_set });
       onWritten();
     },
@@ -65,10 +55,10 @@ export function useWriting({ session, texts, onWritten }: Options) {
       if (!stored) return;
       const body = { version: stored.draft?.version ?? 0, data };
       const saved = await send(() =>
-        saveDraft(session, resource, id, { operation_id: operationFor(body), ...body }),
+        saveDraft(session, resource, id, { operation_id: operations.idFor(body), ...body }),
       );
       if (!saved) return;
-      attempt.current = null;
+      operations.answered();
       setState({ is: 'done', text, change_set: null });
       onWritten();
     },

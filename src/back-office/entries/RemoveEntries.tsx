@@ -1,6 +1,5 @@
 /** Asks before entries are deleted for good, and deletes them. */
 import { use, useState } from 'react';
-import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import { requestAt } from '#editing/sync/request.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Button } from '#editing/ui/kit/Button.tsx';
@@ -10,6 +9,7 @@ import { Note } from '#editing/ui/kit/Note.tsx';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
+import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { outcomeOf } from '../requests/record-requests.ts';
 import type { RemovalProps } from './removal-props.ts';
 
@@ -37,7 +37,7 @@ function Question({ form, ids, locale, texts, onRemoved, onClose, session }: Req
   async function remove() {
     if (isBusy) return;
     setBusy(true);
-    if (!session.account.get().logged) await fetchAccount(session, locale).catch(() => undefined);
+    await fetchMissingAccount(session, locale);
     const address = `/${session.locale}/api/cms-hub/forms/${form}/entries/remove`;
     const outcome = await outcomeOf(requestAt<{ removed: number }>(session, 'POST', address, { ids }));
     setBusy(false);

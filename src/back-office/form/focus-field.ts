@@ -32,7 +32,7 @@ const partOf = (box: Element, part: string): Element | null =>
     : box.querySelector(`[data-language="${CSS.escape(part)}"]`);
 
 /** Milliseconds in which controls that load lazily are waited for. */
-const patience = 5000;
+const timeout = 5000;
 
 /** Once for each opening of a form: the field that the address names with `?field=`, of a new record the first to be filled. */
 export function useAskedField(form: RefObject<HTMLElement | null>, isAsked: boolean, isNew: boolean): void {
@@ -45,7 +45,7 @@ export function useAskedField(form: RefObject<HTMLElement | null>, isAsked: bool
     const begin = setTimeout(
       () => focusField(box, field) || watch.observe(box, { childList: true, subtree: true }),
     );
-    const end = setTimeout(() => watch.disconnect(), patience);
+    const end = setTimeout(() => watch.disconnect(), timeout);
     return () => {
       watch.disconnect();
       clearTimeout(begin);

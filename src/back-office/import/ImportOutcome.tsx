@@ -3,10 +3,10 @@ import type { ImportProblem, KeptField, ReportedImport } from '#domain/back-offi
 import type { Locale } from '#domain/languages/locales.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { differingText } from './differing-text.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import styles from './import.module.css';
 import { type ImportLabels, nameOf } from './import-labels.ts';
-import { keptWords } from './kept-words.ts';
 import type { SeasonImportState } from './use-season-import.ts';
 
 interface Props {
@@ -136,9 +136,9 @@ function Kept({ report, season, texts, labels, locale }: Props) {
               <Taking {...{ name, season, label, isWritten: report.is_written }} />
               <dl>
                 <dt>{texts.stored}</dt>
-                <dd>{keptWords(kept.stored, kept.file, reader) || texts.nothing}</dd>
+                <dd>{differingText(kept.stored, kept.file, reader) || texts.nothing}</dd>
                 <dt>{texts.file}</dt>
-                <dd>{keptWords(kept.file, kept.stored, reader) || texts.nothing}</dd>
+                <dd>{differingText(kept.file, kept.stored, reader) || texts.nothing}</dd>
               </dl>
               {kept.is_conflict && <p className={styles.place}>{texts.conflict}</p>}
             </li>

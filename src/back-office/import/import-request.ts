@@ -10,6 +10,6 @@ export function importSeasonFiles(
   onProgress: (share: number) => void,
 ): Promise<RequestOutcome<ReportedImport>> {
   return outcomeOf(
-    upload<ReportedImport>(session, 'POST', `/${session.locale}/api/cms-hub/import`, form, onProgress),
+    upload<ReportedImport>(session, `/${session.locale}/api/cms-hub/import`, form, onProgress),
   );
 }

@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import { maxImportBytes, type ReportedImport } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { newOperationId, type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
 import { importSeasonFiles } from './import-request.ts';
@@ -39,7 +39,7 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
   async function ask<T>(send: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     newest.current += 1;
     const own = newest.current;
-    if (!session.account.get().logged) await fetchAccount(session, session.locale).catch(() => undefined);
+    await fetchMissingAccount(session);
     const outcome = await send();
     if (own !== newest.current) return null;
     if (outcome.outcome === 'done') return outcome.answer;

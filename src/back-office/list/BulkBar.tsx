@@ -1,12 +1,12 @@
 /** The bar at the foot of a list: how many records are chosen, and what can be done with them at once. */
 
 import { use, useState } from 'react';
-import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { bulkTexts } from '#i18n/back-office/bulk-texts.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
+import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import {
   type BatchUpdate,
@@ -68,7 +68,7 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
   /** The answer of a request, or why there is none in the reader's words. */
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     setState({ is: 'writing' });
-    if (!session.account.get().logged) await fetchAccount(session, list.locale).catch(() => undefined);
+    await fetchMissingAccount(session, list.locale);
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.answer;
     setState({ is: 'problem', text: problemText(outcome, texts) });

@@ -12,7 +12,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { textIn } from '#domain/resources/list-row.ts';
 import { clearPlace } from '#domain/venues/short-place.ts';
-import { EventStroke } from './EventStroke.tsx';
+import { CompactEventBar } from './CompactEventBar.tsx';
 import eventStyles from './event.module.css';
 import styles from './list.module.css';
 import type { CellProps, ListPartTexts } from './list-props.ts';
@@ -61,7 +61,7 @@ export function EventCell({ list, row, texts, column }: CellProps & { column: Ev
         </small>
       );
     case 'axis':
-      return <EventStroke event={axisEvent(event, list.now)} />;
+      return <CompactEventBar event={axisEvent(event, list.now)} />;
     case 'stage_name':
       return event.is_on_tour ? event.stage_name : clearPlace(event.stage_name, locale);
     case 'tickets':

@@ -16,7 +16,7 @@ interface Props {
   /** The number of the picture that is open. */
   opened: number | null;
   onClose: () => void;
-  /** Something is new or described anew. */
+  /** A picture is new, or its description has changed. */
   onChanged: () => void;
   /** For tests; by default the one of the document. */
   session?: EditingSession;

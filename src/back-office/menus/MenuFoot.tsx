@@ -7,6 +7,7 @@ import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
+import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import type { MenuProps } from './menu-props.ts';
 import styles from './menus.module.css';
@@ -89,15 +90,7 @@ function Foot(props: Required<Props>) {
               </button>
             </>
           )}
-          {state.is === 'done' && state.change_set !== null && (
-            <button
-              type="button"
-              className={controls.button}
-              onClick={() => void undo(state.change_set as number)}
-            >
-              {texts.undo}
-            </button>
-          )}
+          <UndoButton state={state} name={texts.undo} onUndo={(change_set) => void undo(change_set)} />
           {count === 0 && !isWriting && (
             <button type="button" className={controls.button} onClick={close}>
               {texts.close}

@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry, MenuList } from '#domain/menus/menus.ts';
 import { entryByKey, type MenuMove, placeBeside, refusalOf } from '#domain/menus/move-entry.ts';
+import { addListeners } from '../shell/add-listeners.ts';
 import type { MenuMoves } from './use-menu-moves.ts';
 
 type Side = 'before' | 'after' | 'below';
@@ -96,16 +97,10 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
       setDrop(null);
     };
 
-    const ending = new AbortController();
-    const { signal } = ending;
-    element.addEventListener('keydown', onKeyDown, { signal });
-    // Before React handles the press.
-    element.addEventListener('click', onClick, { signal, capture: true });
-    element.addEventListener('dragstart', onDragStart, { signal });
-    element.addEventListener('dragover', onDragOver, { signal });
-    element.addEventListener('drop', onDrop, { signal });
-    element.addEventListener('dragend', onDragEnd, { signal });
-    return () => ending.abort();
+    return addListeners(element, {
+      ...{ keydown: onKeyDown, click: onClick },
+      ...{ dragstart: onDragStart, dragover: onDragOver, drop: onDrop, dragend: onDragEnd },
+    });
   }, [tree]);
 
   return { dragged, drop };

@@ -104,7 +104,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
   };
 }
 
-/** They are still there after a form was opened and left again, or the page was loaded anew. */
+/** They are still there after a form was opened and left again, or the page was reloaded. */
 function useKeptMoves(user_id: string) {
   const key = `menu-moves ${user_id}`;
   const [moves, setMoves] = useState(nothing);

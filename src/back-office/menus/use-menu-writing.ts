@@ -1,18 +1,15 @@
 /** Writing menus: a new order or a removal, each as one change set that can be taken back. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { MenuPlacement } from '#domain/menus/menus.ts';
-import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
+import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { newOperationId, type RequestOutcome, undoChangeSet } from '../requests/record-requests.ts';
+import { useOperationIds } from '../requests/use-operation-ids.ts';
+import type { WritingState } from '../requests/writing-state.ts';
 import type { MenuProps } from './menu-props.ts';
 import { arrangeMenus, type EntryRemoval, removeEntries } from './menu-requests.ts';
 import type { MenuMoves } from './use-menu-moves.ts';
-
-type WritingState =
-  | { is: 'idle' | 'writing' | 'undone' }
-  | { is: 'done'; text: string; change_set: number | null }
-  | { is: 'problem'; text: string };
 
 interface Options extends Pick<MenuProps, 'texts'> {
   session: EditingSession;
@@ -23,20 +20,14 @@ interface Options extends Pick<MenuProps, 'texts'> {
 
 export function useMenuWriting({ session, texts, moves, onRead }: Options) {
   const [state, setState] = useState<WritingState>({ is: 'idle' });
-  // The same for each try, so that what was written without an answer is not written twice.
-  const attempt = useRef<{ id: string; body: string } | null>(null);
-  const operationFor = (body: object) => {
-    const text = JSON.stringify(body);
-    if (attempt.current?.body !== text) attempt.current = { id: newOperationId(), body: text };
-    return attempt.current.id;
-  };
+  const operations = useOperationIds();
 
   async function write<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     setState({ is: 'writing' });
-    if (!session.account.get().logged) await fetchAccount(session, session.locale).catch(() => undefined);
+    await fetchMissingAccount(session);
     const outcome = await ask();
     if (outcome.outcome === 'done') {
-      attempt.current = null;
+      operations.answered();
       onRead();
       return outcome.answer;
     }
@@ -58,7 +49,7 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
     async arrange(placements: readonly MenuPlacement[]) {
       const body = { placements };
       const answer = await write(() =>
-        arrangeMenus(session, { operation_id: operationFor(body), placements }),
+        arrangeMenus(session, { operation_id: operations.idFor(body), placements }),
       );
       if (!answer) return;
       moves.discard();
@@ -66,7 +57,9 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
     },
     async remove(lines: readonly EntryRemoval[], name: string) {
       const body = { lines };
-      const answer = await write(() => removeEntries(session, { operation_id: operationFor(body), lines }));
+      const answer = await write(() =>
+        removeEntries(session, { operation_id: operations.idFor(body), lines }),
+      );
       if (!answer) return;
       setState({
         is: 'done',

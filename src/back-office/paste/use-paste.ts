@@ -2,17 +2,12 @@
 import { useRef, useState } from 'react';
 import type { PastedTable, TableToCheck } from '#domain/back-office/pasted-table.ts';
 import type { ListedResource } from '#domain/resources/list-views.ts';
-import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import type { PasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
-import {
-  checkTable,
-  newOperationId,
-  type RequestOutcome,
-  undoChangeSet,
-  writeBatch,
-} from '../requests/record-requests.ts';
+import { checkTable, type RequestOutcome, undoChangeSet, writeBatch } from '../requests/record-requests.ts';
+import { useOperationIds } from '../requests/use-operation-ids.ts';
 
 type State =
   | { is: 'idle' | 'checking' | 'writing' | 'undone' }
@@ -35,11 +30,10 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set());
   const [state, setState] = useState<State>({ is: 'idle' });
   const newest = useRef(0);
-  // An attempt without an answer is repeated under its id: nothing is written twice.
-  const attempt = useRef<{ id: string; body: string } | null>(null);
+  const operations = useOperationIds();
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
-    if (!session.account.get().logged) await fetchAccount(session, session.locale).catch(() => undefined);
+    await fetchMissingAccount(session);
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.answer;
     setState({ is: 'problem', text: problemText(outcome, texts) });
@@ -71,12 +65,10 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
   async function write() {
     setState({ is: 'writing' });
     const sent = lines.map(({ row: _, ...line }) => line);
-    const body = JSON.stringify(sent);
-    if (attempt.current?.body !== body) attempt.current = { id: newOperationId(), body };
-    const { id } = attempt.current;
-    const answer = await send(() => writeBatch(session, { operation_id: id, lines: sent }));
+    const operation_id = operations.idFor(sent);
+    const answer = await send(() => writeBatch(session, { operation_id, lines: sent }));
     if (!answer) return;
-    attempt.current = null;
+    operations.answered();
     const { change_set } = answer;
     setState({ is: 'done', created, changed: lines.length - created, change_set });
     onWritten();
@@ -84,11 +76,9 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
 
   async function undo(change_set: number) {
     setState({ is: 'writing' });
-    const body = `undo ${change_set}`;
-    if (attempt.current?.body !== body) attempt.current = { id: newOperationId(), body };
-    const { id } = attempt.current;
-    if (!(await send(() => undoChangeSet(session, change_set, id)))) return;
-    attempt.current = null;
+    const operation_id = operations.idFor({ undo: change_set });
+    if (!(await send(() => undoChangeSet(session, change_set, operation_id)))) return;
+    operations.answered();
     await check(asked);
     setState({ is: 'undone' });
     onWritten();

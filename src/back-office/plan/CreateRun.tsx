@@ -1,17 +1,17 @@
 /** The drawn dates: which are free, which wait for a decision; and the press that makes events of them. */
 
-import { use, useRef, useState } from 'react';
+import { use, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatMonth, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import { drawnLines } from '#domain/plan/draw-run.ts';
-import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { runTexts } from '#i18n/back-office/run-texts.ts';
 import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
+import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import {
   newOperationId,
@@ -20,6 +20,7 @@ import {
   undoChangeSet,
   writeBatch,
 } from '../requests/record-requests.ts';
+import { useOperationIds } from '../requests/use-operation-ids.ts';
 import { WriteOutcome, type WriteState } from '../requests/WriteOutcome.tsx';
 import controls from '../shell/controls.module.css';
 import { collisionText } from './collision-words.ts';
@@ -59,15 +60,14 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
   const [isOnline, setOnline] = useState(false);
   const [state, setState] = useState<WriteState>({ is: 'idle' });
   const [run_id, setRunId] = useState<number | null>(null);
-  // The same for each try, so that dates whose answer was lost are not made twice.
-  const attempt = useRef({ lines: '', operation_id: '' });
+  const operations = useOperationIds();
   const ready = run.dates.filter(({ day, collisions }) => collisions.length === 0 || accepted.has(day));
   const waiting = run.dates.length - ready.length;
   const { like, run: existing } = run.draft;
 
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     setState({ is: 'writing' });
-    if (!session.account.get().logged) await fetchAccount(session, locale).catch(() => undefined);
+    await fetchMissingAccount(session, locale);
     const outcome = await ask();
     if (outcome.outcome === 'done') return outcome.answer;
     const isRunStale = existing && isAboutRun(outcome);
@@ -83,9 +83,7 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
     const name = `${run.draft.production?.title}, ${formatMonth(first.day, locale)}`;
     const choice = { times: run.times, takesOver, is_online: isOnline, name };
     const lines = drawnLines(ready, run.draft, choice);
-    const key = JSON.stringify(lines);
-    if (attempt.current.lines !== key) attempt.current = { lines: key, operation_id: newOperationId() };
-    const { operation_id } = attempt.current;
+    const operation_id = operations.idFor(lines);
     const answer = await send(() => writeBatch(session, { operation_id, lines }));
     if (!answer) return;
     setRunId(existing?.id ?? answer.lines[0]?.record?.id ?? null);
@@ -173,7 +171,6 @@ function Dates({ run, planProps, onWritten, session }: Required<Props>) {
         texts={{ ...texts, undone: existing ? texts.undone_added : texts.undone }}
         done={(count) => counted(texts.done, count)}
         onUndo={(change_set) => void undo(change_set)}
-        className={controls.button}
       >
         {state.is === 'done' && run_id !== null && (
           <p>

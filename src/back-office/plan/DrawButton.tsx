@@ -3,7 +3,7 @@ import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
 import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
-import { EventStroke } from '../list/EventStroke.tsx';
+import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import styles from './draw.module.css';
 import type { DrawnRun } from './use-run.ts';
 
@@ -32,7 +32,7 @@ export function DrawButton({ run, day, locale, texts, isNumeral = false }: Props
       {isNumeral && <b aria-hidden="true">{Number(day.slice(8))}</b>}
       {!isNumeral && date && (
         <>
-          <EventStroke
+          <CompactEventBar
             event={{
               ...{ date_start: date.date_start, date_end: date.date_end, intervals: [] },
               ...{ outcome: 'regular', status: 'onsale', activity: null },

@@ -9,12 +9,12 @@ import {
   type PlanTarget,
 } from '#domain/plan/move-in-plan.ts';
 import { type PlannedEvent, resourceOf } from '#domain/plan/plan.ts';
-import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { type MoveTexts, moveTexts } from '#i18n/back-office/move-texts.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
+import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
 import {
   newOperationId,
@@ -22,6 +22,7 @@ import {
   undoChangeSet,
   updateRecord,
 } from '../requests/record-requests.ts';
+import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import { formAddress } from './form-address.ts';
 import styles from './panel.module.css';
@@ -76,7 +77,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
 
   async function begin(): Promise<void> {
     setState({ is: 'writing' });
-    if (!session.account.get().logged) await fetchAccount(session, locale).catch(() => undefined);
+    await fetchMissingAccount(session, locale);
   }
 
   async function apply(): Promise<void> {
@@ -147,15 +148,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
             {texts.apply}
           </button>
         )}
-        {state.is === 'done' && state.change_set !== null && (
-          <button
-            type="button"
-            className={controls.button}
-            onClick={() => void undo(state.change_set as number)}
-          >
-            {texts.undo}
-          </button>
-        )}
+        <UndoButton state={state} name={texts.undo} onUndo={(change_set) => void undo(change_set)} />
         <button type="button" className={controls.button} onClick={onClose}>
           {isOver ? texts.close : texts.cancel}
         </button>

@@ -6,7 +6,7 @@ import { type Day, monthOf } from '#domain/dates/dates.ts';
 import { eventOnDay, eventsOn, keyOf, laneOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { counted } from '#i18n/counted.ts';
 import { companion_activities } from '#site';
-import { EventStroke } from '../list/EventStroke.tsx';
+import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import controls from '../shell/controls.module.css';
 import { type Collisions, collisionsText } from './collision-words.ts';
 import { DrawButton } from './DrawButton.tsx';
@@ -116,7 +116,7 @@ function Row({ event, collisions, ...props }: Props & { event: PlannedEvent }) {
     >
       {event.internal && (
         <span className={styles.stroke}>
-          <EventStroke event={eventOnDay(event, plan.day)} isInternal />
+          <CompactEventBar event={eventOnDay(event, plan.day)} isInternal />
         </span>
       )}
       <span>{is_on_tour ? event.stage_name : lane?.label}</span>

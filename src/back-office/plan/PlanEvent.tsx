@@ -2,7 +2,7 @@
 import type { Day } from '#domain/dates/dates.ts';
 import { eventOnDay, keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { companion_activities } from '#site';
-import { EventStroke } from '../list/EventStroke.tsx';
+import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import { beginText, endText, isOffline, stateText, titleText } from './event-words.ts';
 import { formAddress } from './form-address.ts';
 import type { PlanProps } from './plan-props.ts';
@@ -39,7 +39,7 @@ export function PlanEvent({ event, day, collision, isLeaving, locale, texts, may
       aria-keyshortcuts={may_write ? 'M' : undefined}
       title={more ? `${begin} ${title}, ${more}` : `${begin} ${title}`}
     >
-      <EventStroke event={eventOnDay(event, day)} isInternal={internal !== null} />
+      <CompactEventBar event={eventOnDay(event, day)} isInternal={internal !== null} />
       <span className={styles.words}>
         <b>{begin}</b> {title}
         {more && <span className="visually-hidden">{`, ${more}`}</span>}

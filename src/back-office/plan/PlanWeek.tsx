@@ -3,7 +3,7 @@ import { formatDayLong, monthName, weekdayShort } from '#domain/dates/date-forma
 import { type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import { isSameTarget, type PlanTarget, targetOf } from '#domain/plan/move-in-plan.ts';
 import { eventsAt, keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
-import { EventStroke } from '../list/EventStroke.tsx';
+import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import { type Collisions, collisionsText } from './collision-words.ts';
 import { DrawButton } from './DrawButton.tsx';
 import { beginText } from './event-words.ts';
@@ -106,7 +106,7 @@ function Arriving({ event, texts }: Pick<PlanProps, 'texts'> & { event: PlannedE
         element.scrollIntoView({ block: 'nearest' });
       }}
     >
-      <EventStroke event={event.event} isInternal={event.internal !== null} />
+      <CompactEventBar event={event.event} isInternal={event.internal !== null} />
       <span className={styles.words}>
         <b>{beginText(event, texts)}</b> {event.title}
       </span>

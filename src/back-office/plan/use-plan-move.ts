@@ -9,6 +9,7 @@ import {
   targetOf,
 } from '#domain/plan/move-in-plan.ts';
 import { keyOf, type Plan, type PlannedEvent } from '#domain/plan/plan.ts';
+import { addListeners } from '../shell/add-listeners.ts';
 
 export interface MovingEvent {
   event: PlannedEvent;
@@ -170,17 +171,10 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       putDown({ ...inHand, target });
     };
 
-    const ending = new AbortController();
-    const { signal } = ending;
-    element.addEventListener('keydown', onKeyDown, { signal });
-    if (isAllowed) {
-      element.addEventListener('click', onClick, { signal, capture: true });
-      element.addEventListener('dragstart', onDragStart, { signal });
-      element.addEventListener('dragover', onDragOver, { signal });
-      element.addEventListener('drop', onDrop, { signal });
-      element.addEventListener('dragend', onDragEnd, { signal });
-    }
-    return () => ending.abort();
+    const moving = {
+      ...{ click: onClick, dragstart: onDragStart, dragover: onDragOver, drop: onDrop, dragend: onDragEnd },
+    };
+    return addListeners(element, { keydown: onKeyDown, ...(isAllowed ? moving : {}) });
   }, [grid, isAllowed, move]);
 
   function end(): void {

@@ -1,5 +1,6 @@
 /** What became of a request that writes: said where it was sent, with the way back. */
 import type { ReactNode } from 'react';
+import { UndoButton } from './UndoButton.tsx';
 
 export type WriteState =
   | { is: 'idle' | 'writing' | 'undone' }
@@ -20,7 +21,6 @@ interface Props {
 }
 
 export function WriteOutcome({ state, texts, done, onUndo, className, children }: Props) {
-  const change_set = state.is === 'done' ? state.change_set : null;
   return (
     <>
       <p role={state.is === 'problem' ? 'alert' : 'status'}>
@@ -30,11 +30,7 @@ export function WriteOutcome({ state, texts, done, onUndo, className, children }
         {state.is === 'done' && done(state.count)}
       </p>
       {children}
-      {change_set !== null && (
-        <button type="button" className={className} onClick={() => onUndo(change_set)}>
-          {texts.undo}
-        </button>
-      )}
+      <UndoButton state={state} name={texts.undo} onUndo={onUndo} className={className} />
     </>
   );
 }

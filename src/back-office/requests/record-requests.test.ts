@@ -4,7 +4,6 @@ import { createTestSession } from '#editing/sync/session-fixture.ts';
 import {
   createRecord,
   getRecord,
-  listUses,
   newOperationId,
   removeRecord,
   restoreRecord,
@@ -39,19 +38,16 @@ test('each request goes to its address with what it carries', async () => {
   await updateRecord(session, 'tags', 2, { operation_id: 'write-once', version: 4, data: { order: 1 } });
   await removeRecord(session, 'tags', 2, { operation_id: 'take-once', version: 5, seen: 3 });
   await restoreRecord(session, 'tags', 2, 'back-once');
-  await listUses(session, 'persons', 9);
   expect(sent.map(lineOf)).toEqual([
     'GET /de/api/cms-hub/events/7',
     'POST /de/api/cms-hub/tags {"operation_id":"make-once","data":{"name":{"de":"Neu"}}}',
     'POST /de/api/cms-hub/tags/2 {"operation_id":"write-once","version":4,"data":{"order":1}}',
     'DELETE /de/api/cms-hub/tags/2?version=5&operation_id=take-once&seen=3',
     'POST /de/api/cms-hub/tags/2/restore {"operation_id":"back-once"}',
-    'GET /de/api/cms-hub/persons/9/used-by',
   ]);
   expect(sent.map(({ headers }) => headers['X-CSRFToken'])).toEqual([
     undefined,
     ...['token', 'token', 'token', 'token'],
-    undefined,
   ]);
 });
 

@@ -204,11 +204,6 @@ export function findRecords(session: RequestSession, resource: ResourceName, q: 
   return send<{ results: readonly FoundRecord[] }>(session, 'GET', `${resource}?${query}`);
 }
 
-/** What refers to a record. */
-export function listUses(session: RequestSession, resource: ResourceName, id: number) {
-  return send<readonly RecordUse[]>(session, 'GET', `${resource}/${id}/used-by`);
-}
-
 /** A change of one record among many. */
 export interface BatchUpdate {
   action: 'update';

@@ -75,6 +75,7 @@ export interface PageToCheck {
   schemes: readonly ColourScheme[];
 }
 
+/** A finding of a module; of no single field and no language unless they are given. */
 export function moduleFinding(
   { id, module }: Pick<DraftModule, 'id' | 'module'>,
   rule: CheckRule,

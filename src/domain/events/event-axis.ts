@@ -128,6 +128,7 @@ export interface EventInWords {
   state: BarKind;
 }
 
+/** Duration and intervals are left out where the time is not fixed. */
 export function eventInWords(event: EventFields): EventInWords {
   const flags = eventFlags(event);
   const minutes = flags.isTimeOpen ? null : minutesOf(event);

@@ -27,6 +27,7 @@ export const query = (values: Record<string, string | number | false>): string =
   const parts = Object.entries(values).filter(([, value]) => value !== false && value !== 0);
   return parts.length === 0 ? '' : `?${parts.map(([key, value]) => `${key}=${encoded(value)}`).join('&')}`;
 };
+/** The fragment by which players start later. @param start in seconds */
 export const at = (start: number): string => (start > 0 ? `#t=${start}s` : '');
 
 /** The Facebook address for an id: `posts/house/123`, `videos/house/123`, `watch/123`, `reel/123`. */
@@ -39,12 +40,15 @@ export const facebookPage = (id: string): string => {
 /** The SoundCloud address for an id: `artist/track`, `artist/sets/list`, or `api/tracks/123`. */
 const soundcloudPage = (id: string): string =>
   id.startsWith('api/') ? `https://api.soundcloud.com/${id.slice(4)}` : `https://soundcloud.com/${id}`;
+/** @param id path of a track or a playlist, e.g. `thalia/sets/lieder` */
 export const soundcloudPlayer = (id: string, autoplay: boolean): string =>
   `https://w.soundcloud.com/player/${query({ url: soundcloudPage(id), auto_play: autoplay && 'true' })}`;
+/** @param id `country/show`, with `/episode` for a single one */
 export const applePath = (id: string): string => {
   const [country, show, episode] = id.split('/');
   return `/${country}/podcast/id${show}${query({ i: episode ?? false })}`;
 };
+/** @param id `podcast/episode` */
 export const podigeePage = (id: string): string => {
   const [podcast, episode] = id.split('/');
   return `https://${podcast}.podigee.io/${episode}`;

@@ -171,6 +171,7 @@ export function emptyData({ fields }: ModuleSchema): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]));
 }
 
+/** What a field holds in a new module; null for texts in two languages and for what is chosen. */
 export function emptyValue(field: Field): unknown {
   if (field.kind === 'choice') return field.initial;
   if (field.kind === 'flag') return false;

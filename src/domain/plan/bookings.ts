@@ -46,6 +46,7 @@ export function bookingOf(planned: PlannedEvent, plays: PlayData): Booking | nul
   return { ...booking, has_set: isPlay, cast };
 }
 
+/** Without events that take no stage: cancelled, past, or without a time. */
 export function bookingsOf(plan: PlayData & Pick<Plan, 'events'>): Booking[] {
   return plan.events.flatMap((event) => bookingOf(event, plan) ?? []);
 }

@@ -81,6 +81,7 @@ export function differencesFrom(run: Values, date: RunDate): RunDifference[] {
   });
 }
 
+/** Whether it has begun: a change of the run leaves it alone. */
 export const isPastDate = (date: RunDate, now: Instant): boolean =>
   Date.parse(beginOf(date)) <= new Date(now).getTime();
 

@@ -92,6 +92,7 @@ export type CoverState =
   /** They are in another play on that day. */
   | { is: 'elsewhere'; play: Localized };
 
+/** Whether somebody can step in for a part on a date. @param part index in the cast */
 export function coverState(
   { cast, engaged, played }: Pick<CastBoard, 'cast' | 'engaged' | 'played'>,
   date: CastDate,

@@ -66,6 +66,7 @@ const partOfDay =
   /^(?:abends?|nachmittags?|vormittags?|mittags?|morgens?|nachts?|evening|night|afternoon|morning|matinee)$/;
 const partOfDayAtEnd = /(?:abends?|nachmittags?|vormittags?|mittags?|morgens?|nachts?)$/;
 
+/** Whether a word names a part of the day, e.g. "abends". @param word folded */
 export const isPartOfDay = (word: string | undefined): boolean => word !== undefined && partOfDay.test(word);
 
 /** "Samstagabend" is a Saturday, and so is "samstags". 0 where it is none. */
@@ -78,6 +79,7 @@ export function weekdayNumber(word: string): number {
 export const shortWeekdayNumber = (word: string): number =>
   shortWeekdays.findIndex((names) => names.includes(word)) + 1;
 
+/** From 1; 0 for a word that names no month. @param name folded */
 export const monthNumber = (name = ''): number => months.findIndex((names) => names.includes(name)) + 1;
 
 const numbers: Record<string, number> = {

@@ -44,6 +44,7 @@ export function servicesOf(category: ConsentCategory): ConsentService[] {
   return consent_services.filter((service) => service.category === category);
 }
 
+/** The same answer for every service that may be refused, by the key of the service. */
 export function answerAll(answer: boolean): Record<string, boolean> {
   return Object.fromEntries(optionalServices().map((key) => [key, answer]));
 }

@@ -89,6 +89,7 @@ export interface SiteConfig {
   evening_ends: number;
 }
 
+/** A label that is the same in both languages is one string. */
 export function siteText(label: SiteLabel, locale: Locale): string {
   return typeof label === 'string' ? label : label[locale];
 }

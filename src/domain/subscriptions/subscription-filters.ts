@@ -39,6 +39,7 @@ function oneOf<T extends string>(params: URLSearchParams, name: string, known: r
   return known.find((one) => one === value) ?? null;
 }
 
+/** Null where nothing, or nothing valid, is chosen. */
 export function parseSubscriptionFilter(params: URLSearchParams): SubscriptionFilter {
   const season = params.get('season') ?? '';
   return {

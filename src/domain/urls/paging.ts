@@ -20,6 +20,7 @@ export type PagingAction<T> =
   /** The request failed and can be repeated. */
   | { type: 'fail'; request: number };
 
+/** The state of a list whose first page came with the document. */
 export function firstPage<T>(results: readonly T[]): PagedList<T> {
   return { page: 1, results, loading: false, hasFailed: false, request: 0 };
 }

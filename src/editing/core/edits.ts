@@ -16,28 +16,17 @@ export interface Editor {
   undo: UndoHistory;
 }
 
-interface ChangeOptions {
-  /** Changes of one group that follow each other closely are undone at once, e.g. `content` while typing. */
-  group?: string;
-  /** What the view needs at once for a reference, e.g. the `Picture` of a newly chosen image. */
-  shown?: Record<string, unknown>;
-}
-
 /**
  * Writes raw values into a module's data; a text is given as its whole `Localized`. Does nothing for a module
  * that is gone and for values that are there already.
+ * @param group changes of one group that follow each other closely are undone at once, e.g. `content` while typing
  */
-export function changeFields(
-  editor: Editor,
-  id: number,
-  changes: ModuleData,
-  { group, shown = {} }: ChangeOptions = {},
-): void {
+export function changeFields(editor: Editor, id: number, changes: ModuleData, group?: string): void {
   const module = editor.document.part(id)?.module;
   if (!module) return;
   editor.undo.apply(
     module.container,
-    [{ kind: 'fields', id, changes, shown }, ...gathered(editor, module, changes)],
+    [{ kind: 'fields', id, changes, shown: {} }, ...gathered(editor, module, changes)],
     group && `${id}:${group}`,
   );
 }

@@ -7,7 +7,7 @@ export function textAt(value: unknown, locale: Locale): string {
   return (value as Localized | null | undefined)?.[locale] ?? '';
 }
 
-/** The text with one language written anew; null once nothing is left in either. */
+/** The text with one language replaced; null once nothing is left in either. */
 export function withText(value: unknown, locale: Locale, text: string): Localized | null {
   const next: Localized = { de: textAt(value, 'de'), en: textAt(value, 'en'), [locale]: text };
   if (isBlank(next.de) && isBlank(next.en ?? '')) return null;

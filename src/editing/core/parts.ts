@@ -1,4 +1,4 @@
-/** Modules on their way into a document: copied with all below them, and numbered anew. */
+/** Modules on their way into a document: copied with all below them, and with new ids. */
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { EditedModule, EntryName } from './entries.ts';
 import { maxColumns, slotKey } from './slots.ts';

@@ -37,8 +37,7 @@ beforeEach(() => {
 
 const editor = () => ({ document, undo });
 const add = (text: string, name: ModuleName = 'headline') => addModule(editor(), top, 99, name, german(text));
-const write = (id: number, text: string, group?: string) =>
-  changeFields(editor(), id, german(text), group === undefined ? {} : { group });
+const write = (id: number, text: string, group?: string) => changeFields(editor(), id, german(text), group);
 const textOf = (id: number) => (document.part(id)?.module.data.content as { de: string } | null)?.de;
 
 describe('typing', () => {
@@ -165,7 +164,7 @@ describe('the stacks', () => {
     write(id, 'C');
     undo.undo(container);
     const entries = undo.entriesOf(container);
-    expect(entries.map(({ way }) => way)).toEqual(['undo', 'undo', 'redo']);
+    expect(entries.map(({ direction }) => direction)).toEqual(['undo', 'undo', 'redo']);
     undo.forget(container);
     undo.restore(container, entries);
     expect(undo.possible.get()).toEqual({ undo: true, redo: true });

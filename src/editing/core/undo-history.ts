@@ -20,7 +20,7 @@ export interface UndoEntry {
 }
 
 export interface StackedEntry {
-  way: UndoDirection;
+  direction: UndoDirection;
   entry: UndoEntry;
 }
 
@@ -55,7 +55,7 @@ export interface UndoHistory {
   /** Whether the server is executing a command: until it has, nothing else is undone or redone. */
   isUnderWay(): boolean;
   /** The container whose change was the last of the page, or was undone last. */
-  lastContainer(way: UndoDirection): number | null;
+  lastContainer(direction: UndoDirection): number | null;
   /** Makes the stacks fit what somebody else has written. `adapt`: null for a command that is dropped. */
   adapt(container: number, adapt: (command: Command) => Command | null): void;
   entriesOf(container: number): StackedEntry[];
@@ -71,6 +71,7 @@ export interface UndoHistory {
 const pause = 1500;
 const maxEntries = 2000;
 
+/** Changes of one group are one entry if less than 1.5 s lie between them. */
 export function createUndoHistory(document: EditedDocument, ports: Ports): UndoHistory {
   const stacks = new Map<number, Stacks>();
   const possible = createStore<Record<UndoDirection, boolean>>({ undo: false, redo: false });
@@ -155,9 +156,9 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
     }
   }
 
-  function lastContainer(way: UndoDirection): number | null {
+  function lastContainer(direction: UndoDirection): number | null {
     const tops = [...stacks].flatMap(([container, stack]) => {
-      const turn = stack[way].at(-1)?.turn;
+      const turn = stack[direction].at(-1)?.turn;
       return turn === undefined ? [] : [{ container, turn }];
     });
     return tops.sort((a, b) => b.turn - a.turn)[0]?.container ?? null;
@@ -191,14 +192,15 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
 
     entriesOf(container) {
       const { undo, redo } = stacksOf(container);
-      const those = (way: UndoDirection, all: readonly UndoEntry[]) => all.map((entry) => ({ way, entry }));
-      return [...those('undo', undo), ...those('redo', redo)];
+      const stacked = (direction: UndoDirection, entries: readonly UndoEntry[]) =>
+        entries.map((entry) => ({ direction, entry }));
+      return [...stacked('undo', undo), ...stacked('redo', redo)];
     },
 
     restore(container, entries) {
-      const of = (way: UndoDirection) =>
-        entries.flatMap((each) => (each.way === way ? [{ ...each.entry, turn: ++turns }] : []));
-      stacks.set(container, { undo: of('undo'), redo: of('redo') });
+      const entriesIn = (direction: UndoDirection) =>
+        entries.flatMap((each) => (each.direction === direction ? [{ ...each.entry, turn: ++turns }] : []));
+      stacks.set(container, { undo: entriesIn('undo'), redo: entriesIn('redo') });
       notify();
     },
 

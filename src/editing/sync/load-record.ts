@@ -12,7 +12,6 @@ import type { EditingSession } from './session.ts';
  * Puts a record into the document, beside the modules of a container whose undo stack and drafts it shares. One that is
  * being written already stays as it is.
  * @param draft null where nothing of it waits to be published
- * @param shown what views draw of its fields that are no texts, e.g. the `Picture` of an image
  * @returns the id of its entry
  */
 export function putRecord(
@@ -20,7 +19,6 @@ export function putRecord(
   container: number,
   record: EditedRecord,
   draft: RecordDraft | null,
-  shown: Readonly<Record<string, unknown>> = {},
 ): number {
   const id = recordEntryId(record);
   if (session.document.part(id)) return id;
@@ -28,7 +26,7 @@ export function putRecord(
   const version = draft?.version ?? 0;
   const place = { container, parent: null, column: 0 };
   const module = { id, ...place, order: 0, module: 'record' as const, record, data, version };
-  const drawn = contentAfter({ module, content: {}, in_german: [] }, data, shown, session.locale);
+  const drawn = contentAfter({ module, content: {}, in_german: [] }, data, {}, session.locale);
   session.server.set(id, { server_id: id, module: 'record', version, data, place, isGone: false });
   session.savedContainers.add(container);
   session.document.put(new Map([[id, { module, ...drawn }]]), new Map());

@@ -128,7 +128,7 @@ describe('a record beside the modules of a page', () => {
     expect(anna.saveStatus.get()).toMatchObject({ state: 'incomplete', id: entry });
   });
 
-  test('stays when others write in the modules, and when the page is loaded anew', async () => {
+  test('stays when others write in the modules, and when the page is reloaded', async () => {
     const id = server.add('headline', { content: { de: 'Alt' } });
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     changeFields(ben, id, { content: { de: 'Neu' } });

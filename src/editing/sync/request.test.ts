@@ -101,7 +101,7 @@ describe('a request', () => {
   test.each([
     ['the same token', ok({ ...anna, csrf_token: 'token' })],
     ['nobody logged in', ok({ ...anna, logged: false, email: '' })],
-  ])('that is forbidden with %s is not made again', async (_, said) => {
+  ])('that is forbidden with %s is not sent again', async (_, said) => {
     user = said;
     answers = [problem(403), ok()];
     await expect(request(session, 'POST', 'pages', {})).rejects.toMatchObject({ status: 403 });
@@ -117,7 +117,7 @@ describe('a request', () => {
       return ok({ id: 8 });
     };
     const form = new FormData();
-    expect(await upload(session, 'POST', 'media', form, (share) => shares.push(share))).toEqual({ id: 8 });
+    expect(await upload(session, 'media', form, (share) => shares.push(share))).toEqual({ id: 8 });
     expect(shares).toEqual([0.5]);
     expect(sent).toMatchObject({
       ...{ method: 'POST', address: '/de/pageeditor-api/media', body: form },
@@ -146,7 +146,7 @@ describe('who is logged in', () => {
     expect(session.account.get()).toMatchObject({ logged: expected, locale: 'en' });
   });
 
-  test('as somebody else finds the page loaded anew: nothing here is theirs', async () => {
+  test('as somebody else finds the page reloaded: nothing here is theirs', async () => {
     user = ok({ ...anna, email: 'ben@example.org' });
     await fetchAccount(session, 'de');
     expect(left).toBe(1);
@@ -191,7 +191,7 @@ describe('who is logged in', () => {
     });
   });
 
-  test('as somebody else goes on nowhere: the page is about to be loaded anew', async () => {
+  test('as somebody else goes on nowhere: the page is about to be reloaded', async () => {
     answers = [ok({ ...anna, email: 'ben@example.org' })];
     let isDone = false;
     void logIn(session, { email: 'ben@example.org', password: 'secret' }).then(() => {

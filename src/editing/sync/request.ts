@@ -1,5 +1,5 @@
 /** Requests of an editing session: with the header against forgery, errors as one kind, login on 401. */
-import { renewToken } from './account/fetch-account.ts';
+import { addressOf, renewToken } from './account/fetch-account.ts';
 import type { TransportAnswer, TransportRequest } from './ports.ts';
 import { RequestProblem } from './request-problem.ts';
 import type { EditingSession } from './session.ts';
@@ -26,7 +26,7 @@ export function request<T>(
   path: string,
   body?: unknown,
 ): Promise<T> {
-  return requestAt(session, method, addressOf(session, path), body);
+  return requestAt(session, method, addressOf(path, session.locale), body);
 }
 
 /**
@@ -51,19 +51,23 @@ export function requestAt<T>(
 }
 
 /**
- * Sends files, e.g. `upload(session, 'POST', 'media', form, setShare)`. `onProgress` gets the share that is sent,
+ * Sends files, e.g. `upload(session, 'media', form, setShare)`. `onProgress` gets the share that is sent,
  * 0 to 1. A path from the root of our host is taken as it is.
  * @throws RequestProblem
  */
 export function upload<T>(
   session: RequestSession,
-  method: 'POST' | 'PUT',
   path: string,
   form: FormData,
   onProgress: (share: number) => void = () => {},
 ): Promise<T> {
   return withLogin<T>(session, () => ({
-    ...{ method, address: path[0] === '/' ? path : addressOf(session, path), body: form, onProgress },
+    ...{
+      method: 'POST' as const,
+      address: path[0] === '/' ? path : addressOf(path, session.locale),
+      body: form,
+      onProgress,
+    },
     headers: { Accept: 'application/json', ...tokenOf(session) },
   }));
 }
@@ -82,7 +86,5 @@ async function withLogin<T>(session: RequestSession, made: () => TransportReques
     throw new RequestProblem(status, (body ?? {}) as Record<string, unknown>);
   }
 }
-
-const addressOf = ({ locale }: RequestSession, path: string) => `/${locale}/pageeditor-api/${path}`;
 
 const tokenOf = ({ account }: RequestSession) => ({ 'X-CSRFToken': account.get().csrf_token });

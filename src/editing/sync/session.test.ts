@@ -1,16 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule, changeFields, moveModule, removeModule } from '../core/edits.ts';
+import { german, hears, openSession, paragraphs, textsOf, top } from './collaboration-fixture.ts';
 import { loadContainer } from './load-container.ts';
 import { container, createMemoryServer } from './memory-server-fixture.ts';
 import { openMerges, resolveRemoval, resolveText } from './remote-changes/resolve-conflict.ts';
-import { flushSaves, hasUnsavedAnywhere, refreshContainer } from './saving/module-status.ts';
+import { flushSaves, hasUnsavedAnywhere } from './saving/module-status.ts';
 import type { EditingSession } from './session.ts';
 import { createFakeClock, createTestSession, type FakeClock } from './session-fixture.ts';
-
-const german = (de: string) => ({ content: { de } });
-const paragraphs = (...all: string[]) => german(all.map((text) => `<p>${text}</p>`).join(''));
-const top = { container, parent: null, column: 0 };
 
 let server: ReturnType<typeof createMemoryServer>;
 let clock: FakeClock;
@@ -21,20 +18,7 @@ beforeEach(() => {
   clock = createFakeClock();
 });
 
-async function open(name: string): Promise<EditingSession> {
-  const session = createTestSession({ transport: server.transportOf(name), clock });
-  await loadContainer(session, 'page-1', 'page');
-  session.containers.put({ id: container, shown: 1 });
-  return session;
-}
-
-async function hears(session: EditingSession): Promise<void> {
-  refreshContainer(session, container);
-  await flushSaves(session);
-}
-
-const textsOf = ({ document }: EditingSession, key = `c${container}`) =>
-  document.children(key).map((id) => (document.part(id)?.module.data.content as { de: string } | null)?.de);
+const open = (name: string) => openSession(server, name, {}, clock);
 
 describe('two sessions side by side', () => {
   test('know nothing of each other but what the server tells them', async () => {
@@ -108,7 +92,8 @@ describe('what two have written', () => {
       expect(openMerges(ben, id)).toMatchObject([{ field: 'content', mine: 'Bens', theirs: 'Annas' }]);
       expect(server.texts()).toEqual(['Annas']);
       resolveText(ben, id, { 'content.de': choice });
-      await flushSaves(ben);
+      // A decision is saved at once.
+      await clock.pass(0);
       const result = { mine: 'Bens', theirs: 'Annas', both: 'Bens Annas' }[choice];
       expect(server.texts()).toEqual([result]);
       expect(ben.saveStatus.get().state).toBe('saved');
@@ -172,7 +157,7 @@ describe('what somebody has taken away', () => {
     expect(textsOf(ben)).toEqual(['Weiter']);
     expect(ben.conflicts.get(id)).toEqual({ theirs: null, changed_by: 'Anna' });
     resolveRemoval(ben, id, stays);
-    await flushSaves(ben);
+    await clock.pass(0);
     expect(textsOf(ben)).toEqual(stays ? ['Weiter'] : []);
     expect(server.texts()).toEqual(stays ? ['Weiter'] : []);
     expect(ben.conflicts.size).toBe(0);

@@ -49,7 +49,7 @@ export class EditingSession {
   readonly stale: StaleContainers;
   /** Containers whose changes are saved. */
   readonly savedContainers = new Set<number>();
-  /** Containers whose structure on the server is not what we thought; they have to be loaded anew. */
+  /** Containers whose structure on the server is not what we thought; they have to be reloaded. */
   readonly brokenContainers = new Set<number>();
   /** By module: what somebody else has made of it, where it has to be decided what counts. */
   readonly conflicts = new Map<number, Conflict>();

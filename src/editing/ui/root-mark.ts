@@ -1,6 +1,6 @@
 /**
  * Marks of the page's root for styles that depend on what is shown somewhere. Asked of the root by `:has()`, every change
- * of the page would have all of its styles computed anew.
+ * of the page would have all of its styles recomputed.
  */
 import { useLayoutEffect } from 'react';
 

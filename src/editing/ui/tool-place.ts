@@ -1,6 +1,7 @@
 /** Where tools that come later stand in the bar: behind the links of its upper row, where there is room. */
 import { useEffect, useState } from 'react';
 
+/** Null until it is in the page. */
 export function useToolPlace(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {

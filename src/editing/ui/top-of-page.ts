@@ -1,6 +1,7 @@
 /** A place above the content of the page, for what concerns the whole page. */
 import { useEffect, useState } from 'react';
 
+/** Null until it is in the page. */
 export function useTopOfPage(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -85,7 +85,7 @@ export interface UiState {
   /** Draws a module's texts in the other language; null until it has been fetched. */
   SideBySide: ComponentType<{ id: number }> | null;
   loadSideBySide: () => Promise<ComponentType<{ id: number }>>;
-  /** Fetches the page's data anew. What is written and not saved stays. */
+  /** Fetches the page's data again. What is written and not saved stays. */
   refresh: () => void;
   /** Draws two states of a container in the place of its modules. */
   Compared: ComponentType<EditedContainerProps> | null;

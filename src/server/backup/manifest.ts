@@ -47,6 +47,7 @@ export function mediaName({ sha256 }: Pick<BackedUpFile, 'sha256'>, key: string 
   return `media/${key ?? 'plain'}/${sha256.slice(0, 2)}/${sha256}${endingOf(key)}`;
 }
 
+/** Written last: a backup without a manifest is not one. @returns the name of the backup */
 export async function writeManifest(target: BackupTarget, manifest: Manifest): Promise<string> {
   const name = backupName(new Date(manifest.taken_at));
   await target.put(`${folder}/${name}.json`, Buffer.from(`${JSON.stringify(manifest)}\n`));

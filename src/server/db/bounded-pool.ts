@@ -6,7 +6,7 @@ import pg from 'pg';
 const probeTime = 2000;
 /** Milliseconds between two tries while it is away. */
 const probePause = 500;
-const defaultPatience = 3000;
+const defaultMaxSilence = 3000;
 
 type Callback = (
   error: Error | undefined,
@@ -16,7 +16,7 @@ type Callback = (
 
 interface Options {
   log: { warn(data: object | string, message?: string): void };
-  patience?: number | undefined;
+  maxSilence?: number | undefined;
 }
 
 const streamOf = (client: pg.Client | pg.PoolClient) =>
@@ -24,24 +24,24 @@ const streamOf = (client: pg.Client | pg.PoolClient) =>
 
 /**
  * A server that hangs (a stopped process, a dead machine, a full disk under it) keeps its connections open, and its own
- * time limits do not run. Where a connection in use is silent for {@link defaultPatience}, or none can be made, the
+ * time limits do not run. Where a connection in use is silent for {@link defaultMaxSilence}, or none can be made, the
  * server is asked over a connection of its own. If it answers, the statement is only long, and the server's own limits
  * hold. If not, all connections are closed, which fails what waits for them, and until the server answers again
  * everything fails at once.
  */
 export class BoundedPool extends pg.Pool {
   readonly #log: Options['log'];
-  readonly #patience: number;
+  readonly #maxSilence: number;
   /** Connections that somebody uses. */
   readonly #used = new Set<pg.PoolClient>();
   readonly #open = new Set<pg.PoolClient>();
   #isAway = false;
   #isAsking = false;
 
-  constructor(config: pg.PoolConfig, { log, patience = defaultPatience }: Options) {
+  constructor(config: pg.PoolConfig, { log, maxSilence = defaultMaxSilence }: Options) {
     super(config);
     this.#log = log;
-    this.#patience = patience;
+    this.#maxSilence = maxSilence;
     this.on('connect', (client) => this.#watch(client));
     this.on('acquire', (client) => this.#used.add(client));
     this.on('release', (_, client) => this.#used.delete(client));
@@ -69,10 +69,10 @@ export class BoundedPool extends pg.Pool {
   #watch(client: pg.PoolClient): void {
     this.#open.add(client);
     const stream = streamOf(client);
-    stream.setTimeout(this.#patience);
+    stream.setTimeout(this.#maxSilence);
     stream.on('timeout', () => {
-      // Counts anew, as it would otherwise only after the next sign of life.
-      stream.setTimeout(this.#patience);
+      // Restarts the count, as it would otherwise only after the next sign of life.
+      stream.setTimeout(this.#maxSilence);
       if (this.#used.has(client)) void this.#ask();
     });
     client.once('end', () => {

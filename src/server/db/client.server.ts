@@ -18,7 +18,7 @@ export type DatabaseOptions = {
   applicationName?: string;
   log?: { warn(data: object | string, message?: string): void };
   /** Milliseconds of silence after which a server is asked whether it still answers. */
-  patience?: number;
+  maxSilence?: number;
 };
 
 /** The server does not answer; another try may succeed in a moment. */
@@ -57,7 +57,7 @@ export async function openDatabase(
 /** Opens a pool without asking whether the server is there; every wait is bounded as in {@link openDatabase}. */
 export function openPool(
   connection: DatabaseConnection,
-  { poolSize = 10, applicationName = 'foyer', log = console, patience }: DatabaseOptions = {},
+  { poolSize = 10, applicationName = 'foyer', log = console, maxSilence }: DatabaseOptions = {},
 ): pg.Pool {
   const pool = new BoundedPool(
     {
@@ -68,7 +68,7 @@ export function openPool(
       lock_timeout: 4_000,
       idle_in_transaction_session_timeout: 30_000,
     },
-    { log, patience },
+    { log, maxSilence },
   );
   // Without a listener, a connection that breaks while nobody uses it would end the process.
   pool.on('error', (error) => {

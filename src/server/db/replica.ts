@@ -11,7 +11,7 @@ type State = 'current' | 'behind' | 'away' | 'no replica';
 /** Milliseconds until it is asked again. */
 const pauses: Record<State, number> = { current: 0, behind: 20, away: 1000, 'no replica': 60_000 };
 /** Milliseconds that a page waits for the answer. */
-const patience = 200;
+const timeout = 200;
 
 export interface Replica {
   /** Its pool if it has everything up to this content version; null while it has not, or does not answer. */
@@ -75,7 +75,7 @@ export function openReplica(
         asking = ask(contentVersion).finally(() => {
           asking = undefined;
         });
-      await Promise.race([asking, sleep(patience, undefined, { ref: false })]);
+      await Promise.race([asking, sleep(timeout, undefined, { ref: false })]);
       return known >= contentVersion ? pool : null;
     },
     close: () => pool.end(),

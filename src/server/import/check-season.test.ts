@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkSeason } from '#server/import/check-season.ts';
 import { problemLine } from '#server/import/problem.ts';
-import { circumstances, event, file, production, season, tag, text } from '#server/import/season.fixture.ts';
+import {
+  checkSeason,
+  context,
+  event,
+  file,
+  production,
+  season,
+  tag,
+  text,
+} from '#server/import/season.fixture.ts';
 import type { SeasonFile } from '#server/import/season-file.ts';
 
-const check = (...files: SeasonFile[]) => checkSeason(files, circumstances);
+const check = (...files: SeasonFile[]) => checkSeason(files, context);
 const valuesOf = (name: string, sections: Record<string, unknown>) =>
   check(file(sections)).records.find(({ section }) => section === name)?.values;
 

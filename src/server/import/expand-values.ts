@@ -20,14 +20,14 @@ const maxDepth = 12;
  */
 export function expandValues(
   value: unknown,
-  circumstances: ExpansionContext,
+  context: ExpansionContext,
   report: (path: Path, message: Message) => void,
   path: Path = [],
 ): unknown {
   if (typeof value === 'string') {
     const rejected = unstorable(value);
     if (rejected) report(path, rejected);
-    return expandText(value, circumstances);
+    return expandText(value, context);
   }
   if (typeof value !== 'object' || value === null) return value;
   if (path.length >= maxDepth) {
@@ -38,7 +38,7 @@ export function expandValues(
     return null;
   }
   const inside = (part: string | number, inner: unknown) =>
-    expandValues(inner, circumstances, report, [...path, part]);
+    expandValues(inner, context, report, [...path, part]);
   if (Array.isArray(value)) return value.map((inner, at) => inside(at, inner));
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inside(name, inner)]));
 }

@@ -148,7 +148,7 @@ async function write(
       });
     }
     if (isChanged && !dry_run) {
-      // Records include texts of others (a play its people, an event its play), so all are indexed anew.
+      // Records include texts of others (a play its people, an event its play), so all are reindexed.
       await rebuildIndex(queries);
       await bumpContentVersion(queries);
     }

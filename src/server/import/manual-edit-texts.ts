@@ -45,6 +45,7 @@ export function keptLines({ kept, removed }: ImportReport, locale: Locale): stri
   return lines;
 }
 
+/** One line of the report: which value somebody wrote by hand, and what the file has in its place. */
 export function manualEditLine({ table, key, field, stored, imported }: ManualEdit, locale: Locale): string {
   const name = `${table}/${key}`;
   if (field === '') return locale === 'de' ? `${name}: gelöscht` : `${name}: removed`;

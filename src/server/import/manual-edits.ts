@@ -63,6 +63,7 @@ const tableOf = (record: SeasonRecord) => tableName(sectionOf(record.section));
 const tableName = ({ table }: Pick<Section, 'table'>) => getTableName(table);
 const nameOf = (record: SeasonRecord) => `${tableOf(record)} ${record.identity}`;
 
+/** @param overwrite fields whose values written by hand the import replaces all the same */
 export async function loadManualEdits(
   queries: Queries,
   records: readonly SeasonRecord[],

@@ -25,6 +25,7 @@ export interface Place {
   lineOf(path: Path): number | null;
 }
 
+/** A problem of a field, with the line of the file in which the field stands. */
 export function problemAt(
   place: Place,
   path: Path,

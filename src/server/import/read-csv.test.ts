@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkSeason } from '#server/import/check-season.ts';
 import { readCsv } from '#server/import/read-csv.ts';
-import { circumstances, event, file, season } from '#server/import/season.fixture.ts';
+import { checkSeason, context, event, file, season } from '#server/import/season.fixture.ts';
 
 const read = (text: string) => readCsv({ name: 'events.csv', text });
 const problemsOf = (text: string) =>
@@ -12,8 +11,8 @@ test('an event says the same in CSV and in JSON', () => {
 faust-1,faust,9,2025-11-20T19:30,Bühne,Parkett=38,Stalls=38,"12,50",{shop}/de/tickets/faust-1,klassiker
 `;
   const { events: _, ...rest } = season;
-  const fromCsv = checkSeason([file(rest), { name: 'events.csv', text: csv }], circumstances);
-  const fromJson = checkSeason([file({ ...rest, events: [event] })], circumstances);
+  const fromCsv = checkSeason([file(rest), { name: 'events.csv', text: csv }], context);
+  const fromJson = checkSeason([file({ ...rest, events: [event] })], context);
   const eventOf = ({ records }: typeof fromCsv) =>
     records.find(({ section }) => section === 'events')?.values;
   expect(fromCsv.problems).toEqual([]);
@@ -81,7 +80,7 @@ describe('what is wrong with the file is said with its line:', () => {
 
   test('an umlaut of an older encoding', () => {
     const text = Buffer.from('key,stage_name\na,B\xfchne\n', 'latin1').toString('utf8');
-    expect(checkSeason([{ name: 'events.csv', text }], circumstances).problems[0]).toMatchObject({
+    expect(checkSeason([{ name: 'events.csv', text }], context).problems[0]).toMatchObject({
       line: 2,
       message: { en: expect.stringMatching(/UTF-8/) },
     });
@@ -90,7 +89,7 @@ describe('what is wrong with the file is said with its line:', () => {
   test('a cell that is not what its field is', () => {
     const csv =
       'key,name.de,date_start,stage_name,is_on_tour,tickets_left\na,x,2025-11-20T19:30,Bühne,vielleicht,viele\n';
-    const { problems } = checkSeason([{ name: 'events.csv', text: csv }], circumstances);
+    const { problems } = checkSeason([{ name: 'events.csv', text: csv }], context);
     expect(problems.map(({ line, record, field }) => [line, record, field])).toEqual([
       [2, 'events/a', 'is_on_tour'],
       [2, 'events/a', 'tickets_left'],

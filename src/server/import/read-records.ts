@@ -38,13 +38,14 @@ interface Parent {
   field: string;
 }
 
-export function readRecords(files: readonly SeasonFile[], circumstances: ExpansionContext): ReadSeason {
+/** Reads the files into checked records. What is wrong with a file or a record is a problem, nothing is thrown. */
+export function readRecords(files: readonly SeasonFile[], context: ExpansionContext): ReadSeason {
   const season: ReadSeason = { records: [], broken: [], problems: [] };
   for (const file of files) {
     season.problems.push(...unreadable(file));
     const read = /\.csv$/i.test(file.name) ? readCsv(file) : readJson(file);
     season.problems.push(...read.problems);
-    for (const raw of read.records) readRecord(raw, circumstances, season);
+    for (const raw of read.records) readRecord(raw, context, season);
   }
   return season;
 }
@@ -62,14 +63,9 @@ const notUtf8 = {
   en: 'There is a character here that was not saved as UTF-8, often an umlaut. Save the file as "CSV UTF-8", or with the encoding UTF-8.',
 };
 
-function readRecord(
-  raw: RawRecord,
-  circumstances: ExpansionContext,
-  season: ReadSeason,
-  parent?: Parent,
-): void {
+function readRecord(raw: RawRecord, context: ExpansionContext, season: ReadSeason, parent?: Parent): void {
   const section = sectionOf(raw.section);
-  const fields = checkedFields(raw, section, circumstances, season.problems);
+  const fields = checkedFields(raw, section, context, season.problems);
   if (!fields) {
     const given = (raw.value as Record<string, unknown> | null)?.[keyFieldOf(section)];
     // Others can refer only to a text or a number.
@@ -92,7 +88,7 @@ function readRecord(
     const list = (fields[field] ?? []) as unknown[];
     for (const [at, entry] of list.entries()) {
       const inner = partOf(record, part, field, at, entry);
-      readRecord(inner, circumstances, season, { identity, field: part.parent });
+      readRecord(inner, context, season, { identity, field: part.parent });
     }
     // The list of keys; parts of an earlier import that are not in it are removed.
     values[field] = list.map(keyOf);
@@ -103,11 +99,11 @@ function readRecord(
 function checkedFields(
   { value, place }: RawRecord,
   { schema }: Section,
-  circumstances: ExpansionContext,
+  context: ExpansionContext,
   problems: Problem[],
 ): Record<string, unknown> | null {
   const before = problems.length;
-  const expanded = expandValues(value, circumstances, (path, message) => {
+  const expanded = expandValues(value, context, (path, message) => {
     problems.push(problemAt(place, path, message));
   });
   if (problems.length > before) return null;

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
 import { nothingKnown } from '#server/import/check-references.ts';
-import { checkSeason } from '#server/import/check-season.ts';
-import { circumstances } from '#server/import/season.fixture.ts';
+import { checkSeason, context } from '#server/import/season.fixture.ts';
 import { sections } from '#server/import/section.ts';
 
 const page = readFileSync(new URL('../../../docs/SEASON-FILES.md', import.meta.url), 'utf8');
@@ -15,7 +14,7 @@ describe('the page about season files', () => {
       { name: 'season.json', text: example('json') },
       { name: 'events.csv', text: example('csv') },
     ];
-    const { records, problems } = checkSeason(files, circumstances, nothingKnown);
+    const { records, problems } = checkSeason(files, context, nothingKnown);
     expect(problems).toEqual([]);
     expect(records.map(({ section }) => section)).toEqual([
       'tags',

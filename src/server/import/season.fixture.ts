@@ -1,8 +1,10 @@
 // Small seasons for tests: one that is right, and ways to make files of parts of it.
-import { checkSeason } from '#server/import/check-season.ts';
+import { checkTogether, type Known, nothingKnown } from '#server/import/check-references.ts';
+import type { ExpansionContext } from '#server/import/expand-values.ts';
+import { readRecords } from '#server/import/read-records.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
 
-export const circumstances = { today: '2025-11-20', shopOrigin: 'https://shop.example' };
+export const context = { today: '2025-11-20', shopOrigin: 'https://shop.example' };
 
 /** A season file with these sections. */
 export function file(sections: Record<string, unknown>, name = 'season.json'): SeasonFile {
@@ -11,11 +13,21 @@ export function file(sections: Record<string, unknown>, name = 'season.json'): S
 
 export const text = (de: string, en?: string) => (en ? { de, en } : { de });
 
+/** Checks files without a database. @param known what is stored already */
+export function checkSeason(
+  files: readonly SeasonFile[],
+  context: ExpansionContext,
+  known: Known = nothingKnown,
+) {
+  const season = readRecords(files, context);
+  return { records: season.records, problems: [...season.problems, ...checkTogether(season, known)] };
+}
+
 /** What is wrong in a season of one file: record, field, message; each with its line. */
 export function problemsIn(
   sections: Record<string, unknown>,
 ): [record: string, field: string, message: string][] {
-  const { problems } = checkSeason([file(sections)], circumstances);
+  const { problems } = checkSeason([file(sections)], context);
   return problems
     .filter(({ severity, line }) => severity === 'error' && line !== null)
     .map(({ record, field, message }) => [record, field, message.en]);

@@ -9,7 +9,7 @@ import type { SeasonSource } from '#server/import/season-file.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
 import { type ImportOptions, type ImportReport, importSeason } from './import-season.ts';
 
-/** Without triggers and foreign keys; TRUNCATE would make all files of all tables anew, which takes 20 times as long. */
+/** Without triggers and foreign keys; TRUNCATE would recreate all files of all tables, which takes 20 times as long. */
 const emptyTables = `DO $$
   DECLARE name text;
   BEGIN

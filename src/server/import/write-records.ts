@@ -40,6 +40,10 @@ export interface WrittenSeason {
   changes: ImportChange[];
 }
 
+/**
+ * Writes sections in their order, so that records find the ids of those they refer to. In the transaction of the
+ * import.
+ */
 export async function writeRecords(
   queries: Queries,
   records: readonly SeasonRecord[],

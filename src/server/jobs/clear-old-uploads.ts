@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** Several instances may do it at once: what one has removed the other does not find. */
-export function startClearing({ database, store, log, now }: Options): Worker {
+export function startUploadCleanup({ database, store, log, now }: Options): Worker {
   const clear = async (signal: AbortSignal) => {
     while (!signal.aborted && (await removeOldTempFiles(database, store, now())) > 0);
     await forgetOldCounts(database, maxCountAge);

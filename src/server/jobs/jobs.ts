@@ -2,7 +2,7 @@
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Database } from '#server/db/client.server.ts';
-import { startClearing } from '#server/jobs/clear-old-uploads.ts';
+import { startUploadCleanup } from '#server/jobs/clear-old-uploads.ts';
 import { derivativesJob, startDerivatives } from '#server/jobs/make-derivatives.ts';
 import { startSchedule } from '#server/jobs/run-schedule.ts';
 import { mailsQueue, startMails } from '#server/jobs/send-mails.ts';
@@ -47,7 +47,7 @@ export async function startJobs({
   });
   const running = [
     startDerivatives({ boss, database, store, log }),
-    startClearing({ database, store, log, now }),
+    startUploadCleanup({ database, store, log, now }),
     startSchedule({ database, now, log }),
   ];
   if (sendMail) running.push(startMails({ boss, database, log, sendMail }));

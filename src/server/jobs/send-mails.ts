@@ -29,6 +29,7 @@ interface Options {
   sendMail: SendMail;
 }
 
+/** Mails that are older than three days are no longer sent. */
 export function startMails({ boss, database: { db }, log, sendMail }: Options): Worker {
   async function enqueue(): Promise<void> {
     const waiting = await db

@@ -19,6 +19,7 @@ export function drawingEncoding(accepted: string | undefined): DrawingEncoding |
   return /\bgzip\b/.test(accepted ?? '') ? 'gzip' : null;
 }
 
+/** The compressed bytes, kept by key and encoding. */
 export async function compressDrawing(
   key: string,
   content: Uint8Array,

@@ -17,6 +17,7 @@ export interface Line {
   ys: Float64Array;
 }
 
+/** Whether a plate is cut from white and black, judged by its share of white pixels. */
 export const isCutOut = ({ pixels }: Plate): boolean =>
   pixels.reduce((count, value) => count + (value >= 250 ? 1 : 0), 0) > pixels.length * leastWhite;
 

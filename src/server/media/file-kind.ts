@@ -8,6 +8,7 @@ export type FileKind = RasterKind | 'svg' | 'archive' | 'pdf' | 'unknown';
 /** zip, gzip, 7z, rar, bzip2, xz. */
 const archiveSigns = ['PK\x03\x04', 'PK\x05\x06', '\x1f\x8b', '7z\xbc\xaf', 'Rar!', 'BZh', '\xfd7zXZ'];
 
+/** Judged by the first bytes; neither name nor media type of an upload counts. */
 export function fileKindOf(content: Uint8Array): FileKind {
   const head = Buffer.from(content.buffer, content.byteOffset, Math.min(content.byteLength, 4096));
   const latin = head.toString('latin1');

@@ -4,6 +4,7 @@ const maxConcurrent = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** Starts the work once fewer than two others are under way. What the work throws is thrown. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
   running++;

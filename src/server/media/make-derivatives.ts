@@ -19,8 +19,11 @@ export interface WaitingPicture {
   mark: string;
 }
 
+/** Pictures in one list of waiting ones. */
+const maxListed = 500;
+
 /** Pictures without any web format, the oldest first. */
-export async function listWaitingPictures(db: Db, limit = 500): Promise<WaitingPicture[]> {
+export async function listWaitingPictures(db: Db): Promise<WaitingPicture[]> {
   return await db
     .select({ id: media.id, mark: sql<string>`${media.storage_key} || ' ' || ${media.updated_at}` })
     .from(media)
@@ -30,7 +33,7 @@ export async function listWaitingPictures(db: Db, limit = 500): Promise<WaitingP
     )
     .where(and(eq(media.kind, 'image'), isNull(media_derivatives.id)))
     .orderBy(media.id)
-    .limit(limit);
+    .limit(maxListed);
 }
 
 /**

@@ -22,10 +22,10 @@ async function line(...ends: http.RequestListener[]) {
 }
 
 /** Milliseconds: long enough for a busy machine to open a store. */
-const patience = 3_000;
+const timeout = 3_000;
 
 test('a store that accepts and says nothing is waited for a bounded time, with every call', async () => {
-  const store = await openObjectStore('s3://house', await line(() => undefined), { patience });
+  const store = await openObjectStore('s3://house', await line(() => undefined), { timeout });
   const calls = [
     store.get('pictures/a.jpg'),
     store.put('pictures/a.jpg', Buffer.from('a'), 'image/jpeg'),
@@ -41,7 +41,7 @@ test('an object whose rest does not come is a failure, not half an object', asyn
     response.writeHead(200, { 'Content-Length': '10' });
     response.write('half ');
   });
-  const store = await openObjectStore('s3://house', half, { patience });
+  const store = await openObjectStore('s3://house', half, { timeout });
   const content = (await store.get('pictures/a.jpg')) as Readable;
   await expect(text(content)).rejects.toMatchObject({ name: 'StoreFailure', kind: 'away' });
 });

@@ -41,7 +41,7 @@ const tries = 3;
 
 export interface OpenOptions {
   /** Milliseconds that one object may take, with all tries; undefined: as long as something comes. */
-  patience?: number;
+  timeout?: number;
   /** Told of a store that does not answer now, which is opened nevertheless; without it that is an error as well. */
   onAway?: (failure: StoreFailure) => void;
 }
@@ -55,7 +55,7 @@ export interface OpenOptions {
 export async function openObjectStore(
   address: string,
   settings: ObjectStoreSettings,
-  { patience, onAway }: OpenOptions = {},
+  { timeout, onAway }: OpenOptions = {},
 ): Promise<ObjectStore> {
   const { bucket, prefix } = partsOf(address);
   const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand, ListObjectsV2Command } =
@@ -64,7 +64,7 @@ export async function openObjectStore(
   const explained = (error: unknown): never => {
     throw explainStoreFailure(error, address);
   };
-  const bound = () => (patience === undefined ? {} : { abortSignal: AbortSignal.timeout(patience) });
+  const bound = () => (timeout === undefined ? {} : { abortSignal: AbortSignal.timeout(timeout) });
   const tried = client.send(
     new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }),
     bound(),

@@ -27,7 +27,7 @@ export function isStorageKey(text: string): boolean {
 }
 
 /** Milliseconds that a file of an object store may take: visitors wait for it. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * The store that the settings name: an object store, or the folder `media` of the data directory.
@@ -38,7 +38,7 @@ export async function openConfiguredStore(
   onAway?: OpenOptions['onAway'],
 ): Promise<MediaStore> {
   return config.MEDIA_STORE
-    ? await openMediaBucket(config.MEDIA_STORE, config, { patience, ...(onAway ? { onAway } : {}) })
+    ? await openMediaBucket(config.MEDIA_STORE, config, { timeout, ...(onAway ? { onAway } : {}) })
     : openMediaStore(path.join(config.DATA_DIR, 'media'));
 }
 

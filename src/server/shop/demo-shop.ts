@@ -98,6 +98,7 @@ export function createDemoShop(config: DemoConfig): Hono {
   return shop;
 }
 
+/** @throws StartError if its port is taken */
 export async function startDemoShop(config: Config): Promise<DemoShop> {
   const server = createServer(getRequestListener(createDemoShop(config).fetch));
   await new Promise<void>((resolve, reject) => {

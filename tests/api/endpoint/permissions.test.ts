@@ -96,7 +96,7 @@ it('only logging in, links for a password the forms of visitors and reports of e
 });
 
 describe('nobody gets in', () => {
-  it('without a session', async () => {
+  it('as a visitor, who has no session', async () => {
     const login = await loginAs(api.database, 'administrator');
     expect(await statusesFor(() => without(login, 'Cookie'))).toEqual(all(401));
   });

@@ -42,13 +42,13 @@ interface Contents {
   /** The folder of pictures, which is read only; an empty one of its own without it. */
   media?: string;
   /** Milliseconds after which a silent database is asked whether it is there. */
-  patience?: number;
+  maxSilence?: number;
 }
 
 export async function openTestSite(
   name: string,
   env: Record<string, string> = {},
-  { template = 'fixture', fill, media, patience }: Contents = {},
+  { template = 'fixture', fill, media, maxSilence }: Contents = {},
 ): Promise<TestSite> {
   const { createApp } = await loadBuiltSite();
   const database = await createTestDatabase(name, template);
@@ -64,7 +64,7 @@ export async function openTestSite(
     poolSize: 4,
     applicationName: 'foyer site',
     log,
-    ...(patience === undefined ? {} : { patience }),
+    ...(maxSilence === undefined ? {} : { maxSilence }),
   });
   let queries: string[] = [];
   const counting =

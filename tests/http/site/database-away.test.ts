@@ -9,7 +9,7 @@ import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
 let site: TestSite;
 let editor: TestLogin;
 beforeAll(async () => {
-  site = await openTestSite('database_away', {}, { patience: 300 });
+  site = await openTestSite('database_away', {}, { maxSilence: 300 });
   editor = await loginAs(site.database, 'administrator');
 }, 180_000);
 afterAll(() => site.close());

@@ -62,12 +62,12 @@ export function MapControl({ label, path, value, onChange }: ControlProps<'map'>
         stroke="currentColor"
       >
         {lines.map(({ points }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, made anew as a whole.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, replaced as a whole.
           <polyline key={at} points={written(points)} strokeWidth="2" />
         ))}
         {marks.map(({ at: point }, at) => {
           const [x = 0, y = 0] = Array.isArray(point) ? point : [];
-          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, made anew as a whole.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, replaced as a whole.
           return <circle key={at} cx={x} cy={y} r="8" fill="currentColor" />;
         })}
       </svg>

@@ -1,4 +1,4 @@
-/** Finds a record by its name; what is not found can be made anew at this place. */
+/** Finds a record by its name; what is not found can be created here. */
 import { Suspense, useState } from 'react';
 import { type FormResource, hasForm } from '#domain/resources/form-groups.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';

@@ -1,4 +1,4 @@
-/** Formatted text: the page editor's, begun anew where undo or another version changes what stands in it. */
+/** Formatted text: the page editor's, begun again where undo or another version changes what stands in it. */
 import { useRef } from 'react';
 import { RichInput } from '#editing/ui/form/RichInput.tsx';
 

@@ -59,6 +59,7 @@ function itemsOf(group: readonly Hunk[]): string[] {
   return group.length === 1 ? [...(group[0]?.items ?? [])] : items;
 }
 
+/** What was changed, as replacements in the base, in their order. */
 export function hunksOf(base: readonly string[], changed: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   let at = 0;
@@ -80,6 +81,7 @@ export function hunksOf(base: readonly string[], changed: readonly string[]): Hu
   return open ? [...hunks, open] : hunks;
 }
 
+/** Two insertions overlap at the same place; an insertion at the edge of a replaced range does not overlap it. */
 export function isOverlap(one: Hunk, other: Hunk): boolean {
   const isInsertion = one.from === one.to || other.from === other.to;
   if (!isInsertion) return one.from < other.to && other.from < one.to;

@@ -15,7 +15,6 @@ function topBlocks(html: string): string[] {
   for (const { 0: tag, index } of html.matchAll(/<\/?(?:p|ul|ol|li)\b[^>]*>/g)) {
     depth += tag.startsWith('</') ? -1 : 1;
     if (depth > 0) continue;
-    depth = 0;
     blocks.push(html.slice(start, index + tag.length));
     start = index + tag.length;
   }

@@ -25,6 +25,7 @@ export function fetchHistory(
   return request(session, 'GET', `container/${container}/history${query}`);
 }
 
+/** @throws RequestProblem */
 export function fetchState(
   session: EditingSession,
   container: number,
@@ -33,6 +34,7 @@ export function fetchState(
   return request(session, 'GET', `container/${container}/states/${state}`);
 }
 
+/** Modules that were deleted and can be restored. @throws RequestProblem */
 export async function fetchRemoved(
   session: EditingSession,
   container: number,

@@ -18,6 +18,7 @@ export interface PageHistory {
   sessions: readonly PageSession[];
 }
 
+/** @throws RequestProblem */
 export async function fetchPageHistory(session: EditingSession, id: number): Promise<PageHistory> {
   const [now, tree, { entries }] = await Promise.all([
     getPage(session, id),

@@ -24,7 +24,7 @@ export interface ClickedWord {
 }
 
 /** Milliseconds after which it is said that the server is being asked. */
-const patience = 400;
+const slowAfter = 400;
 
 interface Props {
   clicked: ClickedWord;
@@ -39,7 +39,7 @@ export function OriginNote({ clicked, onClose }: Props) {
 
   useEffect(() => {
     let isOver = false;
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), slowAfter);
     const answer = (found: Answer | 'unreachable') => {
       const isRecord = found !== 'unreachable' && found.kind === 'record';
       const form = opensForm && isRecord ? formOf(found) : null;

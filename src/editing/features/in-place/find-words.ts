@@ -36,6 +36,7 @@ const elsewhere =
   // The words of another place.
   '[style*="display: none"]';
 
+/** The words of rich text as `seen` reads them from a page. */
 export function plainText(html: string): string {
   return seen(new DOMParser().parseFromString(html, 'text/html').body.textContent);
 }

@@ -14,6 +14,7 @@ export interface WordPlace extends FoundWords {
   beside: HTMLElement;
 }
 
+/** Hides the element with the words and puts a place for a field behind it; `removePlace` takes it back. */
 export function placeWords(found: FoundWords): WordPlace {
   const { element, isRich } = found;
   const stand = isRich ? element.ownerDocument.createElement('div') : copyOf(element);

@@ -1,13 +1,12 @@
 /** Saving a page: what the server refused is tied to its fields, the focus goes to the first of them. */
 import { type RefObject, useEffect } from 'react';
-import { RequestProblem } from '../../sync/request-problem.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { useRequest } from '../../ui/kit/use-request.ts';
 
 export type PageSave = ReturnType<typeof usePageSave>;
 
-/** `form`: where the fields are. `show`: brings the part to the front in which a field stands. */
-export function usePageSave(form: RefObject<HTMLElement | null>, show?: (field: string) => void) {
+/** @param form where the fields are */
+export function usePageSave(form: RefObject<HTMLElement | null>) {
   const { isBusy, problem, errors, run } = useRequest(useLabels());
   useEffect(() => {
     if (problem)
@@ -18,13 +17,6 @@ export function usePageSave(form: RefObject<HTMLElement | null>, show?: (field: 
     problem,
     /** For one field, or for one language of it: `slug.de`. */
     errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
-    run: (work: () => Promise<void>) =>
-      run(() =>
-        work().catch((error) => {
-          const [first] = error instanceof RequestProblem ? error.errors : [];
-          if (first) show?.(first.field);
-          throw error;
-        }),
-      ),
+    run,
   };
 }

@@ -21,6 +21,7 @@ export async function findEntries(session: EditingSession): Promise<FoundEntry[]
   return [...all.filter(isBlocking), ...all.filter((entry) => !isBlocking(entry))];
 }
 
+/** Whether it has to be mended before the page can be published. */
 export const isBlocking = ({ severity }: Pick<FoundEntry, 'severity'>) => severity === 'blocking';
 
 /** A module that was made here keeps the id that the browser gave it. */

@@ -3,7 +3,8 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '../session.ts';
 import type { Account } from './account.ts';
 
-export const addressOf = (name: string, locale: Locale) => `/${locale}/pageeditor-api/${name}`;
+/** @param path below `pageeditor-api/`, without a slash at its beginning */
+export const addressOf = (path: string, locale: Locale) => `/${locale}/pageeditor-api/${path}`;
 
 /** What finding out who is there needs of a session. */
 type AccountSession = Pick<EditingSession, 'account' | 'locale' | 'leave'> & {

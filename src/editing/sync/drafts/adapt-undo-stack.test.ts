@@ -11,7 +11,7 @@ const part = (id: number, parent: number | null): Part => ({
 const place = (container: number, parent: number | null) => ({ container, parent, column: 0 });
 const adapt = (...commands: Command[]) =>
   adaptEntries(
-    [{ way: 'undo', entry: { commands, group: undefined, at: 0, turn: 1 } }],
+    [{ direction: 'undo', entry: { commands, group: undefined, at: 0, turn: 1 } }],
     7,
     (id) => (id < 0 ? 50 - id : id),
     new Map([[51, { before: { a: 1, b: 1 }, after: { a: 2, b: 1 } }]]),
@@ -56,7 +56,7 @@ test.each<[string, Command, Command]>([
 
 test('entries are in the order in which they were made', () => {
   const entry = (turn: number) => ({
-    way: 'undo' as const,
+    direction: 'undo' as const,
     entry: { commands: [], group: undefined, at: 0, turn },
   });
   const adapted = adaptEntries([entry(3), entry(1), entry(2)], 7, (id) => id, new Map());

@@ -43,7 +43,10 @@ export function adaptEntries(
     return { ...command, place, parts: command.parts.map(partOf) };
   };
   return entries
-    .map(({ way, entry }) => ({ way, entry: { ...entry, commands: entry.commands.map(adaptedCommand) } }))
+    .map((stacked) => ({
+      ...stacked,
+      entry: { ...stacked.entry, commands: stacked.entry.commands.map(adaptedCommand) },
+    }))
     .sort((a, b) => a.entry.turn - b.entry.turn);
 }
 

@@ -7,7 +7,7 @@ import type { EditedContainer } from '../containers.ts';
 import { isBlank, isUnsaved } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
-import type { PersistedList, PersistedModule, RowKind } from './persisted-draft.ts';
+import type { PersistedList, PersistedModule, PersistedStep, RowKind } from './persisted-draft.ts';
 
 /** A row to persist. It is written again only when one of `from` is no longer the same object. */
 export interface WantedRow {
@@ -30,11 +30,11 @@ export function collectRows(
       (list, at): WantedRow => ({ kind: 'list', id: at, from: [JSON.stringify(list)], value: () => list }),
     ),
     ...entries.map(
-      ({ way, entry }): WantedRow => ({
+      ({ direction, entry }): WantedRow => ({
         kind: 'step',
         id: entry.turn,
-        from: [way, entry],
-        value: () => ({ way, entry }),
+        from: [direction, entry],
+        value: (): PersistedStep => ({ way: direction, entry }),
       }),
     ),
   ];

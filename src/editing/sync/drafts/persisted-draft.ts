@@ -6,7 +6,7 @@ import type { RemoteCommand } from '../../core/commands/remote-command.ts';
 import type { EntryName } from '../../core/entries.ts';
 import type { FieldText } from '../../core/merge/merge-fields.ts';
 import type { Part } from '../../core/parts.ts';
-import type { StackedEntry, UndoEntry } from '../../core/undo-history.ts';
+import type { StackedEntry, UndoDirection, UndoEntry } from '../../core/undo-history.ts';
 
 import type { EditedPage } from '../pages/edited-page.ts';
 
@@ -120,27 +120,33 @@ export function persistedDraftOf(rows: readonly Row[]): PersistedDraft | null {
     place,
     modules: all('module'),
     lists: all('list'),
-    entries: all<StoredEntry>('step').map(entryOf),
+    entries: all<PersistedStep | EarlierStep>('step').map(entryOf),
     call: all<PendingRequest>('call')[0] ?? null,
     forms: all('form'),
     settings: all<PersistedSettings>('settings')[0] ?? null,
   };
 }
 
+/** An entry of the undo stacks. */
+export interface PersistedStep {
+  /** Its direction, under the name that earlier versions of the program read. */
+  way: UndoDirection;
+  entry: UndoEntry;
+}
+
 /** As an earlier version of the program has written it: tabs may be open since then. */
-interface EarlierEntry {
-  way: StackedEntry['way'];
+interface EarlierStep {
+  way: UndoDirection;
   taken: Omit<UndoEntry, 'commands'> & {
     steps: readonly (Command | { kind: 'deed'; deed: RemoteCommand })[];
   };
 }
-type StoredEntry = StackedEntry | EarlierEntry;
 
-function entryOf(stored: StoredEntry): StackedEntry {
-  if ('entry' in stored) return stored;
+function entryOf(stored: PersistedStep | EarlierStep): StackedEntry {
+  if ('entry' in stored) return { direction: stored.way, entry: stored.entry };
   const { steps, ...entry } = stored.taken;
   const commands = steps.map((step) =>
     step.kind === 'deed' ? { kind: 'remote' as const, command: step.deed } : step,
   );
-  return { way: stored.way, entry: { ...entry, commands } };
+  return { direction: stored.way, entry: { ...entry, commands } };
 }

@@ -109,7 +109,7 @@ describe('words', () => {
     expect(unrestored).toEqual([]);
   });
 
-  test('that somebody else has written anew are named with their text, and theirs stay', () => {
+  test('that somebody else has written again are named with their text, and theirs stay', () => {
     serverHas(moduleOf(5, german('Von nebenan'), { version: 2 }));
     const { unrestored, done } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
     expect(done).toEqual([]);
@@ -245,7 +245,7 @@ describe('steps back', () => {
     shown: {},
   });
 
-  test('go on after the page was loaded anew, under the names that modules have now', () => {
+  test('go on after the page was reloaded, under the names that modules have now', () => {
     serverHas(moduleOf(9, german('Drei')));
     const entry = (turn: number, de: string) => ({
       commands: [changed(-4, de)],
@@ -254,8 +254,8 @@ describe('steps back', () => {
       turn,
     });
     const steps = [
-      { way: 'undo' as const, entry: entry(2, 'Zwei') },
-      { way: 'undo' as const, entry: entry(1, 'Eins') },
+      { direction: 'undo' as const, entry: entry(2, 'Zwei') },
+      { direction: 'undo' as const, entry: entry(1, 'Eins') },
     ];
     history.restore(
       container,
@@ -273,13 +273,9 @@ describe('steps back', () => {
   test('take back nothing that somebody else has written', () => {
     serverHas(moduleOf(9, { content: { de: 'Von nebenan', en: 'Two' } }));
     const before = { content: { de: 'Zwei', en: 'Two' } };
-    const step: Command = {
-      kind: 'fields',
-      id: 9,
-      changes: { content: { de: 'Eins', en: 'One' } },
-      shown: {},
-    };
-    const steps = [{ way: 'undo' as const, entry: { commands: [step], group: undefined, at: 0, turn: 1 } }];
+    const changes = { content: { de: 'Eins', en: 'One' } };
+    const commands: Command[] = [{ kind: 'fields', id: 9, changes, shown: {} }];
+    const steps = [{ direction: 'undo' as const, entry: { commands, group: undefined, at: 0, turn: 1 } }];
     const outside = new Map([[9, { before, after: dataOf(9) ?? {} }]]);
     history.restore(
       container,

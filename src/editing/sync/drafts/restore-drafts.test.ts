@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
-import { addModule, moveModule, removeModule } from '../../core/edits.ts';
+import { addModule, changeFields, moveModule, removeModule } from '../../core/edits.ts';
 import { container } from '../memory-server-fixture.ts';
-import { flushSaves } from '../saving/module-status.ts';
+import { flushSaves, refreshContainer } from '../saving/module-status.ts';
 import { createBrowser, textsOf } from './browser-fixture.ts';
 
 const german = (de: string) => ({ content: { de } });
@@ -63,4 +63,25 @@ describe('where things stood', () => {
     await flushSaves(session);
     expect(server.texts()).toEqual(['A', 'B', 'C']);
   });
+});
+
+test('what others have written in a new module is not taken away by undo, after a crash neither', async () => {
+  const { session: anna, end } = await browser.open('one');
+  const { session: ben } = await browser.open('two', 'ben@example.org');
+  const both = (id: number) => changeFields(ben, id, { content: { de: 'Neu', en: 'Bens' } });
+  addModule(anna, top, 0, 'headline', german('Neu'));
+  await flushSaves(anna);
+  await browser.clock.pass(60);
+  refreshContainer(ben, container);
+  await flushSaves(ben);
+  both(ben.document.children(`c${container}`)[0] ?? 0);
+  await flushSaves(ben);
+  refreshContainer(anna, container);
+  await flushSaves(anna);
+  await browser.clock.pass(60);
+  end();
+  const { session } = await browser.open('three');
+  session.undo.undo(container);
+  await flushSaves(session);
+  expect(browser.server.texts()).toEqual(['Neu']);
 });

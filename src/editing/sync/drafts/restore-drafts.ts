@@ -18,6 +18,7 @@ export interface RestoredDrafts {
   unresolved: readonly Row[];
 }
 
+/** @param user the e-mail address under which unresolved drafts are persisted */
 export function restoreDrafts(
   session: EditingSession,
   found: readonly FoundDraft[],

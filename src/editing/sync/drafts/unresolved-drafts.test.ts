@@ -82,6 +82,15 @@ describe('what does not fit any more', () => {
     session.containers.put({ id: container, shown: 0 });
     expect(mayInsertUnresolved(session, draft)).toBe(false);
   });
+
+  test('in an item of a list is inserted only while the item is there', async () => {
+    const { session, draft, id } = await unresolved();
+    const answer = { ...draft, module: 'faq-item' as const };
+    expect(mayInsertUnresolved(session, answer)).toBe(true);
+    expect(mayInsertUnresolved(session, { ...answer, id: null })).toBe(false);
+    removeModule(session, id);
+    expect(mayInsertUnresolved(session, answer)).toBe(false);
+  });
 });
 
 test('what is written in a form is persisted and offered', async () => {
@@ -144,7 +153,7 @@ test('commands of an earlier version of the program are understood', () => {
     { kind: 'remote', command },
   ];
   expect(persistedDraftOf(rows)?.entries).toEqual([
-    { way: 'undo', entry: { commands, group: undefined, at: 1, turn: 2 } },
+    { direction: 'undo', entry: { commands, group: undefined, at: 1, turn: 2 } },
   ]);
   expect(persistedDraftOf(rows.slice(1))).toBe(null);
 });

@@ -6,7 +6,7 @@ import { flushSaves } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
 /**
- * `path`: below the language. The page is fetched anew, since its head and the menus may be others now; what was
+ * `path`: below the language. The page is fetched again, since its head and the menus may be others now; what was
  * written on this one is saved before.
  */
 export async function openPage(

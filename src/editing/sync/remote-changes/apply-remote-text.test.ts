@@ -2,20 +2,24 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule, changeFields, moveModule } from '../../core/edits.ts';
 import { type FieldMerge, mergeKey } from '../../core/merge/three-way.ts';
-import { loadContainer } from '../load-container.ts';
+import {
+  alertOf,
+  german,
+  hears,
+  openSession,
+  paragraphs,
+  textOf,
+  textsOf,
+  top,
+  within,
+} from '../collaboration-fixture.ts';
 import { container, createMemoryServer } from '../memory-server-fixture.ts';
 import type { EditingSurface } from '../ports.ts';
 import { flushSaves, refreshContainer } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
-import { createFakeClock, createTestSession } from '../session-fixture.ts';
 import { adaptUndoToText } from './apply-remote-text.ts';
 import { fetchRemoteChanges } from './fetch-remote-changes.ts';
 import { openMerges, resolveText } from './resolve-conflict.ts';
-
-const german = (de: string) => ({ content: { de } });
-const paragraphs = (...all: string[]) => german(all.map((text) => `<p>${text}</p>`).join(''));
-const top = { container, parent: null, column: 0 };
-const within = (parent: number, column = 0) => ({ container, parent, column });
 
 let server: ReturnType<typeof createMemoryServer>;
 let anna: EditingSession;
@@ -28,26 +32,11 @@ beforeEach(() => {
   surface = {};
 });
 
-async function open(name: string, own: Partial<EditingSurface> = {}): Promise<EditingSession> {
-  const session = createTestSession({ transport: server.transportOf(name), clock: createFakeClock() }, own);
-  await loadContainer(session, 'page-1', 'page');
-  session.containers.put({ id: container, shown: 1 });
-  return session;
-}
 async function openBoth(): Promise<void> {
-  anna = await open('Anna');
-  ben = await open('Ben', surface);
+  anna = await openSession(server, 'Anna');
+  ben = await openSession(server, 'Ben', surface);
 }
 const add = (text: string, parent: number | null = null) => server.add('headline', german(text), parent);
-async function hears(session: EditingSession): Promise<boolean> {
-  refreshContainer(session, container);
-  return flushSaves(session);
-}
-const textOf = (session: EditingSession, id: number) =>
-  (session.document.part(id)?.module.data.content as { de: string } | null | undefined)?.de;
-const texts = (session: EditingSession, key = `c${container}`) =>
-  session.document.children(key).map((id) => textOf(session, id));
-const alert = (session: EditingSession) => session.alerts.store.get().alert;
 
 /** Anna has changed a headline from "Eins". */
 const merge: FieldMerge = {
@@ -68,8 +57,8 @@ describe('order', () => {
     await flushSaves(ben);
     await hears(anna);
     expect(server.texts()).toEqual(expected);
-    expect(texts(ben)).toEqual(expected);
-    expect(texts(anna)).toEqual(expected);
+    expect(textsOf(ben)).toEqual(expected);
+    expect(textsOf(anna)).toEqual(expected);
   });
 
   test('what somebody else puts into a layout stands there, without a word about it', async () => {
@@ -80,8 +69,8 @@ describe('order', () => {
     addModule(anna, within(columns, 1), 1, 'headline', german('Neu'));
     await flushSaves(anna);
     await hears(ben);
-    expect(texts(ben, `m${columns}/1`)).toEqual(['Wandert', 'Neu']);
-    expect(alert(ben)).toBe(null);
+    expect(textsOf(ben, `m${columns}/1`)).toEqual(['Wandert', 'Neu']);
+    expect(alertOf(ben)).toBe(null);
     expect(ben.document.entry(id)?.state).toBe('saved');
   });
 
@@ -93,7 +82,7 @@ describe('order', () => {
     moveModule(anna, b, top, 0);
     await flushSaves(anna);
     await flushSaves(ben);
-    expect(texts(ben, `m${columns}/0`)).toEqual(['A']);
+    expect(textsOf(ben, `m${columns}/0`)).toEqual(['A']);
     expect(server.texts(columns, 0)).toEqual(['A']);
     expect(server.texts()[0]).toBe('B');
   });
@@ -103,8 +92,8 @@ describe('text', () => {
   test('two tabs of one person: distant words are merged, and of the rest nobody else is named', async () => {
     const line = (a: string, b: string) => `Der ${a} im großen Haus der Stadt beginnt ${b}`;
     const id = add(line('Abend', 'spät'));
-    const one = await open('Anna');
-    const other = await open('Anna');
+    const one = await openSession(server, 'Anna');
+    const other = await openSession(server, 'Anna');
     for (const tab of [one, other]) tab.account.set({ username: 'Anna' });
     changeFields(one, id, german(line('Morgen', 'spät')));
     changeFields(other, id, german(line('Abend', 'früh')));
@@ -126,7 +115,7 @@ describe('text', () => {
     changeFields(anna, id, german('Annas'));
     await flushSaves(anna);
     await hears(ben);
-    expect(texts(ben)).toEqual(['Alt']);
+    expect(textsOf(ben)).toEqual(['Alt']);
     expect(ben.badges.of(id).changed).toContain('Anna');
   });
 
@@ -164,7 +153,7 @@ describe('text', () => {
     changeFields(ben, id, paragraphs('eins', 'zwei!'));
     await flushSaves(anna);
     const said: (string | undefined)[] = [];
-    ben.alerts.store.subscribe(() => said.push(alert(ben)?.text));
+    ben.alerts.store.subscribe(() => said.push(alertOf(ben)?.text));
     await hears(ben);
     expect(said[0]).toMatch(/^Anna hat hier auch geschrieben.*\(Deutsch\)/);
     expect(textOf(ben, id)).toBe('<p>eins!</p><p>zwei!</p>');
@@ -177,19 +166,19 @@ describe('text', () => {
     changeFields(ben, id, german('Bens'));
     await flushSaves(anna);
     await hears(ben);
-    expect(alert(ben)).toMatchObject({ kind: 'error', text: expect.stringMatching(/^Anna hat „/) });
+    expect(alertOf(ben)).toMatchObject({ kind: 'error', text: expect.stringMatching(/^Anna hat „/) });
     const [merge] = openMerges(ben, id) ?? [];
     resolveText(ben, id, { [merge ? mergeKey(merge) : '']: 'theirs' });
-    expect(texts(ben)).toEqual(['Annas']);
+    expect(textsOf(ben)).toEqual(['Annas']);
     await flushSaves(ben);
     expect(ben.document.entry(id)?.state).toBe('saved');
     ben.undo.undo(container);
-    expect(texts(ben)).toEqual(['Bens']);
+    expect(textsOf(ben)).toEqual(['Bens']);
     await flushSaves(ben);
     expect(server.texts()).toEqual(['Bens']);
     expect(ben.badges.of(id).changed).toBe('');
     resolveText(ben, id, {});
-    expect(texts(ben)).toEqual(['Bens']);
+    expect(textsOf(ben)).toEqual(['Bens']);
   });
 
   test('changes what undo would restore of this module, and of no other', async () => {
@@ -202,7 +191,7 @@ describe('text', () => {
     await flushSaves(ben);
     adaptUndoToText(ben, one, container, [merge], {});
     ben.undo.undo(container);
-    expect(texts(ben)).toEqual(['Annas', 'Zwei']);
+    expect(textsOf(ben)).toEqual(['Annas', 'Zwei']);
   });
 
   test('of a container that is not loaded is not fetched', async () => {

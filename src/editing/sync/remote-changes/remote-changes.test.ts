@@ -1,17 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule, changeFields, moveModule, removeModule } from '../../core/edits.ts';
-import { loadContainer } from '../load-container.ts';
+import {
+  alertOf,
+  german,
+  hears,
+  openSession,
+  paragraphs,
+  textsOf,
+  top,
+  within,
+} from '../collaboration-fixture.ts';
 import { container, createMemoryServer } from '../memory-server-fixture.ts';
 import type { EditingSurface } from '../ports.ts';
-import { flushSaves, refreshContainer } from '../saving/module-status.ts';
+import { flushSaves } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
-import { createFakeClock, createTestSession } from '../session-fixture.ts';
-
-const german = (de: string) => ({ content: { de } });
-const paragraphs = (...all: string[]) => german(all.map((text) => `<p>${text}</p>`).join(''));
-const top = { container, parent: null, column: 0 };
-const within = (parent: number, column = 0) => ({ container, parent, column });
 
 let server: ReturnType<typeof createMemoryServer>;
 let anna: EditingSession;
@@ -24,26 +27,11 @@ beforeEach(() => {
   surface = {};
 });
 
-async function open(name: string, own: Partial<EditingSurface> = {}): Promise<EditingSession> {
-  const session = createTestSession({ transport: server.transportOf(name), clock: createFakeClock() }, own);
-  await loadContainer(session, 'page-1', 'page');
-  session.containers.put({ id: container, shown: 1 });
-  return session;
-}
 async function openBoth(): Promise<void> {
-  anna = await open('Anna');
-  ben = await open('Ben', surface);
+  anna = await openSession(server, 'Anna');
+  ben = await openSession(server, 'Ben', surface);
 }
 const add = (text: string, parent: number | null = null) => server.add('headline', german(text), parent);
-async function hears(session: EditingSession): Promise<boolean> {
-  refreshContainer(session, container);
-  return flushSaves(session);
-}
-const textOf = (session: EditingSession, id: number) =>
-  (session.document.part(id)?.module.data.content as { de: string } | null | undefined)?.de;
-const texts = (session: EditingSession, key = `c${container}`) =>
-  session.document.children(key).map((id) => textOf(session, id));
-const alert = (session: EditingSession) => session.alerts.store.get().alert;
 
 describe('a deletion by somebody else', () => {
   test('of a layout takes what stands in it; what they put elsewhere before stays there', async () => {
@@ -54,14 +42,14 @@ describe('a deletion by somebody else', () => {
     removeModule(anna, columns);
     await flushSaves(anna);
     await hears(ben);
-    expect(texts(ben)).toEqual(['Gerettet']);
+    expect(textsOf(ben)).toEqual(['Gerettet']);
     expect(ben.document.part(inside)).toBeUndefined();
     expect(ben.server.isThere(columns)).toBe(false);
-    alert(ben)?.action?.run();
+    alertOf(ben)?.action?.run();
     await flushSaves(ben);
     await hears(anna);
     expect(server.texts()).toEqual(['', 'Gerettet']);
-    expect(texts(anna, `m${columns}/0`)).toEqual(['Darin']);
+    expect(textsOf(anna, `m${columns}/0`)).toEqual(['Darin']);
   });
 
   test.each([
@@ -89,7 +77,7 @@ describe('a deletion by somebody else', () => {
     expect([...ben.conflicts]).toEqual([[columns, { theirs: null, changed_by: 'Anna' }]]);
     expect(ben.document.entry(columns)?.state).toBe('conflict');
     expect(ben.document.part(columns)).toBeDefined();
-    expect(alert(ben)?.kind).toBe('error');
+    expect(alertOf(ben)?.kind).toBe('error');
   });
 
   test('of one of several in a layout takes that one alone', async () => {
@@ -99,7 +87,7 @@ describe('a deletion by somebody else', () => {
     removeModule(anna, one as number);
     await flushSaves(anna);
     await hears(ben);
-    expect(texts(ben, `m${columns}/0`)).toEqual(['Zwei']);
+    expect(textsOf(ben, `m${columns}/0`)).toEqual(['Zwei']);
   });
 
   test('of what was made here is said with their name', async () => {
@@ -110,8 +98,8 @@ describe('a deletion by somebody else', () => {
     removeModule(anna, anna.document.children(`c${container}`)[0] as number);
     await flushSaves(anna);
     await hears(ben);
-    expect(texts(ben)).toEqual([]);
-    expect(alert(ben)?.text).toMatch(/^Anna hat/);
+    expect(textsOf(ben)).toEqual([]);
+    expect(alertOf(ben)?.text).toBe('Anna hat „Überschrift“ gelöscht.');
   });
 
   test('of what one has put elsewhere waits for a decision', async () => {
@@ -123,7 +111,7 @@ describe('a deletion by somebody else', () => {
     await flushSaves(anna);
     expect(await hears(ben)).toBe(false);
     expect(ben.conflicts.get(id)?.theirs).toBe(null);
-    expect(texts(ben, `m${columns}/0`)).toEqual(['Wandert']);
+    expect(textsOf(ben, `m${columns}/0`)).toEqual(['Wandert']);
   });
 
   test('of a layout with something empty in it goes: nobody misses that', async () => {
@@ -143,9 +131,9 @@ describe('a deletion by somebody else', () => {
     removeModule(anna, id);
     await flushSaves(anna);
     await hears(ben);
-    expect(texts(ben)).toEqual(['Eins']);
+    expect(textsOf(ben)).toEqual(['Eins']);
     expect(ben.conflicts.get(id)?.theirs).toBe(null);
-    expect(alert(ben)?.text).toContain('Anna hat');
+    expect(alertOf(ben)?.text).toContain('Anna hat');
   });
 
   test('that was taken back by them needs no decision any more', async () => {
@@ -189,13 +177,13 @@ describe('a deletion of one’s own', () => {
     change(ids);
     await flushSaves(anna);
     expect(await hears(ben)).toBe(true);
-    expect(texts(ben, `m${columns}/0`)).toEqual(expected);
+    expect(textsOf(ben, `m${columns}/0`)).toEqual(expected);
     expect(server.texts(columns, 0)).toEqual(expected);
-    const shown = alert(ben);
+    const shown = alertOf(ben);
     expect(shown?.text).toContain('nicht gelöscht');
     // Undo does not take it away together with what somebody else has written.
     ben.undo.undo(container);
-    expect(texts(ben, `m${columns}/0`)).toEqual(expected);
+    expect(textsOf(ben, `m${columns}/0`)).toEqual(expected);
     shown?.action?.run();
     await flushSaves(ben);
     expect(server.texts(columns, 0)).toEqual([]);
@@ -209,7 +197,7 @@ describe('a deletion of one’s own', () => {
     await flushSaves(anna);
     await hears(ben);
     expect(server.texts()).toEqual(['B!']);
-    expect(texts(ben)).toEqual(['B!']);
+    expect(textsOf(ben)).toEqual(['B!']);
   });
 
   test('undone, brings back what others have written meanwhile', async () => {

@@ -128,6 +128,24 @@ describe('the next call', () => {
     ]);
   });
 
+  test('a module is removed by one request with what stands in it, also where that is older', () => {
+    const { known } = there([
+      { id: 1, parent: 3 },
+      { id: 2, parent: 1 },
+      { id: 3, module: 'container' },
+      { id: 4 },
+    ]);
+    expect(settle(wantedOf([moduleOf({ id: 4 }, 0)]), known)).toMatchObject([{ kind: 'remove', id: 3 }]);
+  });
+
+  test('of what stands in a module one is removed by itself', () => {
+    const { modules, known } = there([
+      { id: 1, module: 'container' },
+      { id: 2, parent: 1 },
+    ]);
+    expect(settle(wantedOf(modules.slice(0, 1)), known)).toMatchObject([{ kind: 'remove', id: 2 }]);
+  });
+
   test('a changed text is sent as it is now', () => {
     const { modules, known } = there([{ id: 1 }, { id: 2 }]);
     const data = { content: { de: 'Neu' } };

@@ -268,7 +268,9 @@ test('pictures are drawn as the server answers them, unless another is there by 
     return { status: 200, body: { draft, shown, container_version: data.image, is_written: true } };
   };
   const choose = (number: number) =>
-    changeFields(session, image, { image: number }, { shown: { image: { chosen: number } } });
+    session.undo.apply(container, {
+      ...{ kind: 'fields', id: image, changes: { image: number }, shown: { image: { chosen: number } } },
+    });
   choose(2);
   await session.queue.flush();
   const { content } = session.document.part(image) ?? {};

@@ -57,7 +57,7 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
           ...entry(),
           onChange(text) {
             const next = withText(session.document.entry(id)?.module.data[field], locale, text);
-            changeFields(session, id, { [field]: next }, { group: `${field}.${locale}` });
+            changeFields(session, id, { [field]: next }, `${field}.${locale}`);
           },
           onStep(step) {
             const container = session.document.entry(id)?.module.container;

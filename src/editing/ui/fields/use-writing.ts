@@ -46,7 +46,7 @@ export function useWriting(
         session,
         id,
         { [field]: withText(entry.module.data[field], locale, text) },
-        { group: `${field}.${locale}` },
+        `${field}.${locale}`,
       );
     };
     const put = (text: string, at?: number) => {

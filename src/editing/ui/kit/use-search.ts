@@ -9,6 +9,7 @@ interface Found<T> {
   state: 'searching' | 'done' | 'failed';
 }
 
+/** @param isOn while false, nothing is asked and the last answer stays */
 export function useSearch<T>(
   search: (query: string) => Promise<readonly T[]>,
   query: string,

@@ -11,7 +11,7 @@ const login = (answer: unknown) =>
     prepare: (session) => session.account.set({ email: '', username: '' }),
   });
 
-test('a wrong password is told, and can be typed anew at once', async () => {
+test('a wrong password is told, and can be typed again at once', async () => {
   const { page } = await login(problem(401, { detail: 'E-Mail-Adresse oder Passwort stimmt nicht.' }));
   await expect.element(page.getByLabelText('E-Mail-Adresse')).toHaveFocus();
   await userEvent.keyboard('anna@example.org{Tab}falsch{Enter}');

@@ -128,6 +128,7 @@ export function copy(session: EditingSession, id: number): void {
   session.announcements.announce(messages(session).copied(moduleName(session, id)));
 }
 
+/** Announces where nothing that fits is on the clipboard. */
 export function paste(session: EditingSession, place: ModulePlace, order: number): void {
   showPasted(session, pasteModule(session, place, order));
 }

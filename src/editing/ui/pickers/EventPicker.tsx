@@ -13,10 +13,9 @@ import { findEvents } from './picker-requests.ts';
 
 interface Props {
   onPick: (event: CompactEvent) => void;
-  error?: string | undefined;
 }
 
-export function EventPicker({ onPick, error }: Props) {
+export function EventPicker({ onPick }: Props) {
   const session = useEditingSession();
   const labels = useLabels();
   const locale = useLocale();
@@ -27,7 +26,6 @@ export function EventPicker({ onPick, error }: Props) {
         // Another day is another search.
         key={day}
         label={labels.event_search}
-        error={error}
         search={(query) => findEvents(session, query, day)}
         keyOf={({ id }) => String(id)}
         draw={(event) => (

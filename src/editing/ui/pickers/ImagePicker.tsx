@@ -1,4 +1,4 @@
-/** A picture from the library, or a new one: chosen, then described. Or one that is chosen already, described anew. */
+/** A picture from the library, or a new one: chosen, then described. Or one that is chosen already, described again. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { useEditingSession } from '../editing-session-context.ts';

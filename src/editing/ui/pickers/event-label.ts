@@ -9,6 +9,7 @@ export function eventName({ name, production_name }: CompactEvent): string {
   return (production_name || name || '').replaceAll('\u00ad', '');
 }
 
+/** When and where, e.g. "Sa 14.03.2026, 19.30, Bühne"; without the hour where it is open. */
 export function eventWhen({ date_start, stage_name, unspecific_time }: CompactEvent, locale: Locale): string {
   const day = berlinDay(date_start);
   const time = unspecific_time ? '' : formatTime(date_start);

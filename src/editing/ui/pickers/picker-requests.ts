@@ -73,7 +73,7 @@ export function uploadPicture(
 ): Promise<MediaItem> {
   const form = new FormData();
   form.set('file', file);
-  return upload(session, 'POST', 'media', form, onProgress);
+  return upload(session, 'media', form, onProgress);
 }
 
 /** Another file in the place of a picture: its number and its texts stay. */
@@ -85,7 +85,7 @@ export function replacePicture(
 ): Promise<MediaItem> {
   const form = new FormData();
   form.set('file', file);
-  return upload(session, 'POST', `media/${id}/file`, form, onProgress);
+  return upload(session, `media/${id}/file`, form, onProgress);
 }
 
 export function updatePicture(

@@ -1,6 +1,7 @@
 // Parameters of endpoints: parsed, validated and described for the OpenAPI document.
 import { z } from '@hono/zod-openapi';
 import { type Day, isDay } from '#domain/dates/dates.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
 import { defaultPageSize } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
@@ -59,14 +60,14 @@ const wholeNumber = (min: number, max: number, otherwise: number) =>
     return number >= min && number <= max ? number : fail(context, { rule: 'number', min, max });
   });
 
-/** A whole number from 0 to `max`. */
-export function wholeNumberParameter(name: string, description: string, otherwise: number, max: number) {
-  return wholeNumber(0, max, otherwise).openapi({
-    param: { name, in: 'query', required: false, description, example: otherwise },
+/** A whole number from 0 to `max`, by default 0. */
+export function wholeNumberParameter(name: string, description: string, max: number) {
+  return wholeNumber(0, max, 0).openapi({
+    param: { name, in: 'query', required: false, description, example: 0 },
     type: 'integer',
     minimum: 0,
     maximum: max,
-    default: otherwise,
+    default: 0,
   });
 }
 
@@ -220,14 +221,17 @@ export function textParameter(name: string, description: string, example: string
   });
 }
 
-/** One of a few words in a path; 404 for any other. */
-export function choiceInPath<T extends string>(name: string, description: string, choices: readonly T[]) {
+/** The name of a resource in a path; 404 for any other. */
+export function resourceInPath<T extends ResourceName>(resources: readonly T[]) {
   return z
     .unknown()
-    .transform((value) => choices.find((one) => one === value) ?? null)
+    .transform((value) => resources.find((one) => one === value) ?? null)
     .openapi({
-      param: { name, in: 'path', required: true, description, example: choices[0] },
+      param: {
+        ...{ name: 'resource', in: 'path', required: true, example: resources[0] },
+        description: 'The kind of record, named as in season files.',
+      },
       type: 'string',
-      enum: [...choices],
+      enum: [...resources],
     });
 }

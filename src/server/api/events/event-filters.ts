@@ -23,7 +23,6 @@ export const eventFilters = {
   price_to: wholeNumberParameter(
     'price_to',
     'The highest price from which tickets are sold, in euro; 0 for any.',
-    0,
     maxPrice,
   ),
   access_service: choicesParameter('access_service', 'Access services, any of them.', accessServices),

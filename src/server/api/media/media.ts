@@ -69,7 +69,7 @@ const updateEndpoint = editorEndpoint({
   tag,
   action: 'edit-media',
   summary: 'Describe a picture',
-  description: 'What is left out stays as it is. Another focal point or print has its files made anew.',
+  description: 'What is left out stays as it is. Another focal point or print has its files made again.',
   request: { params, body: jsonContent(mediaChangeSchema) },
   answer: mediaSchema,
   answerDescription: 'The picture as it is stored now.',

@@ -30,6 +30,7 @@ const notReadable = {
   en: 'Your account may not see this. Ask the editors.',
 };
 
+/** 403: the role may read the resource but not write it. */
 export const notWritable = () =>
   rejected(403, {
     de: 'Ihr Konto darf das lesen, aber nicht ändern. Bitten Sie die Redaktion um diese Änderung.',
@@ -38,6 +39,7 @@ export const notWritable = () =>
 
 export const asJson = ({ id, version, values }: EditedRecord) => ({ id, version, values });
 
+/** As problem documents list them. @param prefix leads to the record in a body of several, e.g. `lines[3].` */
 export const errorsOf = (issues: readonly RecordIssue[], locale: Locale, prefix = '') =>
   issues.map(({ field, message }) => ({ field: `${prefix}${field}`, message: message[locale] }));
 

@@ -3,19 +3,19 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { ListQuery } from '#domain/resources/list-query.ts';
 import type { ListedRecord } from '#domain/resources/list-row.ts';
 import { isListed, listViews } from '#domain/resources/list-views.ts';
-import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { resourceNames } from '#domain/resources/resource.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { requirePermission } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { binary, type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { paginatedAnswer } from '#server/api/endpoint/paginated.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
 import {
-  choiceInPath,
   choicesParameter,
   flagParameter,
   idsParameter,
   namesParameter,
   pageParameters,
+  resourceInPath,
   textParameter,
 } from '#server/api/endpoint/parameters.ts';
 import { exportRecords } from '#server/services/records/export-records.ts';
@@ -28,11 +28,7 @@ const tag = 'Back office';
 const action = 'back-office';
 const path = '/api/cms-hub/{resource}';
 const listed = resourceNames.filter((name) => isListed(name));
-const resource = choiceInPath<ResourceName>(
-  'resource',
-  'The kind of record, named as in season files.',
-  listed,
-);
+const resource = resourceInPath(listed);
 const ofResource = z.object({ resource });
 
 /** The filters of all lists by name; a list ignores those that it does not have. */

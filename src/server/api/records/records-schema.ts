@@ -5,17 +5,13 @@ import { type ResourceName, resourceNames } from '#domain/resources/resource.ts'
 import { resources } from '#domain/resources/resources.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
-import { choiceInPath } from '#server/api/endpoint/parameters.ts';
+import { resourceInPath } from '#server/api/endpoint/parameters.ts';
 import { operationIdSchema } from '#server/api/modules/modules-schema.ts';
 
 /** The resources that editors write through these endpoints. */
 export const writableResources = resourceNames.filter((name) => resources[name].writes !== 'none');
 
-export const resourceParameter = choiceInPath<ResourceName>(
-  'resource',
-  'The kind of record, named as in season files.',
-  writableResources,
-);
+export const resourceParameter = resourceInPath(writableResources);
 
 export const valuesSchema = z.record(z.string(), z.unknown()).openapi({
   description:

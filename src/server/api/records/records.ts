@@ -93,7 +93,7 @@ const removeEndpoint = editorEndpoint({
     query: z.object({
       version: versionParameter('The version that was seen.'),
       operation_id: namesParameter('operation_id', 'Made by whoever sends the request.', ['remove-12']),
-      seen: wholeNumberParameter('seen', 'How many uses the person has been shown.', 0, 1_000_000),
+      seen: wholeNumberParameter('seen', 'How many uses the person has been shown.', 1_000_000),
     }),
   },
   answer: removedRecordSchema,

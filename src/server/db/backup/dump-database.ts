@@ -22,7 +22,7 @@ interface Table {
 
 /**
  * Reads all tables in one snapshot, while others write. The text is that of `pg_dump --data-only`: psql reads it too,
- * into tables that the migrations have made. The tables of the job queue are left out: the program makes them anew.
+ * into tables that the migrations have made. The tables of the job queue are left out: the program recreates them.
  * @param client is of no further use if the reading ends early
  * @returns the script in parts, then what it holds
  */

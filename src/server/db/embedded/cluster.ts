@@ -97,7 +97,7 @@ export function runProgram(
   });
 }
 
-/** The end of a program's output on one line, for a sentence. */
-export function lastLines(output: string, count = 3): string {
-  return output.trim().split('\n').slice(-count).join(' / ');
+/** The last three lines of a program's output as one, for a sentence. */
+export function lastLines(output: string): string {
+  return output.trim().split('\n').slice(-3).join(' / ');
 }

@@ -133,7 +133,7 @@ export const event_tags = pgTable(
 
 /**
  * A part that somebody else plays on one date. It names the part as the cast does and not by its row there, so that it
- * stays true when the cast is written anew, by hand or by an import.
+ * stays true when the cast is written again, by hand or by an import.
  */
 export const event_cast = pgTable(
   'event_cast',

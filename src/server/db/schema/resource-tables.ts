@@ -1,4 +1,5 @@
 // The tables of resources, and of the lists that belong to their records.
+import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { activities, event_cast, event_tags, events, run_tags, runs } from './events.ts';
@@ -116,3 +117,6 @@ export const resourceTables: Readonly<Record<ResourceName, ResourceTable>> = {
   containers: { table: containers },
   settings: { table: settings },
 };
+
+/** As the log and the import name records. */
+export const tableOf = (name: ResourceName): string => getTableName(resourceTables[name].table);

@@ -15,6 +15,7 @@ function derive(password: string, salt: string): Promise<Buffer> {
   });
 }
 
+/** @returns `salt:hash` */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString('hex');
   return `${salt}:${(await derive(password, salt)).toString('hex')}`;

@@ -1,10 +1,10 @@
 // The rows of the log: logged changes, stretches of work on pages, and imports, in one order.
-import { getTableName, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day, startOfDay } from '#domain/dates/dates.ts';
 import type { LogAction, LogFilter, LogSubject } from '#domain/log/log.ts';
-import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { resourceNames } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
 
 export const pageSize = 50;
@@ -22,8 +22,6 @@ export interface LogRow extends PlaceRow {
   count: number;
   account_name: string | null;
 }
-
-export const tableOf = (resource: ResourceName): string => getTableName(resourceTables[resource].table);
 
 /** Tables that belong to no resource of their own. */
 const furtherTables: Readonly<Record<string, LogSubject>> = {

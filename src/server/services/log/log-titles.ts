@@ -6,7 +6,7 @@ import { type ListedReference, recordName } from '#domain/resources/list-row.ts'
 import { type Resource, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { tableOf } from './log-rows.ts';
+import { tableOf } from '#server/db/schema/resource-tables.ts';
 
 export interface NamedRecord {
   resource: ResourceName;

@@ -16,7 +16,7 @@ import { dropDerivatives } from './update-media.ts';
 export type ReplaceOutcome = 'written' | 'gone' | { known: number };
 
 /**
- * The files that it is shown by are made anew by a job; the old ones stay for cached pages.
+ * The files that it is shown by are recreated by a job; the old ones stay for cached pages.
  * @returns `known` with the number of another picture that has this file already
  * @throws MediaRejected with the reason and the remedy
  */

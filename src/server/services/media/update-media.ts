@@ -26,7 +26,7 @@ export type MediaOutcome = 'written' | 'gone' | { field: 'alt' | 'caption' };
 
 /**
  * New texts show at once everywhere, since pages read pictures when they are rendered. A new focal point or print
- * makes all derivatives anew; until then the original is shown.
+ * makes all derivatives again; until then the original is shown.
  * @returns the field whose German text is missing, if any
  */
 export async function updateMedia(

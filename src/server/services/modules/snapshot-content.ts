@@ -8,6 +8,7 @@ export interface SnapshotContent {
   head?: DraftModule;
 }
 
+/** Stores the head of a page apart from its modules. */
 export function snapshotContent(all: readonly DraftModule[]): SnapshotContent {
   const head = all.find(isHead);
   return { modules: all.filter((module) => !isHead(module)), ...(head ? { head } : {}) };

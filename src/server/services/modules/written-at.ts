@@ -25,16 +25,16 @@ export function writtenAt(
   data: ModuleData,
   before: Before | null,
   earlier: TranslationSources = {},
-  now: Date = new Date(),
 ): WrittenAt {
   const { english_for = {}, ...written }: WrittenAt = before?.written_at ?? {};
   const fresh: Record<string, string> = {};
+  const now = new Date().toISOString();
   for (const [field, { kind }] of Object.entries(schemaOf(name).fields)) {
     if (!isTextKind(kind)) continue;
     const texts = data[field] as Localized | null;
     const old = before?.data[field] as Localized | null | undefined;
     for (const language of bothLanguages) {
-      if ((texts?.[language] ?? '') !== (old?.[language] ?? '')) written[language] = now.toISOString();
+      if ((texts?.[language] ?? '') !== (old?.[language] ?? '')) written[language] = now;
     }
     const german = updatedTranslationSource(old, texts, english_for[field], earlier[field]);
     if (german !== undefined) fresh[field] = german;

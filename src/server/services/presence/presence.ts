@@ -22,16 +22,16 @@ export interface LocalTab extends Omit<Present, keyof PresencePosition> {
   end(): void;
 }
 
-interface Kept {
+interface OwnTab {
   tab: LocalTab;
   position: PresencePosition;
   /** Time of its last heartbeat, in milliseconds. */
   heard_at: number;
   /** The last state sent to it, to send only changes. */
-  told: string;
+  lastPeople: string;
 }
 
-type Said =
+type PresenceMessage =
   | { kind: 'here'; instance: string; tabs: Present[] }
   | { kind: 'gone'; instance: string; tab: string }
   | { kind: 'at'; instance: string; tab: string; user_id: string; position: PresencePosition }
@@ -76,84 +76,84 @@ export async function closePresence({ database }: Pick<AppContext, 'database'>):
 
 function createPresence(appContext: PresenceContext): Presence {
   const instance = randomUUID();
-  const own = new Map<string, Kept>();
+  const own = new Map<string, OwnTab>();
   const others = new Map<string, { present: Present; instance: string; heard_at: number }>();
-  let line: Listening | null = null;
+  let listening: Listening | null = null;
   let isListening = false;
   let timers: NodeJS.Timeout[] = [];
-  let lastSaid: Promise<unknown> = Promise.resolve();
+  let lastSent: Promise<unknown> = Promise.resolve();
 
   /** One after the other: over two connections of the pool, an older position could arrive after a newer one. */
-  const say = (said: Said) => {
-    const payload = JSON.stringify(said);
-    lastSaid = lastSaid
+  const notify = (message: PresenceMessage) => {
+    const payload = JSON.stringify(message);
+    lastSent = lastSent
       .then(() => appContext.database.pool.query('select pg_notify($1, $2)', [channel, payload]))
       // The next heartbeat repeats it.
       .catch(() => undefined);
   };
-  const presentOf = ({ tab, position }: Kept): Present => {
+  const presentOf = ({ tab, position }: OwnTab): Present => {
     const { user_id, name, containers, record } = tab;
     return { tab: tab.tab, user_id, name, containers, record, ...position };
   };
-  const sayAll = () => {
-    for (const tabs of inParts([...own.values()].map(presentOf))) say({ kind: 'here', instance, tabs });
+  const notifyOwnTabs = () => {
+    for (const tabs of inParts([...own.values()].map(presentOf))) notify({ kind: 'here', instance, tabs });
   };
 
   /** Sends every tab of this instance the other editors of its page or record, if they have changed. */
-  const tell = () => {
+  const sendPeople = () => {
     const everybody = [
       ...[...own.values()].map(presentOf),
       ...[...others.values()].map((each) => each.present),
     ];
-    for (const kept of own.values()) {
-      const { tab, containers, record } = kept.tab;
+    for (const ownTab of own.values()) {
+      const { tab, containers, record } = ownTab.tab;
       const isHere = (each: Present) =>
         (record !== '' && each.record === record) || each.containers.some((id) => containers.includes(id));
       const people = everybody
         .filter((each) => each.tab !== tab && isHere(each))
         .map(({ tab: key, name, module, field }): PersonTab => ({ tab: key, name, module, field }))
         .sort((a, b) => a.name.localeCompare(b.name, 'de') || a.tab.localeCompare(b.tab));
-      const told = JSON.stringify(people);
-      if (told === kept.told) continue;
-      kept.told = told;
-      kept.tab.send('people', { people });
+      const state = JSON.stringify(people);
+      if (state === ownTab.lastPeople) continue;
+      ownTab.lastPeople = state;
+      ownTab.tab.send('people', { people });
     }
   };
 
   const leave = (tab: string) => {
     if (!own.delete(tab)) return;
-    say({ kind: 'gone', instance, tab });
-    tell();
-    if (own.size === 0) rest();
+    notify({ kind: 'gone', instance, tab });
+    sendPeople();
+    if (own.size === 0) stop();
   };
 
   const move = (tab: string, user_id: string, position: PresencePosition): boolean => {
-    const kept = own.get(tab);
-    if (!kept || kept.tab.user_id !== user_id) return false;
-    kept.heard_at = Date.now();
-    const { module, field } = kept.position;
+    const ownTab = own.get(tab);
+    if (!ownTab || ownTab.tab.user_id !== user_id) return false;
+    ownTab.heard_at = Date.now();
+    const { module, field } = ownTab.position;
     if (module === position.module && field === position.field) return true;
-    kept.position = position;
-    say({ kind: 'here', instance, tabs: [presentOf(kept)] });
-    tell();
+    ownTab.position = position;
+    notify({ kind: 'here', instance, tabs: [presentOf(ownTab)] });
+    sendPeople();
     return true;
   };
 
-  const hear = (said: Said) => {
-    if (said.instance === instance) return;
-    if (said.kind === 'ask') sayAll();
-    else if (said.kind === 'gone') others.delete(said.tab);
-    else if (said.kind === 'at') move(said.tab, said.user_id, said.position);
+  const receive = (message: PresenceMessage) => {
+    if (message.instance === instance) return;
+    if (message.kind === 'ask') notifyOwnTabs();
+    else if (message.kind === 'gone') others.delete(message.tab);
+    else if (message.kind === 'at') move(message.tab, message.user_id, message.position);
     else {
-      for (const present of said.tabs) {
+      for (const present of message.tabs) {
         // A tab that reconnected to another instance is no longer here.
-        others.set(present.tab, { present, instance: said.instance, heard_at: Date.now() });
+        others.set(present.tab, { present, instance: message.instance, heard_at: Date.now() });
       }
     }
-    tell();
+    sendPeople();
   };
 
-  const hearChange = (payload: string) => {
+  const receiveChange = (payload: string) => {
     const change = read<{ container: number; version: number }>(payload);
     if (!change) return;
     for (const { tab } of own.values()) {
@@ -171,8 +171,8 @@ function createPresence(appContext: PresenceContext): Presence {
         leave(id);
       }
     }
-    sayAll();
-    tell();
+    notifyOwnTabs();
+    sendPeople();
   };
 
   const checkSessions = async () => {
@@ -191,21 +191,21 @@ function createPresence(appContext: PresenceContext): Presence {
     }
   };
 
-  function wake(): void {
-    if (line) return;
-    line = listen(appContext, {
+  function start(): void {
+    if (listening) return;
+    listening = listen(appContext, {
       name: 'foyer-presence',
       channels: [channel, editingChannel],
       interrupted: 'Listening for other editors was interrupted',
       hear(payload, on) {
-        if (on === editingChannel) return hearChange(payload);
-        const said = read<Said>(payload);
-        if (said) hear(said);
+        if (on === editingChannel) return receiveChange(payload);
+        const message = read<PresenceMessage>(payload);
+        if (message) receive(message);
       },
       joined() {
         isListening = true;
-        say({ kind: 'ask', instance });
-        sayAll();
+        notify({ kind: 'ask', instance });
+        notifyOwnTabs();
         // Notifications may have been missed: every tab refreshes.
         for (const { tab } of own.values())
           tab.send('changed', { container: null, version: 0, is_published: false });
@@ -218,9 +218,9 @@ function createPresence(appContext: PresenceContext): Presence {
     for (const timer of timers) timer.unref();
   }
 
-  function rest(): Promise<void> {
-    const { close } = line ?? { close: async () => undefined };
-    line = null;
+  function stop(): Promise<void> {
+    const { close } = listening ?? { close: async () => undefined };
+    listening = null;
     isListening = false;
     for (const timer of timers) clearInterval(timer);
     others.clear();
@@ -235,7 +235,7 @@ function createPresence(appContext: PresenceContext): Presence {
         return () => undefined;
       }
       before?.tab.end();
-      const ofUser = [...own.values()].filter((kept) => kept.tab.user_id === tab.user_id);
+      const ofUser = [...own.values()].filter((ownTab) => ownTab.tab.user_id === tab.user_id);
       const oldest = ofUser.length >= maxTabs ? ofUser[0] : undefined;
       if (oldest) {
         oldest.tab.end();
@@ -243,23 +243,23 @@ function createPresence(appContext: PresenceContext): Presence {
       }
       others.delete(tab.tab);
       const position = before?.position ?? { module: null, field: null };
-      const kept: Kept = { tab, position, heard_at: Date.now(), told: '' };
-      own.set(tab.tab, kept);
-      wake();
-      // A tab is seen by others once its moves, told to any instance, are heard by this one.
-      if (isListening) say({ kind: 'here', instance, tabs: [presentOf(kept)] });
-      tell();
+      const ownTab: OwnTab = { tab, position, heard_at: Date.now(), lastPeople: '' };
+      own.set(tab.tab, ownTab);
+      start();
+      // A tab is seen by others once its moves, sent to any instance, reach this one.
+      if (isListening) notify({ kind: 'here', instance, tabs: [presentOf(ownTab)] });
+      sendPeople();
       return () => {
-        if (own.get(tab.tab) === kept) leave(tab.tab);
+        if (own.get(tab.tab) === ownTab) leave(tab.tab);
       };
     },
     at(tab, user_id, position) {
-      if (!move(tab, user_id, position)) say({ kind: 'at', instance, tab, user_id, position });
+      if (!move(tab, user_id, position)) notify({ kind: 'at', instance, tab, user_id, position });
     },
     async close() {
       for (const { tab } of own.values()) tab.end();
       own.clear();
-      await rest();
+      await stop();
     },
   };
 }

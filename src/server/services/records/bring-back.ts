@@ -1,10 +1,12 @@
 // Brings removed records back from the log, with their lists and with what referred to them.
+
 import { and, desc, eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
+import { tableOf } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { type ChangeSet, inChangeSet, tableOf, type Writing } from './change-set.ts';
+import { type ChangeSet, inChangeSet, type Writing } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
 import { isRejected, type LineResult } from './lines.ts';
 import { type Row, readRecord } from './read-records.ts';

@@ -1,14 +1,14 @@
 // A change set: what is written in one transaction, logged, and undone together.
 import { randomUUID } from 'node:crypto';
-import { eq, getTableName } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log, change_sets } from '#server/db/schema/change-log.ts';
-import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
-import { type Indexed, indexAnew, indexedBy } from './index-written.ts';
+import { type Indexed, indexedBy, reindex } from './index-written.ts';
 import type { Row } from './read-records.ts';
 
 /** Common to all writes: an id made by the browser, and the user. */
@@ -93,7 +93,7 @@ async function close({ id, queries, lines, concerned }: ChangeSet, actor: string
     const ids = own.map((line) => line.id);
     after.push(await indexedBy(queries, resource, ids));
   }
-  await indexAnew(queries, ...concerned, ...after);
+  await reindex(queries, ...concerned, ...after);
   if (lines.some(({ resource }) => !resources[resource].isInternal)) await bumpContentVersion(queries);
 }
 
@@ -140,5 +140,3 @@ function actionOf(before: Row | null, after: Row | null): Action {
   if (before === null) return 'create';
   return after === null ? 'remove' : 'update';
 }
-
-export const tableOf = (name: ResourceName) => getTableName(resourceTables[name].table);

@@ -7,9 +7,8 @@ import type { ResourceField, ResourceName } from '#domain/resources/resource.ts'
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
-import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { resourceTables, tableOf } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { tableOf } from './change-set.ts';
 import type { LineResult } from './lines.ts';
 import { columnOf, columnsOf, type EditedRecord, entryOf, type Row, readRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
@@ -18,7 +17,7 @@ import { changedFields, readDates } from './write-fields.ts';
 export interface HeldField {
   /** With the language where only that differs: "text.de". */
   field: string;
-  /** What the last import said. */
+  /** The value of the last import. */
   imported: unknown;
   /** Somebody decided against it: it is not asked about until an import says something else. */
   is_declined: boolean;
@@ -30,16 +29,17 @@ export async function readHeldFields(
   name: ResourceName,
   record: EditedRecord,
 ): Promise<HeldField[]> {
-  return heldFieldsOf(name, record, await readSaid(queries, name, record.id));
+  return heldFieldsOf(name, record, await readImportedRow(queries, name, record.id));
 }
 
-function heldFieldsOf(name: ResourceName, { values }: EditedRecord, said: Said | null): HeldField[] {
-  const imported = said ? importedOf(name, said) : {};
+function heldFieldsOf(name: ResourceName, { values }: EditedRecord, row: ImportedRow | null): HeldField[] {
+  const imported = row ? importedValues(name, row) : {};
   const fields = fieldsOf(name);
   const held = (field: string, value: unknown): HeldField => {
-    const declined = said?.declined ?? {};
+    const declined = row?.declined ?? {};
     const is_declined =
-      Object.hasOwn(declined, field) && canonical(declined[field]) === canonical(saidOf(name, said, field));
+      Object.hasOwn(declined, field) &&
+      canonical(declined[field]) === canonical(rememberedValue(name, row, field));
     return { field, imported: value, is_declined };
   };
   return changedFields(name, values, imported).flatMap((field): HeldField[] => {
@@ -65,13 +65,13 @@ export async function declineImported(
 ): Promise<LineResult | null> {
   const stored = await readRecord(queries, resource, id);
   if (!stored) return { result: 'gone' };
-  const said = await readSaid(queries, resource, id);
-  const held = new Set(heldFieldsOf(resource, stored, said).map(({ field }) => field));
+  const row = await readImportedRow(queries, resource, id);
+  const held = new Set(heldFieldsOf(resource, stored, row).map(({ field }) => field));
   const issues = names.flatMap((field, at) =>
     held.has(field) ? [] : [{ field: `decline.${at}`, message: notHeld }],
   );
   if (issues.length > 0) return { result: 'invalid', issues };
-  const declined = Object.fromEntries(names.map((field) => [field, saidOf(resource, said, field)]));
+  const declined = Object.fromEntries(names.map((field) => [field, rememberedValue(resource, row, field)]));
   const { record_table, record_key } = imported_values;
   await queries
     .update(imported_values)
@@ -79,7 +79,7 @@ export async function declineImported(
       declined: sql`${imported_values.declined} || ${JSON.stringify(declined)}::jsonb`,
       compared: null,
     })
-    .where(and(eq(record_table, tableOf(resource)), eq(record_key, said?.record_key ?? '')));
+    .where(and(eq(record_table, tableOf(resource)), eq(record_key, row?.record_key ?? '')));
   return null;
 }
 
@@ -125,24 +125,28 @@ export const isInLanguages = (field: ResourceField) =>
   field.kind === 'rich' ||
   (field.kind === 'address' && field.localized === true);
 
-type Said = typeof imported_values.$inferSelect;
+type ImportedRow = typeof imported_values.$inferSelect;
 
-/** What the last import said of a record, as it is remembered. */
-async function readSaid(queries: Queries, name: ResourceName, id: number): Promise<Said | null> {
+/** The values of the last import of a record; null where none named it. */
+async function readImportedRow(
+  queries: Queries,
+  name: ResourceName,
+  id: number,
+): Promise<ImportedRow | null> {
   const { table } = resourceTables[name];
   const columns = columnsOf(table);
   const key = columns.source_key ?? columns.id;
-  const [row] = (await queries
+  const [record] = (await queries
     .select({ key } as never)
     .from(table)
     .where(eq(columns.id as PgColumn, id))) as { key: unknown }[];
-  if (row?.key === null || row?.key === undefined) return null;
+  if (record?.key === null || record?.key === undefined) return null;
   const { record_table, record_key } = imported_values;
-  const [said] = await queries
+  const [row] = await queries
     .select()
     .from(imported_values)
-    .where(and(eq(record_table, tableOf(name)), eq(record_key, String(row.key))));
-  return said ?? null;
+    .where(and(eq(record_table, tableOf(name)), eq(record_key, String(record.key))));
+  return row ?? null;
 }
 
 /** Under which name an import remembers a field: its column, or its list. */
@@ -153,21 +157,21 @@ function rememberedName(name: ResourceName, field: string): string | undefined {
 }
 
 /** What is remembered of a held field; null of what the import did not name. */
-function saidOf(name: ResourceName, said: Said | null, path: string): unknown {
+function rememberedValue(name: ResourceName, row: ImportedRow | null, path: string): unknown {
   const [field = '', language] = path.split('.');
-  const value = said?.values[rememberedName(name, field) ?? ''] ?? null;
+  const value = row?.values[rememberedName(name, field) ?? ''] ?? null;
   return language ? ((value as Row | null)?.[language] ?? null) : value;
 }
 
 /** By the fields of the record; what the import did not name is missing. */
-function importedOf(name: ResourceName, said: Said): Row {
+function importedValues(name: ResourceName, row: ImportedRow): Row {
   const { lists = {} } = resourceTables[name];
   const imported: Row = {};
   for (const field of Object.keys(fieldsOf(name))) {
     const list = lists[field];
     const remembered = rememberedName(name, field);
-    if (remembered === undefined || !Object.hasOwn(said.values, remembered)) continue;
-    const value = said.values[remembered];
+    if (remembered === undefined || !Object.hasOwn(row.values, remembered)) continue;
+    const value = row.values[remembered];
     if (list) {
       imported[field] = ((value ?? []) as Row[]).map((entry) =>
         list.entry ? entry[list.entry] : entryOf(list, entry),

@@ -63,7 +63,7 @@ export async function indexedBy(
 }
 
 /** Call it last in the transaction. */
-export async function indexAnew(queries: Queries, ...concerned: readonly Indexed[]): Promise<void> {
+export async function reindex(queries: Queries, ...concerned: readonly Indexed[]): Promise<void> {
   for (const kind of searchKinds) {
     const ids = new Set(concerned.flatMap((each) => [...(each.get(kind) ?? [])]));
     await indexRecords(queries, kind, [...ids]);

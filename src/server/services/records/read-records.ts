@@ -66,6 +66,7 @@ export async function readRecords(
   });
 }
 
+/** Null if there is none of that id. */
 export async function readRecord(
   queries: Queries,
   name: ResourceName,

@@ -3,10 +3,10 @@ import { and, count, desc, eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
+import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { users } from '#server/db/schema/users.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { tableOf } from './change-set.ts';
 
 export interface LogEntry {
   id: number;
@@ -22,6 +22,7 @@ export interface LogEntry {
   change_set: number | null;
 }
 
+/** The changes of one record, the newest first. */
 export async function listLog(
   { db }: Pick<Database, 'db'>,
   name: ResourceName,

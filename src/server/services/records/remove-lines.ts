@@ -8,6 +8,7 @@ import { lastChangeOf } from './record-log.ts';
 import { findUses, type Use } from './used-by.ts';
 import { writeRemovals } from './write-changes.ts';
 
+/** Writes what became of each line to its index in `results`. In the transaction of the change set. */
 export async function removeLines(
   set: ChangeSet,
   placed: readonly Placed<RemovalLine>[],

@@ -1,10 +1,12 @@
 // Reads the lines of a change set from the log.
+
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
+import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { menu_links } from '#server/db/schema/site.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { type LogLine, tableOf } from './change-set.ts';
+import type { LogLine } from './change-set.ts';
 import type { Row } from './read-records.ts';
 
 const byTable = new Map<string, ResourceName>(

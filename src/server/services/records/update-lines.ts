@@ -13,6 +13,7 @@ import { checkChanges, checkTogether, type RecordIssue } from './record-schema.t
 import { inOrder, type Update, writeUpdates } from './write-changes.ts';
 import { changedFields } from './write-fields.ts';
 
+/** Writes what became of each line to its index in `results`. In the transaction of the change set. */
 export async function updateLines(
   set: ChangeSet,
   placed: readonly Placed<UpdateLine>[],

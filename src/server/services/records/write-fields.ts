@@ -28,6 +28,7 @@ function comparable(list: ListTable, value: unknown): unknown {
 /** Rows per INSERT, well below PostgreSQL's 65,535 parameters. */
 const batchSize = 500;
 
+/** In batches, as a statement of PostgreSQL has at most 65,535 parameters. */
 export async function insertInBatches<Written>(
   rows: readonly Row[],
   insert: (batch: Row[]) => PromiseLike<Written[]>,

@@ -35,18 +35,18 @@ interface Row {
   changed_at: string | null;
 }
 
-const bothOf = (slug: string) => `jsonb_build_object('de', ${slug}, 'en', ${slug})`;
+const sameSlug = `jsonb_build_object('de', slug, 'en', slug)`;
 
 /** A production changes with its dates, a page with what is published on it. */
 const rowsOfAll = sql.raw(`
   select 'productions-slug-id' as kind, p.id, p.slug, greatest(p.updated_at,
     (select max(e.updated_at) from events e where e.production_id = p.id and e.is_online)) as changed_at
     from productions p where p.is_online
-  union all select 'people-slug-id', id, ${bothOf('slug')}, updated_at from persons where is_online
+  union all select 'people-slug-id', id, ${sameSlug}, updated_at from persons where is_online
   union all select 'press-slug-id', id, slug, updated_at from press_articles where is_online
   union all select 'subscriptions-slug-id', id, slug, updated_at from subscriptions where is_online
-  union all select 'venues-slug-id', id, ${bothOf('slug')}, null from venues
-  union all select 'forms-slug', id, ${bothOf('slug')}, updated_at from forms where is_online
+  union all select 'venues-slug-id', id, ${sameSlug}, null from venues
+  union all select 'forms-slug', id, ${sameSlug}, updated_at from forms where is_online
   union all select 'page', p.id, jsonb_build_object('de', p.path_de, 'en', p.path_en), greatest(p.updated_at,
     (select max(s.created_at) from snapshots s where s.container_id = p.container_id))
     from pages p where p.is_online and p.is_clickable and p.deleted_at is null

@@ -26,7 +26,7 @@ export interface EventFacts {
   address: string;
 }
 
-interface ExpansionContext extends Place, EventFacts {
+interface EventContext extends Place, EventFacts {
   play?: CreativeWork;
   performers?: Person[];
   /** Whether `performers` names those who play in place of somebody else; else that is said in words only. */
@@ -44,9 +44,10 @@ const accessibilityFeatures: Partial<Record<AccessService, string>> = {
 
 const schema = 'https://schema.org/' as const;
 
-export function theaterEvent(event: Event, circumstances: ExpansionContext): TheaterEvent {
+/** schema.org `TheaterEvent`, as Google's documentation on events asks for it. */
+export function theaterEvent(event: Event, context: EventContext): TheaterEvent {
   const { locale, publicUrl, previous_start, access_services, play, performers, image, is_cast_known } =
-    circumstances;
+    context;
   const { flags } = eventRow(event, locale);
   const url = publicUrl + addressOf(event, locale);
   const isMoved = previous_start !== null && previous_start.getTime() !== Date.parse(event.date_start);
@@ -62,7 +63,7 @@ export function theaterEvent(event: Event, circumstances: ExpansionContext): The
     ...(isMoved ? { previousStartDate: toBerlinIso(previous_start) } : {}),
     eventStatus: `${schema}${flags.isCancelled ? 'EventCancelled' : isMoved ? 'EventRescheduled' : 'EventScheduled'}`,
     eventAttendanceMode: `${schema}OfflineEventAttendanceMode`,
-    location: locationOf(event, circumstances),
+    location: locationOf(event, context),
     organizer: { '@id': theatreId(publicUrl) },
     ...(image ? { image } : {}),
     ...(event.production_director
@@ -74,7 +75,7 @@ export function theaterEvent(event: Event, circumstances: ExpansionContext): The
           workPerformed: { ...(play ?? { '@type': 'Play' }), accessibilityFeature: features } as CreativeWork,
         }
       : {}),
-    ...offersOf(event, url, circumstances),
+    ...offersOf(event, url, context),
   };
 }
 
@@ -83,18 +84,14 @@ const addressOf = ({ production_id, production_slug, date_start }: Event, locale
     ? pathFor('events', locale, {}, { date: berlinDay(date_start) })
     : pathFor('productions-slug-id', locale, { slug: production_slug, id: production_id });
 
-function locationOf({ stage_name }: Event, { locale, address }: ExpansionContext): Location {
+function locationOf({ stage_name }: Event, { locale, address }: EventContext): Location {
   const name = placeLine(stage_name, locale);
   // Of a tour only the name of the place is known.
   return { '@type': 'Place', name, address: venueOf(stage_name) && address ? address : name };
 }
 
 /** As the row: no offers where it has neither price nor button, and no more tickets than there are. */
-function offersOf(
-  event: Event,
-  url: string,
-  { locale, presale_start }: ExpansionContext,
-): { offers?: Offer[] } {
+function offersOf(event: Event, url: string, { locale, presale_start }: EventContext): { offers?: Offer[] } {
   const { label, ticket, ticketsLeft } = eventRow(event, locale);
   if (label === 'cancelled' || label === 'past' || ticket.kind === 'status') return {};
   const isSelling = ticket.kind === 'external' || ticket.kind === 'direct' || ticket.kind === 'overlay';

@@ -2,8 +2,8 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type TonightChange, undoMinutes } from '#domain/tonight/tonight.ts';
 import { change_log, change_sets } from '#server/db/schema/change-log.ts';
+import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { users } from '#server/db/schema/users.ts';
-import { tableOf } from '#server/services/records/change-set.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { readOperation } from './operations.ts';
 

@@ -37,6 +37,7 @@ export function headFields(row: Partial<PageRow>): ModuleData {
 export const isHeadColumn = (name: string): boolean =>
   [...texts, 'hero_image_id', 'hero_link', 'hero_video', 'og_image_id', 'og_type'].includes(name);
 
+/** The head as a module, from the columns of `pages` that visitors read. */
 export function headFromColumns(row: HeadColumns): ModuleData {
   return {
     ...Object.fromEntries(texts.map((name) => [name, row[name]])),

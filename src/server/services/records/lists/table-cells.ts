@@ -39,6 +39,7 @@ export function tableHead(name: ResourceName, { field, language }: TableColumn, 
   return language ? `${label} (${texts.languages[language]})` : label;
 }
 
+/** Labels in one language; the name of the field is added where two labels are the same. */
 export function tableHeads(name: ResourceName, columns: readonly TableColumn[], locale: Locale): string[] {
   const heads = columns.map((column) => tableHead(name, column, locale));
   // Two fields may be called the same: then their names tell them apart.
@@ -48,6 +49,7 @@ export function tableHeads(name: ResourceName, columns: readonly TableColumn[], 
   });
 }
 
+/** A record as texts in the order of the columns: empty for what is missing, choices and flags in words. */
 export function tableCells(
   name: ResourceName,
   columns: readonly TableColumn[],

@@ -98,7 +98,9 @@ const interfaceWords = collected([
 ]);
 const configWords = collected([site]);
 
+/** Whether the text is one of the interface, also with values put into it. */
 export const isInterfaceWord = (text: string): boolean => isAmong(interfaceWords, text);
+/** Whether the text is one of `site.config.ts`. */
 export const isConfigWord = (text: string): boolean => isAmong(configWords, text);
 
 const calendarWords = new Set(

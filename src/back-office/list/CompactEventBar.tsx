@@ -2,7 +2,7 @@
 import { type EventFields, eventBars } from '#domain/events/event-axis.ts';
 import eventStyles from './event.module.css';
 
-export function EventStroke({ event, isInternal = false }: { event: EventFields; isInternal?: boolean }) {
+export function CompactEventBar({ event, isInternal = false }: { event: EventFields; isInternal?: boolean }) {
   const { kind, strokes } = eventBars(event);
   return (
     <span className={eventStyles.stroke} data-kind={isInternal ? 'hatched' : kind} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { importTexts } from '#i18n/back-office/import-texts.ts';
-import { keptWords } from './kept-words.ts';
+import { differingText } from './differing-text.ts';
 
 const reader = { locale: 'de', texts: importTexts('de') } as const;
 const part = (role: string, name: string, order: number) => ({
@@ -23,5 +23,5 @@ test.each([
   ['records of a list', [{ tag_id: 3 }], [], '1 Eintrag'],
   ['an empty list', [], here, ''],
 ])('%s', (_, value, other, words) => {
-  expect(keptWords(value, other, reader)).toBe(words);
+  expect(differingText(value, other, reader)).toBe(words);
 });

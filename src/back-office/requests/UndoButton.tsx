@@ -1,0 +1,19 @@
+/** Takes back what was just written; nothing where that wrote no change set. */
+import controls from '../shell/controls.module.css';
+
+interface Props {
+  state: { is: string; change_set?: number | null };
+  name: string;
+  onUndo: (change_set: number) => void;
+  className?: string | undefined;
+}
+
+export function UndoButton({ state, name, onUndo, className = controls.button }: Props) {
+  const { is, change_set = null } = state;
+  if (is !== 'done' || change_set === null) return null;
+  return (
+    <button type="button" className={className} onClick={() => onUndo(change_set)}>
+      {name}
+    </button>
+  );
+}

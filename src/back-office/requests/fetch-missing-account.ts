@@ -1,0 +1,12 @@
+/** The account and its token, before a request that writes. */
+import type { Locale } from '#domain/languages/locales.ts';
+import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
+import type { EditingSession } from '#editing/sync/session.ts';
+
+/** Does nothing where somebody is known to be logged in. Without a connection the request that follows says so. */
+export async function fetchMissingAccount(
+  session: EditingSession,
+  locale: Locale = session.locale,
+): Promise<void> {
+  if (!session.account.get().logged) await fetchAccount(session, locale).catch(() => undefined);
+}

@@ -1,0 +1,6 @@
+/** How a request that writes stands. */
+export type WritingState =
+  | { is: 'idle' | 'writing' | 'undone' }
+  /** `change_set` is null for a draft, and where nothing was different. */
+  | { is: 'done'; text: string; change_set: number | null }
+  | { is: 'problem'; text: string };
