@@ -59,6 +59,8 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
 
 /** Elements whose click needs a script. Other links work without; a button with a name has its script. */
 const replayed = 'button:not([name]), [role="button"], a.button, a[data-ticket]';
+/** A link that takes along what was chosen just before. */
+const takesAlong = ', a[hreflang]';
 /** Milliseconds that the click on a link is held; after that it is followed. */
 const replayTimeout = 3000;
 
@@ -66,7 +68,9 @@ const held = new Set<HTMLElement>();
 
 function replayClick(event: MouseEvent | KeyboardEvent): void {
   if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const target = (event.target as Element | null)?.closest<HTMLElement>(replayed);
+  const target = (event.target as Element | null)?.closest<HTMLElement>(
+    replayed + (held.size ? takesAlong : ''),
+  );
   if (!target) return;
   // Browsers turn all other keys that activate an element into clicks.
   if ('key' in event && (event.key !== ' ' || target.role !== 'button')) return;
