@@ -61,7 +61,7 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
 const replayed = 'button:not([name]), [role="button"], a.button, a[data-ticket]';
 /** A link that takes along what was chosen just before. */
 const takesAlong = ', a[hreflang]';
-/** Milliseconds that the click on a link is held; after that it is followed. */
+/** Milliseconds that the click on a link is held; after that it is followed, unless there is no connection. */
 const replayTimeout = 3000;
 
 const held = new Set<HTMLElement>();
@@ -81,7 +81,7 @@ function replayClick(event: MouseEvent | KeyboardEvent): void {
   held.add(target);
   const ready: Promise<unknown>[] = [loadOnDemand(componentsReady)];
   // A button does nothing without its script, so its press waits for it.
-  if (target.matches('a:not([role])')) ready.push(wait(replayTimeout));
+  if (target.matches('a:not([role])') && navigator.onLine) ready.push(wait(replayTimeout));
   void Promise.race(ready).then(() => {
     held.delete(target);
     target.click();
