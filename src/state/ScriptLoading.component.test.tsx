@@ -1,7 +1,8 @@
 /** Asking again for a part of the page: what comes, what still does not, and which press waits for it. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { getGlobal, setGlobal } from './global.ts';
-import { findPressedElement, isPressRemembered, rememberPress } from './held-press.ts';
+import { isPressRemembered, rememberPress } from './held-press.ts';
+import { findPressedElement } from './pressed-element.ts';
 import { tryAgain } from './retry.ts';
 import { loadOnDemand, scriptMissingEvent } from './script-loading.ts';
 

@@ -1,20 +1,17 @@
 /**
  * The press that waits for a script. It is remembered over a reload and made again then, so that one press is enough.
  */
-const key = 'press';
-
-/** Milliseconds after which somebody has other things in mind. */
-const life = 60_000;
+export const pressKey = 'press';
 
 /** What was pressed is known by what it reads and its place among what reads alike, since scripts insert elements. */
-type Press = readonly [name: string, place: number];
+export type Press = readonly [name: string, place: number];
 
 let last: Press | undefined;
 const held = new Set<Press>();
 
 const pressable = 'a, button';
 const nameOf = (element: Element) => `${element.ariaLabel}${element.textContent}`;
-const alike = (name: string) =>
+export const alike = (name: string) =>
   [...document.querySelectorAll<HTMLElement>(pressable)].filter((each) => nameOf(each) === name);
 
 if (!import.meta.env.SSR) {
@@ -40,21 +37,13 @@ export function holdPress(): () => void {
  */
 export function rememberPress(): void {
   const latest = [...held].at(-1);
-  if (latest) sessionStorage.setItem(key, JSON.stringify([Date.now(), ...latest]));
+  if (latest) sessionStorage.setItem(pressKey, JSON.stringify([Date.now(), ...latest]));
 }
 
 export function isPressRemembered(): boolean {
   try {
-    return key in sessionStorage;
+    return pressKey in sessionStorage;
   } catch {
     return false;
   }
-}
-
-/** Finds what was pressed before the reload, once. */
-export function findPressedElement(): HTMLElement | undefined {
-  if (!isPressRemembered()) return;
-  const [time, name, place] = JSON.parse(`${sessionStorage.getItem(key)}`) as [number, ...Press];
-  sessionStorage.removeItem(key);
-  return Date.now() - time < life ? alike(name)[place] : undefined;
 }

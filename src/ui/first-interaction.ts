@@ -59,14 +59,18 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
 
 /** Elements whose click needs a script. Other links work without; a button with a name has its script. */
 const replayed = 'button:not([name]), [role="button"], a.button, a[data-ticket]';
-/** Milliseconds that the click on a link is held; after that it is followed. */
+/** A link that takes along what was chosen just before. */
+const takesAlong = ', a[hreflang]';
+/** Milliseconds that the click on a link is held; after that it is followed, unless there is no connection. */
 const replayTimeout = 3000;
 
 const held = new Set<HTMLElement>();
 
 function replayClick(event: MouseEvent | KeyboardEvent): void {
   if (!event.isTrusted || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const target = (event.target as Element | null)?.closest<HTMLElement>(replayed);
+  const target = (event.target as Element | null)?.closest<HTMLElement>(
+    replayed + (held.size ? takesAlong : ''),
+  );
   if (!target) return;
   // Browsers turn all other keys that activate an element into clicks.
   if ('key' in event && (event.key !== ' ' || target.role !== 'button')) return;
@@ -77,7 +81,7 @@ function replayClick(event: MouseEvent | KeyboardEvent): void {
   held.add(target);
   const ready: Promise<unknown>[] = [loadOnDemand(componentsReady)];
   // A button does nothing without its script, so its press waits for it.
-  if (target.matches('a:not([role])')) ready.push(wait(replayTimeout));
+  if (target.matches('a:not([role])') && navigator.onLine) ready.push(wait(replayTimeout));
   void Promise.race(ready).then(() => {
     held.delete(target);
     target.click();

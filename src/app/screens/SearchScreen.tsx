@@ -51,18 +51,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     failureAsNotFound(pageWithParts(context), 'A search failed'),
   );
   if (list.results.length === 0 && page > 1) throw notFound();
-  const isEmpty = list.counts.events + list.counts.content === 0;
   return {
     ...list,
     ...{ query, category, page, page_size: pageSize },
-    tips: isEmpty
-      ? await withFallback(
-          pageWithParts(context),
-          'search tips',
-          listSearchTips(database, requestContext),
-          [],
-        )
-      : [],
+    tips: await withFallback(
+      pageWithParts(context),
+      'search tips',
+      listSearchTips(database, requestContext),
+      [],
+    ),
     texts: searchTexts(locale),
     publicUrl: config.PUBLIC_URL,
   };
@@ -115,13 +112,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { panel_search } = useMessages();
-  const { query, category, counts, texts } = loaderData;
+  const { query, category, counts, texts, tips } = loaderData;
+  const isFound = counts.events + counts.content > 0;
   const tabsProps = { query, category, counts, texts };
   return (
     <Page
       panel={
         <StickyPanel label={panel_search}>
-          <SearchTabs {...tabsProps} label={panel_search} />
+          <SearchTabs {...tabsProps} label={panel_search} {...(isFound && { tips })} />
         </StickyPanel>
       }
     >

@@ -1,4 +1,6 @@
 /** Parts of the shell that load at the first interaction: the cookie banner, prefetching and the travel of pictures. */
+import './latest-press.ts';
+import './leave-online.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { PictureTravel } from './PictureTravel.tsx';
 import { Prefetch } from './Prefetch.tsx';

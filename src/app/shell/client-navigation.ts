@@ -42,7 +42,8 @@ export function useClientNavigation(): void {
   useLayoutEffect(() => {
     if (!next) return;
     const destination = location.origin + createPath(next);
-    setGlobal({ destination });
+    // What was pressed since this navigation began is what is wanted.
+    if (!getGlobal().destination) setGlobal({ destination });
     return () => {
       if (getGlobal().destination === destination) setGlobal({ destination: '' });
     };

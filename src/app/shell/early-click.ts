@@ -1,4 +1,4 @@
-import { findPressedElement } from '#state/held-press.ts';
+import { findPressedElement } from '#state/pressed-element.ts';
 
 /** Makes the press again for which the page was reloaded. */
 export function replayHeldPress(): void {

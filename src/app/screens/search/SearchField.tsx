@@ -1,10 +1,10 @@
 /** The search field of the results page. A plain form, which works without scripts. */
 import { useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { maxQueryLength, type SearchCategory } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
+import { useGoTo } from '../../shell/use-go-to.ts';
 import styles from './SearchBody.module.css';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 export function SearchField({ query, category, texts }: Props) {
   const locale = useLocale();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const field = useRef<HTMLInputElement>(null);
   const params = category ? { category } : {};
   return (
@@ -27,7 +27,7 @@ export function SearchField({ query, category, texts }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const q = field.current?.value.trim();
-        if (q) navigate(pathFor('search', locale, params, { q }));
+        if (q) void goTo(pathFor('search', locale, params, { q }));
       }}
     >
       <label htmlFor="search-field">{texts.field}</label>

@@ -5,7 +5,9 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
 import { setGlobal } from '#state/global.ts';
+import { langOf } from '#ui/lang.ts';
 import styles from './SearchTabs.module.css';
+import type { SearchTip } from './search-list.ts';
 
 interface Props {
   query: string;
@@ -14,9 +16,11 @@ interface Props {
   texts: SearchTexts;
   /** Another one in the panel than in the page. */
   label: string;
+  /** Stand below the numbers, for whoever did not find it. */
+  tips?: readonly SearchTip[];
 }
 
-export function SearchTabs({ query, category, counts, texts, label }: Props) {
+export function SearchTabs({ query, category, counts, texts, label, tips = [] }: Props) {
   const locale = useLocale();
   const tabs = [
     { name: texts.all, of: null, count: counts.events + counts.content },
@@ -24,21 +28,37 @@ export function SearchTabs({ query, category, counts, texts, label }: Props) {
     { name: texts.content, of: 'content' as const, count: counts.content },
   ];
   return (
-    <nav className={styles.tabs} aria-label={label}>
-      <h2>{texts.results}</h2>
-      <ul>
-        {tabs.map(({ name, of, count }) => (
-          <li key={name}>
-            <a
-              href={pathFor('search', locale, of ? { category: of } : {}, { q: query })}
-              aria-current={of === category ? 'page' : undefined}
-              onClick={() => setGlobal({ stickyOpen: false })}
-            >
-              <span>{name}</span> {query !== '' && <span className={styles.count}>{count}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <nav className={styles.tabs} aria-label={label}>
+        <h2>{texts.results}</h2>
+        <ul>
+          {tabs.map(({ name, of, count }) => (
+            <li key={name}>
+              <a
+                href={pathFor('search', locale, of ? { category: of } : {}, { q: query })}
+                aria-current={of === category ? 'page' : undefined}
+                onClick={() => setGlobal({ stickyOpen: false })}
+              >
+                <span>{name}</span> {query !== '' && <span className={styles.count}>{count}</span>}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {tips.length > 0 && (
+        <section className={styles.tips} aria-labelledby="panel-tips">
+          <h2 id="panel-tips">{texts.tips}</h2>
+          <ul>
+            {tips.map((tip) => (
+              <li key={tip.target.url}>
+                <a href={tip.target.url} lang={langOf(tip, 'name')}>
+                  {tip.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }

@@ -1,6 +1,12 @@
 import type { SearchAnswer, SearchCategory, SearchResult } from '#domain/search/search.ts';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
 
+export interface SearchTip {
+  name: string;
+  target: { url: string };
+  in_german: string[];
+}
+
 export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
   query: string;
   /** Null for both categories. */
@@ -12,8 +18,8 @@ export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
   first: SearchCategory;
   /** The results of both categories one after the other, or the current page of one. */
   results: SearchResult[];
-  /** The theatre's recommendations, shown if nothing is found. */
-  tips: { name: string; target: { url: string }; in_german: string[] }[];
+  /** The theatre's recommendations: in the place of results if nothing is found, else in the panel. */
+  tips: SearchTip[];
   texts: SearchTexts;
 }
 

@@ -1,0 +1,23 @@
+/**
+ * The latest of what somebody asks for counts, and takes along what was asked for just before, whatever has come of it
+ * on the page: a filter goes into the other language while its list is still loading, and a step back gives up the
+ * page that is being opened.
+ */
+import { getGlobal, setGlobal } from '#state/global.ts';
+
+/** Read from the address, since React draws the link anew some time after the press. */
+function takeFilterAlong({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
+  const { pathname, search } = new URL(getGlobal().destination || location.href);
+  if (link && pathname === location.pathname) link.search = search;
+}
+
+/** The router may have begun already, which leaves alone what is pending. */
+function followHistory(): void {
+  if (getGlobal().destination) setGlobal({ destination: location.href });
+}
+
+if (!import.meta.env.SSR) {
+  addEventListener('click', takeFilterAlong, true);
+  addEventListener('popstate', followHistory);
+}

@@ -1,0 +1,48 @@
+// The other language takes along what was chosen just before, whatever is still loading.
+import { expect, type Page } from '@playwright/test';
+import { holdRequests } from '../hold-requests.ts';
+import { test } from '../shared-page.ts';
+import { visit } from '../visit.ts';
+
+const choosePremieres = (page: Page) =>
+  page
+    .getByRole('complementary', { name: /^Filter/ })
+    .getByRole('button', { name: 'Premieren', exact: true })
+    .click();
+const toEnglish = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
+
+test('a filter whose list is still loading goes along', async ({ page }) => {
+  await visit(page, '/de/termine');
+  const letGo = await holdRequests(page, '**/*.data*');
+  await choosePremieres(page);
+  await toEnglish(page);
+  await expect(page).toHaveURL('/en/event-calendar?is_premiere=true');
+  letGo();
+});
+
+test('a filter whose script is still loading goes along', async ({ page }) => {
+  const letGo = await holdRequests(page, '**/assets/interaction-*.js');
+  await visit(page, '/de/termine');
+  await choosePremieres(page);
+  await toEnglish(page);
+  letGo();
+  await expect(page).toHaveURL('/en/event-calendar?is_premiere=true');
+});
+
+test('a step back gives up the other language, which cannot be reached', async ({ page }) => {
+  await visit(page, '/de/termine');
+  await choosePremieres(page);
+  await expect(page).toHaveURL('/de/termine?is_premiere=true');
+  const letGo = await holdRequests(page, '**/en/event-calendar*');
+  await toEnglish(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/de/termine');
+  const answer = page.waitForResponse('**/en/event-calendar*');
+  letGo();
+  await answer;
+  // Whatever the answer begins has begun when the next one is there.
+  await page.evaluate(() => fetch('/robots.txt'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Termine' })).toBeVisible();
+  await expect(page).toHaveURL('/de/termine');
+});

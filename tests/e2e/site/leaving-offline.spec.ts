@@ -1,0 +1,74 @@
+// What would leave the page without a connection: the page stays, says so, and goes there once the connection is back.
+import { expect, type Page } from '@playwright/test';
+import { shopOf } from '../season.ts';
+import { test } from '../shared-page.ts';
+import { isAlive, visit } from '../visit.ts';
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Das kommt gerade nicht durch' });
+
+const tickets = (page: Page) => page.locator('main a[data-ticket="overlay"]:visible').first();
+
+/** Opens a page with all that it loads by itself, and loses the connection. */
+async function openAndLose(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await page.mouse.move(30, 400);
+  await isAlive(page, 'footer');
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
+
+test.use({ hasOwnContext: true });
+test.beforeEach(({ expectProblem }) => expectProblem(/ERR_INTERNET_DISCONNECTED/));
+
+test('a link that leads to the shop at once', async ({ page, context, baseURL }) => {
+  await openAndLose(page, '/de/termine');
+  await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Termine' })).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => page.url()).toContain(shopOf(baseURL));
+});
+
+test('tickets, before the notice is loaded that stands before the shop', async ({ page, context }) => {
+  await openAndLose(page, '/de/termine');
+  await tickets(page).press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: 'Weiter zum Webshop' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('tickets, from the notice before the shop', async ({ page, context, baseURL }) => {
+  await visit(page, '/de/termine');
+  await tickets(page).click();
+  const overlay = page.getByRole('dialog', { name: 'Weiter zum Webshop' });
+  await expect(overlay).toBeVisible();
+  await context.setOffline(true);
+  await overlay.getByRole('link', { name: 'Zum Webshop' }).press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await expect(overlay).toBeHidden();
+  await context.setOffline(false);
+  await expect.poll(() => page.url()).toContain(shopOf(baseURL));
+});
+
+test('the address for the newsletter, which goes on as it was written', async ({ page, context }) => {
+  await openAndLose(page, '/de');
+  const field = page.getByRole('main').getByRole('textbox', { name: 'Ihre E-Mail-Adresse' });
+  await field.fill('offline@example.org');
+  await field.press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await expect(field).toHaveValue('offline@example.org');
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/de\/forms\/newsletter/);
+});
+
+test('whoever would rather read another page gets that one', async ({ page, context }) => {
+  await openAndLose(page, '/de/termine');
+  await page.getByRole('banner').getByRole('link', { name: 'Mein Konto' }).press('Enter');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Ensemble', exact: true }).press('Enter');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ensemble' })).toBeVisible();
+});
