@@ -24,8 +24,11 @@ test.describe('results', () => {
     await expect(plays.locator('h3 mark')).toHaveText(['Faust']);
     const others = group(page, /Sonstige/);
     await expect(others.getByRole('article')).toHaveCount(5);
-    const tabs = page.getByRole('complementary').getByRole('link');
+    const panel = page.getByRole('complementary');
+    const tabs = panel.getByRole('navigation').getByRole('link');
     await expect(tabs).toHaveText([/^Alles\s*\d+$/, /^Stücke\s*1$/, /^Sonstige Ergebnisse\s*\d+$/]);
+    // For whoever did not find it.
+    await expect(panel.getByRole('region', { name: 'Top-Suchtreffer' }).getByRole('link')).toHaveCount(6);
     await plays.getByRole('link', { name: 'Faust' }).click();
     await expect(page).toHaveURL(/\/de\/stuecke\/faust\/\d+$/);
   });
