@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { moduleNames } from '#domain/modules/modules.ts';
 import { codeFiles, read, root, textFiles } from './source-files.ts';
 
 const all = textFiles();
@@ -108,6 +109,11 @@ test('no style module is imported without being used: the bundler would drop it,
 });
 
 describe('documents', () => {
+  test('PRODUCT.md has a row for every module of pages', () => {
+    const rows = [...read('docs/PRODUCT.md').matchAll(/^\| `([\w-]+)` /gm)].map(([, name]) => name);
+    expect(moduleNames.filter((name) => !rows.includes(name))).toEqual([]);
+  });
+
   const documents = all.filter((file) => file.endsWith('.md'));
 
   test('links lead somewhere', () => {
