@@ -85,3 +85,39 @@ test('what others have written in a new module is not taken away by undo, after 
   await flushSaves(session);
   expect(browser.server.texts()).toEqual(['Neu']);
 });
+
+test('undo after a crash deletes nothing in which others have written since', async () => {
+  const { session: anna, end } = await browser.open('one');
+  const { session: ben } = await browser.open('two', 'ben@example.org');
+  addModule(anna, top, 0, 'headline', german('Neu'));
+  await flushSaves(anna);
+  await browser.clock.pass(60);
+  end();
+  refreshContainer(ben, container);
+  await flushSaves(ben);
+  const [added = 0] = ben.document.children(`c${container}`);
+  changeFields(ben, added, german('Bens'));
+  await flushSaves(ben);
+  const { session } = await browser.open('three');
+  session.undo.undo(container);
+  await flushSaves(session);
+  expect(browser.server.texts()).toEqual(['Bens']);
+});
+
+test('undo after a crash deletes no container into which others have put something since', async () => {
+  const { session: anna, end } = await browser.open('one');
+  const { session: ben } = await browser.open('two', 'ben@example.org');
+  addModule(anna, top, 0, 'container', { layout: '67-33' });
+  await flushSaves(anna);
+  await browser.clock.pass(60);
+  end();
+  refreshContainer(ben, container);
+  await flushSaves(ben);
+  const [columns = 0] = ben.document.children(`c${container}`);
+  addModule(ben, within(columns, 0), 0, 'headline', german('Bens'));
+  await flushSaves(ben);
+  const { session } = await browser.open('three');
+  session.undo.undo(container);
+  await flushSaves(session);
+  expect(browser.server.texts(columns)).toEqual(['Bens']);
+});

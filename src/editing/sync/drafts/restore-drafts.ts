@@ -2,6 +2,7 @@
 
 import type { Command } from '../../core/commands/command.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
+import { keepFromUndo } from '../remote-changes/apply-remote-text.ts';
 import { markModule } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
@@ -45,6 +46,7 @@ export function restoreDrafts(
     });
     if (before === 0 && draft.entries.length > 0) {
       session.undo.restore(container, adaptEntries(draft.entries, container, idOf, remoteChanges));
+      keepRemoteModules(session, draft, container);
     } else if (inverses.length > 0) session.undo.record(container, inverses);
     for (const { stored } of draft.modules)
       if (stored && session.document.part(stored.id)) markModule(session, stored.id);
@@ -76,6 +78,22 @@ function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<
     else remoteChanges.set(stored.id, { before: stored.data, after: here.data });
   }
   return remoteChanges;
+}
+
+/**
+ * Drops undo entries that would delete what others have written, put or moved somewhere since the draft: a deletion
+ * names the version that was just read, so the server would not refuse it.
+ */
+function keepRemoteModules(session: EditingSession, draft: PersistedDraft, container: number): void {
+  if (draft.place.version === session.containers.versionOf(container)) return;
+  const known = new Map(draft.modules.map(({ stored }) => [stored?.id, stored]));
+  for (const id of session.server.ids()) {
+    const here = session.server.get(id);
+    if (!here || here.isGone || here.place.container !== container) continue;
+    const before = known.get(here.server_id);
+    const isAsBefore = before?.version === here.version && before.place.parent === here.place.parent;
+    if (!isAsBefore) keepFromUndo(session, id, container);
+  }
 }
 
 /** What was written in a form that was never applied. */
