@@ -9,7 +9,8 @@ import { getGlobal, setGlobal } from '#state/global.ts';
 function takeFilterAlong({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   const { pathname, search } = new URL(getGlobal().destination || location.href);
-  if (link && pathname === location.pathname) link.search = search;
+  // In the back office the other language is the same path, and the query names it.
+  if (link && pathname === location.pathname && pathname !== link.pathname) link.search = search;
 }
 
 /** The router may have begun already, which leaves alone what is pending. */
