@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { type SearchCategory, type SearchResult, searchCategories } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
@@ -12,6 +11,7 @@ import { SearchField } from './SearchField.tsx';
 import { SearchPages } from './SearchPages.tsx';
 import { SearchRow } from './SearchRow.tsx';
 import { isPlay, type SearchList } from './search-list.ts';
+import { TipList } from './TipList.tsx';
 
 interface Props {
   list: SearchList;
@@ -132,20 +132,7 @@ function NoResults({ list: { query, tips, texts } }: { list: SearchList }) {
           </a>
         </p>
       </EmptyState>
-      {tips.length > 0 && (
-        <section className={styles.tips} aria-labelledby="search-tips">
-          <h2 id="search-tips">{texts.tips}</h2>
-          <ul>
-            {tips.map((tip) => (
-              <li key={tip.target.url}>
-                <a href={tip.target.url} lang={langOf(tip, 'name')}>
-                  {tip.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <TipList tips={tips} title={texts.tips} id="search-tips" className={styles.tips} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
 import { setGlobal } from '#state/global.ts';
-import { langOf } from '#ui/lang.ts';
 import styles from './SearchTabs.module.css';
 import type { SearchTip } from './search-list.ts';
+import { TipList } from './TipList.tsx';
 
 interface Props {
   query: string;
@@ -45,20 +45,7 @@ export function SearchTabs({ query, category, counts, texts, label, tips = [] }:
           ))}
         </ul>
       </nav>
-      {tips.length > 0 && (
-        <section className={styles.tips} aria-labelledby="panel-tips">
-          <h2 id="panel-tips">{texts.tips}</h2>
-          <ul>
-            {tips.map((tip) => (
-              <li key={tip.target.url}>
-                <a href={tip.target.url} lang={langOf(tip, 'name')}>
-                  {tip.name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <TipList tips={tips} title={texts.tips} id="panel-tips" className={styles.tips} />
     </>
   );
 }

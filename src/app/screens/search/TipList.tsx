@@ -1,0 +1,29 @@
+/** What others look for: in the panel beside results, and in the page where there are none. */
+import { langOf } from '#ui/lang.ts';
+import type { SearchTip } from './search-list.ts';
+
+interface Props {
+  tips: readonly SearchTip[];
+  title: string;
+  /** Of the heading: both places may be on one page. */
+  id: string;
+  className: string | undefined;
+}
+
+export function TipList({ tips, title, id, className }: Props) {
+  if (tips.length === 0) return null;
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {tips.map((tip) => (
+          <li key={tip.target.url}>
+            <a href={tip.target.url} lang={langOf(tip, 'name')}>
+              {tip.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
