@@ -7,6 +7,7 @@ import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { openReplica } from '#server/db/replica.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
+import type { Worker } from '#server/jobs/worker.ts';
 import { openMail } from '#server/mail/smtp.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
 import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
@@ -17,6 +18,8 @@ import { shopOrigin } from './shop-origin.ts';
 
 export interface RunningApp {
   appContext: AppContext;
+  /** Lets the jobs at hand end, and starts no others. */
+  stopJobs(): Promise<unknown>;
   /** Stops jobs, then the database; waits until no process is left. */
   close(): Promise<void>;
 }
@@ -40,7 +43,10 @@ export async function bootstrap(
   whileWaiting?: () => void,
 ): Promise<RunningApp> {
   const closers: (() => Promise<void>)[] = [];
+  const jobs: Worker[] = [];
+  const stopJobs = () => Promise.all(jobs.map((job) => job.stop()));
   const close = async () => {
+    await stopJobs();
     for (const closer of closers.toReversed()) await closer();
   };
   try {
@@ -78,16 +84,15 @@ export async function bootstrap(
     }
     if (await ensureIndex(database)) step('Made the search index.');
     await ensureFirstAccount(database, config, step);
-    const jobs = await startJobs({ database, store, log, now, sendMail: openMail(config) });
-    closers.push(() => jobs.stop());
+    jobs.push(await startJobs({ database, store, log, now, sendMail: openMail(config) }));
     const { BACKUP_TO } = config;
     if (BACKUP_TO) {
       const { startBackups } = await import('#server/jobs/run-backups.ts');
       const backups = startBackups({ config: { ...config, BACKUP_TO }, connection, log });
-      closers.push(() => backups.stop());
+      jobs.push(backups);
       appContext.backups = () => backups.state();
     }
-    return { appContext, close };
+    return { appContext, stopJobs, close };
   } catch (error) {
     await close();
     throw error;

@@ -38,13 +38,16 @@ async function run(): Promise<void> {
   const closers: (() => Promise<unknown>)[] = [];
   /** Event streams, ended before the drain. */
   const streams: (() => Promise<unknown>)[] = [];
+  /** How to stop the jobs, whose last pieces of work take as long as the drain. */
+  const jobs: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
-    await drainable.drain(async () => {
+    const draining = drainable.drain(async () => {
       for (const end of streams) await end();
     });
+    await Promise.all([draining, ...jobs.map((stop) => stop())]);
     for (const close of closers.toReversed()) await close();
   };
-  const opening = open(config, log, closers, streams);
+  const opening = open(config, log, { closers, streams, jobs });
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -69,11 +72,11 @@ async function run(): Promise<void> {
 async function open(
   config: Config,
   log: Log,
-  closers: (() => Promise<unknown>)[],
-  streams: (() => Promise<unknown>)[],
+  { closers, streams, jobs }: Record<'closers' | 'streams' | 'jobs', (() => Promise<unknown>)[]>,
 ): Promise<Handler> {
-  const { appContext, close } = await openWithRetry(config, log);
+  const { appContext, stopJobs, close } = await openWithRetry(config, log);
   closers.push(close);
+  jobs.push(stopJobs);
   const { createApp } = await import('#server/app.ts');
   const app = createApp(appContext, { clientDirectory: path.join(projectRoot, 'build/client') });
   closers.push(() => app.close());

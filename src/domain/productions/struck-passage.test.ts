@@ -26,8 +26,8 @@ test.each([
   expect(parseStruck(text)).toEqual(pieces);
 });
 
-test('a passage of the greatest length is read at once', () => {
-  const started = performance.now();
-  parseStruck('[['.repeat(1250) + 'x'.repeat(2500));
-  expect(performance.now() - started).toBeLessThan(200);
+test('a long passage takes no longer than its length', () => {
+  // A parser that looks for the end of each bracket anew would still be at it when the test's time is over.
+  const brackets = '[['.repeat(400_000);
+  expect(parseStruck(brackets)).toEqual([struck(brackets)]);
 });

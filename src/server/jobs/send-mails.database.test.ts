@@ -12,6 +12,7 @@ import { openMediaStore } from '#server/media/store.ts';
 import { queueMail } from '#server/services/mail/mails.ts';
 import { openMailServer, type TestMailServer } from '../../../tests/setup/mail-server.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
+import { until } from '../../../tests/setup/until.ts';
 
 let database: TestDatabase;
 let server: TestMailServer;
@@ -31,13 +32,6 @@ const sender = () => openMail(loadConfig({ SMTP_URL: server.url, MAIL_FROM: 'hau
 
 const waiting = async () =>
   (await database.db.select().from(mails)).filter(({ sent_at }) => sent_at === null);
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await condition()); tries++) {
-    if (tries > 300) throw new Error('It did not happen within fifteen seconds.');
-    await sleep(50);
-  }
-}
 
 const start = (sendMail: SendMail | null) =>
   startJobs({ database, store: openMediaStore(folder), now: () => new Date(), log, sendMail });

@@ -5,12 +5,13 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import type { AppContext } from '#server/app-context.ts';
 import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.server.ts';
 import { openLog } from '#server/log.ts';
 import { openConfiguredStore, openMediaStore } from '#server/media/store.ts';
+import { countInstances } from '#server/services/site/site-instances.ts';
 import { now } from '../../api/fixture/ids.ts';
 import type { Template } from '../../setup/template.ts';
 import { createTestDatabase, type TestDatabase } from '../../setup/test-database.ts';
@@ -27,6 +28,10 @@ export interface TestSite {
   clock: { now: Date };
   /** Queries that the site sent since it was last asked for them; the watch of the content's version left out. */
   takeQueries(): string[];
+  /** How often the site asked for the content version by itself, which it does every few seconds in case no word of it came. */
+  polls(): number;
+  /** Waits until the site serves the latest content version. */
+  catchUp(): Promise<void>;
   logged: string[];
   get(target: string, options?: AskOptions): Promise<Answer>;
   close(): Promise<void>;
@@ -67,13 +72,15 @@ export async function openTestSite(
     ...(maxSilence === undefined ? {} : { maxSilence }),
   });
   let queries: string[] = [];
+  let polls = 0;
   const counting =
     (query: (...parts: unknown[]) => unknown) =>
     (...parts: unknown[]) => {
       const [first] = parts as [string | { text: string }];
       const text = typeof first === 'string' ? first : first.text;
       // What each instance reports from time to time belongs to no page.
-      if (!/content_version|site_instances/.test(text)) queries.push(text);
+      if (text.startsWith('SELECT version FROM content_version')) polls += 1;
+      else if (!/content_version|site_instances/.test(text)) queries.push(text);
       return query(...parts);
     };
   const { pool } = own;
@@ -111,6 +118,13 @@ export async function openTestSite(
     line,
     clock,
     logged,
+    polls: () => polls,
+    async catchUp() {
+      await vi.waitFor(
+        async () => expect(await countInstances(database)).toEqual({ running: 1, current: 1 }),
+        { timeout: 10_000, interval: 20 },
+      );
+    },
     get: (target, options) => ask(port, target, options),
     takeQueries() {
       const taken = queries;

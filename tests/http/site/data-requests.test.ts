@@ -1,5 +1,4 @@
 // What the browser asks for on the way from page to page: the router's data requests, kept under their own addresses.
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../setup/site.ts';
 
@@ -7,7 +6,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite('data');
   // Until the site knows which version the content has, nothing stays in its cache.
-  await pause(300);
+  await site.catchUp();
 }, 180_000);
 afterAll(() => site.close());
 

@@ -1,6 +1,5 @@
 // The page cache as readers notice it: one render for many, the same bytes for all, news at once, old pages in need.
 
-import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { productions } from '#server/db/schema/productions.ts';
@@ -11,19 +10,12 @@ import { openTestSite, type TestSite } from '../setup/site.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite('cache');
-  await settled();
+  await site.catchUp();
 }, 180_000);
 afterAll(() => site.close());
 beforeEach(() => {
   site.clock.now = now;
 });
-
-/** The site has heard of the content's version: from then on pages stay as they are. */
-async function settled(): Promise<void> {
-  await publish();
-  do await pause(50);
-  while ((await queriesFor('/de/ensemble')) > 0);
-}
 
 async function publish(change: Partial<typeof productions.$inferInsert> = {}): Promise<void> {
   await site.database.db.transaction(async (queries) => {
@@ -32,6 +24,26 @@ async function publish(change: Partial<typeof productions.$inferInsert> = {}): P
     }
     await bumpContentVersion(queries);
   });
+}
+
+/** Publishes a lead until it showed before the site polled for news: that it was notified, however slow the machine. */
+async function publishUnpolled(lead: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await publish({ lead: { de: '' } });
+        await site.catchUp();
+        await site.get('/de/stuecke/nora/101');
+        const before = site.polls();
+        await publish({ lead: { de: lead } });
+        await expect
+          .poll(async () => (await site.get('/de/stuecke/nora/101')).text, { interval: 20 })
+          .toContain(lead);
+        return site.polls() - before;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(0);
 }
 
 async function queriesFor(target: string, headers: Record<string, string> = {}): Promise<number> {
@@ -140,28 +152,31 @@ describe('somebody who is logged in', () => {
 });
 
 describe('something is published', () => {
-  test('and shows within a second', async () => {
+  test('and shows at once, without a poll', async () => {
     await site.get('/de/stuecke/nora/101');
     expect((await site.get('/de/stuecke/nora/101')).text).toContain('Eine Unterschrift.');
-    await publish({ lead: { de: 'Ein Wort, das neu ist.' } });
-    const since = performance.now();
-    await expect
-      .poll(async () => (await site.get('/de/stuecke/nora/101')).text, { interval: 20, timeout: 2000 })
-      .toContain('Ein Wort, das neu ist.');
-    expect(performance.now() - since).toBeLessThan(1000);
+    await publishUnpolled('Ein Wort, das neu ist.');
+    await site.catchUp();
+    await site.get('/de/stuecke/nora/101');
     expect(await queriesFor('/de/stuecke/nora/101')).toBe(0);
   });
 
   test('one render again, for all who come at once', async () => {
     await site.get('/de/stuecke');
     await publish();
-    await pause(200);
+    await site.catchUp();
+    const alone = await queriesFor('/de/stuecke');
+    expect(alone).toBeGreaterThan(0);
+    await publish();
+    await site.catchUp();
     site.takeQueries();
     await Promise.all(Array.from({ length: 50 }, () => site.get('/de/stuecke')));
-    const together = site.takeQueries().length;
-    await publish();
-    await pause(200);
-    expect(await queriesFor('/de/stuecke')).toBe(together);
+    // On a slow machine all of a crowd may be shown the page before, while the new one is rendered.
+    let together = 0;
+    const count = () => (together += site.takeQueries().length);
+    await expect.poll(count).toBeGreaterThanOrEqual(alone);
+    await site.get('/de/stuecke');
+    expect(count()).toBe(alone);
   });
 
   test('a production that goes is gone, and comes back', async () => {
@@ -259,12 +274,7 @@ describe('the database is away', () => {
       .poll(async () => (await site.get('/de/stuecke/faust/102')).text, { interval: 100, timeout: 10_000 })
       .toContain('Paula Anders');
     // And it hears of news again, at once.
-    const since = performance.now();
-    await publish({ lead: { de: 'Nach der Pause.' } });
-    await expect
-      .poll(async () => (await site.get('/de/stuecke/nora/101')).text, { interval: 20, timeout: 4000 })
-      .toContain('Nach der Pause.');
-    expect(performance.now() - since).toBeLessThan(1000);
+    await publishUnpolled('Nach der Pause.');
     await site.line.cut();
   });
 });
