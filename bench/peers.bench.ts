@@ -1,14 +1,20 @@
-// A page rendered afresh, beside other frameworks: the schedule of 30 rows with its database, theirs of 60 rows without.
+// Pages beside other frameworks: the schedule of 30 rows with its database, theirs of 60 rows without.
 import { listEvents } from '#server/services/events/events.ts';
 import { fillWithDemo, openBenchApp } from './app-context.ts';
-import { median, milli, say, takeTurns, times } from './figures.ts';
+import { median, micro, milli, say, takeTurns, times } from './figures.ts';
 import { openLoad } from './load.ts';
+import type { PeerName } from './peers/handlers.ts';
 import { installPeers, versionOf } from './peers/install.ts';
-import { startServer } from './server-process.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
 
 const rounds = Number(process.env.FOYER_ROUNDS ?? 25);
-const perRound = 12;
-const headers = { 'accept-encoding': 'gzip, br' };
+const compressed = { 'accept-encoding': 'gzip, br' };
+
+interface Way {
+  server: ServerProcess;
+  address: string;
+  headers: Record<string, string>;
+}
 
 const app = await openBenchApp();
 try {
@@ -16,8 +22,7 @@ try {
   await fillWithDemo(database, app.folder);
   const { results } = await listEvents(database, { page_size: 60 }, { locale: 'de', now: new Date() });
   const { folder, rows } = installPeers(results);
-  const peer = (name: 'next' | 'astro' | 'router' | 'node') =>
-    startServer({ kind: 'peer', name, folder, rows });
+  const peer = (name: PeerName) => startServer({ kind: 'peer', name, folder, rows });
   const servers = {
     site: await startServer({ kind: 'site', connection, folder: app.folder }),
     next: await peer('next'),
@@ -25,38 +30,77 @@ try {
     router: await peer('router'),
     node: await peer('node'),
   };
-  type Way = keyof typeof servers;
-  const names: Record<Way, string> = {
+  const { site, ...peers } = servers;
+  await afresh(site, peers);
+  await fromTheCache(site, peers.next);
+  for (const server of Object.values(servers)) await server.stop();
+} finally {
+  await app.close();
+}
+
+async function afresh(server: ServerProcess, peers: Record<PeerName, ServerProcess>): Promise<void> {
+  const dynamic = (one: ServerProcess): Way => ({ server: one, address: '/termine', headers: compressed });
+  // Somebody with a cookie never gets the site's page from its cache.
+  const headers = { ...compressed, cookie: 'foyer_session=bench' };
+  const figures = await cpuOf(
+    {
+      site: { server, address: '/de/termine', headers },
+      next: dynamic(peers.next),
+      astro: dynamic(peers.astro),
+      router: dynamic(peers.router),
+      node: dynamic(peers.node),
+    },
+    { perRound: 12, connections: 1 },
+  );
+  const names: Record<keyof typeof figures, string> = {
     site: 'schedule of 30 rows, rendered afresh, compressed',
     next: `Next.js ${versionOf('next')}, dynamic`,
     astro: `Astro ${versionOf('astro')}`,
     router: `React Router ${versionOf('react-router')}, bare`,
     node: 'node:http, text alone',
   };
-  const ways = Object.keys(servers) as Way[];
-  const loads = Object.fromEntries(
-    ways.map((way) => {
-      const address = way === 'site' ? '/de/termine' : '/termine';
-      // Somebody with a cookie never gets the site's page from its cache.
-      const cookie: Record<string, string> = way === 'site' ? { cookie: 'foyer_session=bench' } : {};
-      return [way, openLoad(servers[way].port, address, { ...headers, ...cookie }, 1)];
-    }),
-  ) as Record<Way, ReturnType<typeof openLoad>>;
-  for (const way of ways) await loads[way].send(10 * perRound);
-  const figures = await takeTurns(
-    ways,
-    rounds,
-    async (way) => (await servers[way].cpuOf(() => loads[way].send(perRound))) / perRound / 1000,
-  );
-  for (const way of ways) say(names[way], milli(median(figures[way])));
-  const site = median(figures.site);
-  say('Next.js / the site', times(median(figures.next) / site), 'to reach: at least 1.5');
+  for (const way of ['site', 'next', 'astro', 'router', 'node'] as const)
+    say(names[way], milli(figures[way] / 1000));
+  say('Next.js / the site', times(figures.next / figures.site), 'to reach: at least 1.5');
   for (const way of ['astro', 'router', 'node'] as const)
-    say(`${names[way]} / the site`, times(median(figures[way]) / site));
-  for (const way of ways) {
-    loads[way].close();
-    await servers[way].stop();
+    say(`${names[way]} / the site`, times(figures[way] / figures.site));
+}
+
+/** Beside a page that Next.js made when it was built. */
+async function fromTheCache(site: ServerProcess, next: ServerProcess): Promise<void> {
+  for (const [encoding, wanted] of [['identity', 50] as const, ['gzip', 90] as const]) {
+    const headers = { 'accept-encoding': encoding };
+    const figures = await cpuOf(
+      {
+        site: { server: site, address: '/de/termine', headers },
+        next: { server: next, address: '/gebaut', headers },
+      },
+      { perRound: 200, connections: 10 },
+    );
+    say(`schedule from the cache, ${encoding}`, micro(figures.site));
+    say(`Next.js ${versionOf('next')}, static, ${encoding}`, micro(figures.next));
+    say('Next.js / the site', times(figures.next / figures.site), `to reach: at least ${wanted}`);
   }
-} finally {
-  await app.close();
+}
+
+/** The median of the CPU time of a request, microseconds; the ways take turns. */
+async function cpuOf<Name extends string>(
+  ways: Record<Name, Way>,
+  { perRound, connections }: { perRound: number; connections: number },
+): Promise<Record<Name, number>> {
+  const names = Object.keys(ways) as Name[];
+  const loads = Object.fromEntries(
+    names.map((name) => {
+      const { server, address, headers } = ways[name];
+      return [name, openLoad(server.port, address, headers, connections)];
+    }),
+  ) as Record<Name, ReturnType<typeof openLoad>>;
+  for (const name of names) await loads[name].send(10 * perRound);
+  const figures = await takeTurns(
+    names,
+    rounds,
+    async (name) => (await ways[name].server.cpuOf(() => loads[name].send(perRound))) / perRound,
+  );
+  for (const name of names) loads[name].close();
+  return Object.fromEntries(names.map((name) => [name, median(figures[name])])) as Record<Name, number>;
 }

@@ -1,4 +1,5 @@
-// The peers' sites: one page of rows each, made anew for every request, as their documentation has it.
+// The peers' sites: one page of rows each, made anew for every request, as their documentation has it; of Next.js one
+// more that is made when it is built.
 
 const rowsComponent = `
 export function Rows({ rows }) {
@@ -89,6 +90,10 @@ export default function Layout({ children }) { return <html lang="de"><body>{chi
   'next/app/termine/page.jsx': `import rows from '../../rows.json';
 import { Rows } from '../Rows.jsx';
 export const dynamic = 'force-dynamic';
+export default function Page() { return <Rows rows={rows} />; }
+`,
+  'next/app/gebaut/page.jsx': `import rows from '../../rows.json';
+import { Rows } from '../Rows.jsx';
 export default function Page() { return <Rows rows={rows} />; }
 `,
   'astro/package.json': folderPackage,

@@ -193,7 +193,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     .route('/media', mediaRoutes(appContext.store, createMediaGuard(appContext, version.current)))
     // Before the slash rule: paths of endpoints end in a slash.
     .route('/', createApi(appContext))
-    .use(addressRules(hasSessionCookie))
+    .use(addressRules(config, hasSessionCookie))
     .get('*', (context) => context.text('Nicht gefunden / Not found', 404))
     .all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
   rest.onError(explain);

@@ -35,7 +35,7 @@ export function LanguageSwitch() {
               lang={code}
               onClick={() => {
                 // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser yet.
-                document.cookie = `${languageCookie.name}=${code}; Max-Age=${languageCookie.maxAge}; Path=/; SameSite=Lax`;
+                document.cookie = languageCookie(code, location.protocol === 'https:');
               }}
             >
               <abbr title={name}>{code.toUpperCase()}</abbr>

@@ -53,8 +53,11 @@ export function canonicalRedirect(target: string, isLoggedIn: boolean): string |
   return withoutVersion(target, isLoggedIn) ?? withoutTrailingSlashes(target);
 }
 
-/** Remembers the language for requests of `/`. Lifetime in seconds: 365 days. */
-export const languageCookie = { name: 'i18n_redirected', maxAge: 31_536_000 } as const;
+export const languageCookieName = 'i18n_redirected';
+
+/** The cookie that remembers a language for requests of `/`, for 365 days. */
+export const languageCookie = (language: Locale, isSecure: boolean): string =>
+  `${languageCookieName}=${language}; Max-Age=31536000; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** The language that `/` redirects to: the remembered one, or German. */
 export function rootLanguage(cookie: string | null | undefined): Locale {

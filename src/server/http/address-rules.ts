@@ -1,19 +1,28 @@
 // Rules about addresses that come before any page: the root, trailing slashes, the version query.
 import type { MiddlewareHandler } from 'hono';
-import { canonicalRedirect, languageCookie, rootLanguage } from '#domain/urls/canonical-path.ts';
+import {
+  canonicalRedirect,
+  languageCookie,
+  languageCookieName,
+  rootLanguage,
+} from '#domain/urls/canonical-path.ts';
+import type { Config } from '#server/config.ts';
 
-const rememberedLanguage = new RegExp(`(?:^|;\\s*)${languageCookie.name}=([^;]*)`);
+const rememberedLanguage = new RegExp(`(?:^|;\\s*)${languageCookieName}=([^;]*)`);
 
 /** Redirects what is not in its canonical form; the rest goes on. */
-export function addressRules(isLoggedIn: (cookies: string) => boolean): MiddlewareHandler {
+export function addressRules(
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  isLoggedIn: (cookies: string) => boolean,
+): MiddlewareHandler {
+  const isSecure = PUBLIC_URL.startsWith('https:');
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     const target = targetOf(context.req.url);
     const cookies = context.req.header('Cookie') ?? '';
     if (target === '/' || target.startsWith('/?')) {
-      const { name, maxAge } = languageCookie;
       const language = rootLanguage(rememberedLanguage.exec(cookies)?.[1]);
-      context.header('Set-Cookie', `${name}=${language}; Max-Age=${maxAge}; Path=/; SameSite=Lax`);
+      context.header('Set-Cookie', languageCookie(language, isSecure));
       context.header('Cache-Control', 'no-store');
       return context.redirect(`/${language}${target.slice(1)}`, 302);
     }

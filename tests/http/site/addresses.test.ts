@@ -25,7 +25,7 @@ describe('the root', () => {
     expect(headers.location).toBe(location);
     const [set = ''] = headers['set-cookie'] ?? [];
     expect(set).toContain(`i18n_redirected=${location.slice(1)};`);
-    expect(set).toMatch(/Max-Age=31536000/i);
+    expect(set).toMatch(/Max-Age=31536000.*; Secure$/);
     expect(headers['cache-control']).toBe('no-store');
   });
 
