@@ -86,7 +86,7 @@ function withRest(
 const one = (day: Day): DaySpan => ({ from: day, to: day });
 
 const nearDays: [RegExp, number][] = [
-  [/^(?:heute|heut|today|tonight|heute (?:abend|nacht|nachmittag|früh))$/, 0],
+  [/^(?:heute|heut|today|tonight|tonite|heute (?:abend|nacht|nachmittag|früh))$/, 0],
   [/^this (?:evening|afternoon|morning)$/, 0],
   [/^(?:morgen|tomorrow|morgen (?:abend|früh|nachmittag)|tomorrow (?:night|evening|afternoon))$/, 1],
   [/^(?:übermorgen|uebermorgen|day after tomorrow)$/, 2],

@@ -26,6 +26,7 @@ const accompanying = words(
   cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
   performances production dates see book booking buchen bestellen reservieren
   inszeniert inszenierte geschrieben schrieb komponiert directs directed wrote written writes composed
+  menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
   abend abende evening evenings night nights
   nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
 );

@@ -115,6 +115,19 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
   return [...new Set([...first, ...longest((part) => whole.endsWith(part))])];
 }
 
+/** Minimum letters of a synonym in a compound that no text has. */
+const minInUnknown = 3;
+
+/** Synonyms of a word that is in no text: "Buslinie", "Sektempfang". The longest that it begins with. */
+export function synonymsOfUnknown(word: string, groups: readonly SynonymGroup[]): string[] {
+  const begun = groups
+    .flatMap((group) => group.map((phrase) => ({ group, part: phrase.join('') })))
+    .filter(({ part }) => part.length >= minInUnknown && word.length >= part.length + minInUnknown)
+    .filter(({ part }) => word.startsWith(part))
+    .sort((a, b) => b.part.length - a.part.length)[0];
+  return begun ? begun.group.map((phrase) => phrase.join(' ')) : [];
+}
+
 const lengthOf = ({ length }: string): number => length;
 
 /** Words of a group that may stand in a compound. */

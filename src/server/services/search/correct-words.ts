@@ -5,6 +5,7 @@ import {
   partsOfQuestion,
   type QuestionPart,
   type SynonymGroup,
+  synonymsOfUnknown,
   wordsOfGroups,
   wordsOfParts,
 } from '#domain/search/synonyms.ts';
@@ -103,7 +104,11 @@ function spell(
     return { own: { words: part.words, others: [] }, wide: part };
   }
   const [best, ...more] = isAlone ? found.spellings : [...found.spellings, ...found.near];
-  if (best === undefined) return { own: { words: [], others: [] }, wide: { words: [], others: [] } };
+  if (best === undefined) {
+    const synonyms = synonymsOfUnknown(word, groups);
+    const words = synonyms.length > 0 ? part.words : [];
+    return { own: { words, others: [] }, wide: { words, others: synonyms } };
+  }
   const synonyms = found.best ? partsOfQuestion(found.best, groups).flatMap((each) => each.others) : [];
   return {
     own: { words: [best], others: more },

@@ -30,6 +30,9 @@ const maxLonger = 12;
 /** Letters by which a misspelt word may be longer or shorter. */
 const maxSpread = 3;
 const maxNear = 4;
+/** Letters, and share of them, of a word that a longer one is likely a form of. */
+const minBegun = 6;
+const minShare = 0.55;
 /** Letters; shorter texts share their pieces with too many names. */
 const minNameLength = 6;
 const maxCandidates = 60;
@@ -128,6 +131,11 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
   }
   const known = new Set(of('part').map((each) => each.word.replaceAll('ß', 'ss')));
   const parts = splitCompound(word, (part) => known.has(part));
+  // "Mephistopheles" is Mephisto.
+  const least = Math.max(minBegun, word.length * minShare);
+  const begun = [...known].filter((part) => word.startsWith(part) && part.length >= least);
+  const stem = begun.sort((a, b) => b.length - a.length)[0];
+  if (parts.length < 2 && stem) return { spellings: [stem], best: stem, near: [], isCertain: false };
   return parts.length > 1
     ? { spellings: [parts.join(' ')], best: parts.join(' '), near: [], isCertain: true }
     : { spellings: [], best: null, near: [], isCertain: false };
