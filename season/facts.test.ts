@@ -39,7 +39,10 @@ function* textsOf(value: unknown, where: string): Generator<Told> {
     for (const [key, part] of Object.entries(value)) yield* textsOf(part, `${where}/${key}`);
 }
 
-const told: Told[] = files.flatMap(({ name, content }) => [...textsOf(content, name)]);
+// Synonyms of the search are words side by side, and tell nothing.
+const told: Told[] = files.flatMap(({ name, content: { search_synonyms: _, ...content } }) => [
+  ...textsOf(content, name),
+]);
 const sentences: Told[] = told.flatMap(({ where, text }) =>
   text
     .replaceAll(/<[^>]+>/g, '\n')

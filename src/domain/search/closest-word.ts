@@ -16,6 +16,27 @@ export function closestWord(word: string, known: Iterable<string>): string | nul
   return best;
 }
 
+const sounds: [RegExp, string][] = [
+  [/äu|aeu|eu|oi/g, 'oy'],
+  [/ai|ei|ey|ay/g, 'ai'],
+  [/ph|v|w/g, 'f'],
+  [/th|dt/g, 't'],
+  [/ck|c(?!h)|q/g, 'k'],
+  [/tz|z/g, 's'],
+  [/ie|y(?!$)/g, 'i'],
+  [/ä|ae/g, 'e'],
+  [/ö|oe/g, 'o'],
+  [/ü|ue/g, 'u'],
+  [/ß/g, 's'],
+  [/(?<=[aeiou])h/g, ''],
+  [/(.)\1+/g, '$1'],
+];
+
+/** How a word sounds, roughly, in German and English: words that are written by ear have the same. @param word folded */
+export function soundOf(word: string): string {
+  return sounds.reduce((written, [letters, sound]) => written.replace(letters, sound), word);
+}
+
 /** Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of adjacent letters. */
 export function editDistance(a: string, b: string): number {
   let above: number[] = [];

@@ -42,6 +42,7 @@ export const fillers = new Set(
   nachmittag nachmittags vormittag vormittags mittag nacht morgens früh noch karten tickets ticket bei euch ihnen alle kann man
   sehen haben ihr etwas zeit für
   on at the for to of and or is are there what whats which when show shows showing play plays playing performance performances
+  los unternehmen ansehen anschauen ausgehen happening going
   programme program schedule calendar evening afternoon night morning any events something anything see do you have`.split(
     /\s+/,
   ),

@@ -4,6 +4,8 @@
 const otherDiacritics = /[\u0300-\u0307\u0309-\u036f]/g;
 const apostrophes = /['’‘`´]/g;
 const word = /[\p{L}\p{N}]+/gu;
+/** Letters with a stroke or without a dot have no accent to take away; each stays one letter, for marks. */
+const otherLetters: Record<string, string> = { ı: 'i', ł: 'l', đ: 'd', ð: 'd', ø: 'ö', æ: 'ä', œ: 'ö' };
 const plainLetters = /^[a-z0-9 .,:;!?-]*$/i;
 
 /** Lower case without accents, apostrophes and soft hyphens. Umlauts are kept. */
@@ -16,7 +18,8 @@ export function foldText(text: string): string {
     .replace(apostrophes, '')
     .normalize('NFD')
     .replace(otherDiacritics, '')
-    .normalize('NFC');
+    .normalize('NFC')
+    .replace(/[ıłđðøæœ]/g, (letter) => otherLetters[letter] as string);
 }
 
 /** The words of a text in order, folded. Hyphens, slashes and at-signs separate words. */

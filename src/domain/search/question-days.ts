@@ -17,6 +17,8 @@ import {
 } from './day-words.ts';
 import { type DaySpan, dayNames, namedSpan } from './named-days.ts';
 import { splitWords } from './normalize-words.ts';
+import { isEmptyWord } from './question-words.ts';
+import { weekdayWithin } from './weekday-within.ts';
 import { withoutHours, writtenDates } from './written-dates.ts';
 
 export interface QuestionDays {
@@ -37,6 +39,9 @@ export function daysOfQuestion(text: string, today: Day): QuestionDays | null {
   const dated = writtenDates(text.toLowerCase(), today);
   if (dated) return withRest(dated.rest, dated.span, today, { isCertain: true, weekday: null });
   const words = splitWords(text);
+  const within = weekdayWithin(words, today);
+  if (within)
+    return withRest(within.rest.join(' '), one(within.day), today, { isCertain: true, weekday: null });
   for (const [at] of words.entries()) {
     for (let length = maxWords; length > 0; length -= 1) {
       const said = words.slice(at, at + length);
@@ -71,7 +76,9 @@ function withRest(
   how: Pick<QuestionDays, 'isCertain' | 'weekday'>,
 ): QuestionDays | null {
   if (span.to < today) return null;
-  const rest = splitWords(withoutHours(text)).filter((word) => !fillers.has(word) && !isLead(word));
+  const rest = splitWords(withoutHours(text)).filter(
+    (word) => !fillers.has(word) && !isLead(word) && !isEmptyWord(word),
+  );
   const from = span.from < today ? today : span.from;
   return { span: { ...span, from }, rest: rest.join(' '), ...how };
 }
@@ -79,7 +86,7 @@ function withRest(
 const one = (day: Day): DaySpan => ({ from: day, to: day });
 
 const nearDays: [RegExp, number][] = [
-  [/^(?:heute|heut|today|tonight|heute (?:abend|nacht|nachmittag|früh))$/, 0],
+  [/^(?:heute|heut|today|tonight|tonite|heute (?:abend|nacht|nachmittag|früh))$/, 0],
   [/^this (?:evening|afternoon|morning)$/, 0],
   [/^(?:morgen|tomorrow|morgen (?:abend|früh|nachmittag)|tomorrow (?:night|evening|afternoon))$/, 1],
   [/^(?:übermorgen|uebermorgen|day after tomorrow)$/, 2],
@@ -95,7 +102,7 @@ function spanOf(
   before: readonly string[],
   after: readonly string[],
 ): DaySpan | null {
-  const said = words.join(' ');
+  const said = words.join(' ').replace(/^(erst|zweit|dritt|viert)e[mns]?(?= )/, '$1er');
   const near = nearDays.find(([pattern]) => pattern.test(said));
   if (near) return one(addDays(today, near[1]));
   const [, count = '', unit = ''] = ahead.exec(said) ?? [];

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { splitWords } from './normalize-words.ts';
-import { asksForService, namingWords, partAskedFor, withoutHonorifics } from './question-words.ts';
+import {
+  asksForService,
+  isAboutVisitor,
+  namingWords,
+  partAskedFor,
+  withoutHonorifics,
+} from './question-words.ts';
 
 it.each([
   ['Wer spielt den Mephisto?', 'mephisto'],
@@ -27,6 +33,9 @@ it.each([
   ['darf mein hund mit', true],
   ['can I bring my baby', true],
   ['was ziehe ich an', true],
+  ['ich habe meinen Schirm verloren', true],
+  ['what if I am late', true],
+  ['im Nachtasyl', false],
   ['Was ihr wollt', false],
   ['Hunde', false],
 ])('%s asks how a visit goes: %s', (question, is) => expect(asksForService(splitWords(question))).toBe(is));
@@ -38,3 +47,10 @@ it.each([
 ])('of %s these name something: %s', (question, naming) =>
   expect(namingWords(splitWords(question)).join(' ')).toBe(naming),
 );
+
+it.each([
+  ['what if I am late', true],
+  ['ich bin blind', true],
+  ['wo ist eine Lesung', false],
+  ['can I book a backstage tour', false],
+])('%s is about whoever asks: %s', (question, is) => expect(isAboutVisitor(splitWords(question))).toBe(is));

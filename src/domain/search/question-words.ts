@@ -4,12 +4,19 @@ const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
 /** Words that mean nothing alone: a question has them in both languages. */
 const empty = words(
-  `der die das den dem des ein eine einen einem einer und oder in im am an auf aus bei mit von vom zu zum zur für fuer ist sind
-  gibt es ich wir man kann können koennen darf dürfen duerfen wo wie was wer wann welche welches welcher habt ihr haben hat eure
-  euer ihre mein meine kaufen bekomme bekommen finde finden suche brauche möchte moechte will über ueber noch auch nach
-  mitbringen mitnehmen erlaubt
-  the a an and or in at on of for to from with is are there do does can could may i we you your my me where how what who when
-  which have has get buy find need want would like about any please it bring take allowed`,
+  `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber in im ins am an auf aus bei beim mit
+  von vom zu zum zur für fuer ist sind war bin bist sein seid gibt es ich du er sie wir ihr man mich mir uns euch sich ihnen kann
+  kannst können koennen könnt könnte darf dürfen duerfen muss müssen muessen soll sollte will wollen möchte moechte möchten würde
+  wuerde werde werden wird wo woher wohin wie was wer wen wem wann warum wieso welche welches welcher welchen habe hab haben hat
+  habt eure euer unser ihre ihren mein meine meinen meinem meiner dein deine kaufen bekomme bekommt bekommen kriege kriegt finde
+  finden find suche suchen brauche braucht über ueber um ob wenn falls dass denn mal noch auch nach nur schon da dort hier etwas
+  was irgendwas bitte gern gerne viel viele wieviel mitbringen mitnehmen erlaubt möglich moeglich geht gehen macht machen kommt
+  eigentlich selbst selber interessiere mag zeig zeige liebe hallo
+  the a an and or but in at on of for to from with without is are was were be been being am im there here do does did can could
+  may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
+  those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
+  about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
+  interested just also really near nearest nearby around by up out off over as so than then too very because`,
 );
 
 /** Said with a play or somebody's name by whoever wants to see them: the name is what is looked for. */
@@ -17,7 +24,11 @@ const accompanying = words(
   `karte karten ticket tickets eintrittskarten besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
   stück stücke stueck theater theaterstück vorstellung vorstellungen aufführung inszenierung termin termine spielt spielen sehen
   cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
-  performances production dates see book booking buchen bestellen reservieren`,
+  performances production dates see book booking buchen bestellen reservieren
+  inszeniert inszenierte geschrieben schrieb komponiert directs directed wrote written writes composed
+  menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
+  abend abende evening evenings night nights
+  nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
 );
 
 /** Said before the name of a part: "Captain Ahab", whom the list of the cast calls "Ahab". */
@@ -34,8 +45,15 @@ const players = words(
 const playersQuestion =
   /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!in )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)/;
 
-const practicalQuestion =
-  /^(?:wie|wo|wann|kann|können|darf|dürfen|muss|gibt es|habt ihr|haben sie|was (?:kostet|kosten|ziehe|soll)|how|where|can|could|may|do|does|is there|are there|should|what (?:should|do)) /;
+/** How a question begins that is not about a play: whoever speaks of themselves, or asks what may be done. */
+const practicalBeginnings = `wie|wo|wann|ab wann|bis wann|kann|können|darf|dürfen|muss|müssen|brauche|gibt es|habt ihr|haben sie|
+  was (?:kostet|kosten|ziehe|soll|muss|mache|passiert|ist wenn)|bin ich|ich|wir|mein|meine|meinen|
+  how|where|can|could|may|must|do|does|did|should|what (?:should|do|if|happens)|is (?:there|it)|are (?:there|we)|am i|i|we|my`;
+const practicalQuestion = new RegExp(`^(?:${practicalBeginnings.replace(/\s*\n\s*/g, '')}) `);
+
+/** Said by whoever speaks of themselves, or of what may happen to them. */
+const visitorsQuestion =
+  /^(?:what (?:if|happens)|was (?:passiert|ist wenn|mache ich)|wenn|falls|if|ich (?:bin|habe|hab)|wir (?:sind|haben)|mein[e]?n?|my|i (?:am|have|lost|left|forgot|missed)|im|we (?:are|have)) /;
 
 /** Whether a word means nothing alone: "the". */
 export const isEmptyWord = (word: string): boolean => empty.has(word);
@@ -69,3 +87,6 @@ export function partAskedFor(said: readonly string[]): string[] | null {
 
 /** Whether it asks how a visit goes, and not for a play: "can I ...", "wo ...". Give it folded words. */
 export const asksForService = (said: readonly string[]): boolean => practicalQuestion.test(said.join(' '));
+
+/** Whether it is about whoever asks, "what if I am late", so that no play is meant that is called so. */
+export const isAboutVisitor = (said: readonly string[]): boolean => visitorsQuestion.test(said.join(' '));

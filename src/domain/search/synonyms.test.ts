@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { coreOfQuestion, groupsThatBegin, partsOfQuestion, synonymGroup } from './synonyms.ts';
+import { coreOfQuestion, groupsThatBegin, partsOfQuestion, synonymGroup, wordsOfGroups } from './synonyms.ts';
 
 const groups = [
   synonymGroup(['Kinder, Kids', 'children, family']),
   synonymGroup(['Gutschein, Geschenk', 'gift voucher']),
   synonymGroup(['Karten', 'tickets']),
+  synonymGroup(['Garderobe', 'cloakroom, coat check']),
+  synonymGroup(['Stelle', 'job']),
+  synonymGroup(['Haltestelle', 'bus stop']),
+  synonymGroup(['unter 30', 'under 30']),
 ];
 
 describe('the words of a question with their synonyms', () => {
@@ -18,6 +22,15 @@ describe('the words of a question with their synonyms', () => {
     ['wo gibt es Karten', [['karten', 'tickets']]],
     ['where can I buy a gift voucher', [['gift voucher', 'gutschein', 'geschenk']]],
     ['Faust Karten', [['faust'], ['karten', 'tickets']]],
+    // Written apart, together, and after a number.
+    ['cloak room', [['cloak room', 'garderobe', 'cloakroom', 'coat check']]],
+    ['coatcheck', [['coatcheck', 'garderobe', 'cloakroom', 'coat check']]],
+    ['under 30s', [['under 30s', 'unter 30', 'under 30']]],
+    // The longest word at the end of a compound.
+    ['Bushaltestelle', [['bushaltestelle', 'haltestelle', 'bus stop']]],
+    ['Nebenstelle', [['nebenstelle', 'stelle', 'job']]],
+    // Words that mean nothing.
+    ['is there anything for kids', [['kids', 'kinder', 'children', 'family']]],
     ['der die das', [['der'], ['die'], ['das']]],
     ['', []],
   ])('%s', (text, parts) =>
@@ -35,8 +48,16 @@ it.each([
   expect(groupsThatBegin(text, groups).map(([first]) => first?.join(' '))).toEqual(firsts),
 );
 
+it('words of synonyms are known where no text has them', () => {
+  const words = wordsOfGroups(groups);
+  expect(words).toContain('gutschein');
+  expect(words).not.toContain('bus');
+});
+
 it.each([
   ['Faust Karten', 'faust'],
+  ['the next premiere', 'premiere'],
+  ['who directed Hamlet', 'hamlet'],
   ['cast of Hamlet', 'hamlet'],
   ['wie lange dauert Faust', 'faust'],
   ['how long is Hamlet', 'hamlet'],

@@ -15,8 +15,10 @@ export interface QuestionPart {
 const maxPhrase = 5;
 /** Minimum letters of a synonym that is found as the beginning or the end of a compound. */
 const minInCompound = 5;
+/** Minimum letters of words that are compared without the spaces between them. */
+const minJoined = 6;
 /** Inflections that make no other word. */
-const endings = ['', 's', 'n', 'e', 'en', 'er', 'es'];
+const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
 
 /** Reads the lines of a group, one per language, as the back office has them: phrases with commas between them. */
 export function synonymGroup(lines: readonly (string | null | undefined)[]): SynonymGroup {
@@ -25,6 +27,10 @@ export function synonymGroup(lines: readonly (string | null | undefined)[]): Syn
     .map(splitWords)
     .filter((words) => words.length > 0 && words.length <= maxPhrase);
 }
+
+/** The words of a question without those that mean nothing; known phrases keep theirs. */
+export const wordsOfParts = (parts: readonly QuestionPart[]): string =>
+  parts.flatMap(({ words }) => words).join(' ');
 
 /** The words without those that only accompany a name; null if there are none of them, or no others. */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
@@ -66,14 +72,16 @@ function phraseAt(words: readonly string[], at: number, groups: readonly Synonym
 function othersFor(said: readonly string[], groups: readonly SynonymGroup[]): string[] {
   const exact = groups.filter((group) => group.some((phrase) => isSame(phrase, said)));
   const [word] = said;
-  const near =
-    exact.length > 0 || said.length > 1 ? exact : groups.filter((group) => isInside(word as string, group));
+  const near = exact.length > 0 || said.length > 1 ? exact : groupsInside(word as string, groups);
   const all = near.flatMap((group) => group.map((phrase) => phrase.join(' ')));
   return [...new Set(all)].filter((phrase) => phrase !== said.join(' '));
 }
 
+/** Also where one is written apart and the other is not: "cloak room", "giftcard". */
 function isSame(phrase: readonly string[], said: readonly string[]): boolean {
-  return phrase.length === said.length && phrase.every((word, at) => isForm(word, said[at] as string));
+  if (phrase.length === said.length) return phrase.every((word, at) => isForm(word, said[at] as string));
+  const [one, other] = [phrase.join(''), said.join('')];
+  return one.length >= minJoined && isForm(one, other);
 }
 
 /** Whether two words differ in nothing but an ending. */
@@ -81,23 +89,58 @@ function isForm(one: string, other: string): boolean {
   const [a, b] = [normalizeUmlauts(one), normalizeUmlauts(other)];
   if (a === b) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short.length > 3 && long.startsWith(short) && endings.includes(long.slice(short.length));
+  const isLong = short.length > 3 || /^\d+$/.test(short);
+  return isLong && long.startsWith(short) && endings.includes(long.slice(short.length));
 }
 
 /** Of a theatre's compounds, such as "Theaterbar", the rest may be short. */
 const house = /^theat(?:er|re)s?(?=.{3})/;
 
-/** Whether a compound begins or ends with a word of the group: "Rollstuhlrampe", "Theaterkarten". */
-function isInside(word: string, group: SynonymGroup): boolean {
+/**
+ * Groups with a word that a compound begins or ends with, "Rollstuhlrampe", "Theaterkarten"; the longest at each end:
+ * a "Bushaltestelle" is no "Stelle".
+ */
+function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
   const whole = normalizeUmlauts(word);
   const rest = whole.replace(house, '');
-  if (rest !== whole && group.some((phrase) => isSame(phrase, [rest]))) return true;
-  return group.some(([first = '', ...more]) => {
-    const part = normalizeUmlauts(first);
-    if (more.length > 0 || part.length < minInCompound || whole.length < part.length + 3) return false;
-    return whole.startsWith(part) || whole.endsWith(part);
-  });
+  const ofHouse =
+    rest === whole ? [] : groups.filter((group) => group.some((phrase) => isSame(phrase, [rest])));
+  if (ofHouse.length > 0) return ofHouse;
+  const longest = (is: (part: string) => boolean): SynonymGroup[] => {
+    const lengths = groups.map((group) => Math.max(0, ...partsInside(group, whole).filter(is).map(lengthOf)));
+    const most = Math.max(...lengths);
+    return most === 0 ? [] : groups.filter((_, at) => lengths[at] === most);
+  };
+  const first = longest((part) => whole.startsWith(part));
+  return [...new Set([...first, ...longest((part) => whole.endsWith(part))])];
 }
+
+/** Minimum letters of a synonym in a compound that no text has. */
+const minInUnknown = 3;
+
+/** Synonyms of a word that is in no text: "Buslinie", "Sektempfang". The longest that it begins with. */
+export function synonymsOfUnknown(word: string, groups: readonly SynonymGroup[]): string[] {
+  const begun = groups
+    .flatMap((group) => group.map((phrase) => ({ group, part: phrase.join('') })))
+    .filter(({ part }) => part.length >= minInUnknown && word.length >= part.length + minInUnknown)
+    .filter(({ part }) => word.startsWith(part))
+    .sort((a, b) => b.part.length - a.part.length)[0];
+  return begun ? begun.group.map((phrase) => phrase.join(' ')) : [];
+}
+
+const lengthOf = ({ length }: string): number => length;
+
+/** Words of a group that may stand in a compound. */
+const partsInside = (group: SynonymGroup, whole: string): string[] =>
+  group
+    .filter(({ length }) => length === 1)
+    .map(([word = '']) => normalizeUmlauts(word))
+    .filter((part) => part.length >= minInCompound && whole.length >= part.length + 3);
+
+/** All words of the groups that are no small ones, for slips in them. */
+export const wordsOfGroups = (groups: readonly SynonymGroup[]): string[] => [
+  ...new Set(groups.flat(2).filter((word) => word.length >= minInCompound && !isEmptyWord(word))),
+];
 
 /** Groups with a word that begins like this, for suggestions. */
 export function groupsThatBegin(text: string, groups: readonly SynonymGroup[]): SynonymGroup[] {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { completionKinds, type SearchAnswer, type SearchCompletion } from '#domain/search/search.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { visitorsQuestions } from './visitors-questions.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -121,18 +122,19 @@ const questions: [locale: 'de' | 'en', question: string, wanted: string][] = [
 ];
 
 it(
-  'of a hundred questions at least 96 have the wanted result first',
+  'of all questions at least 97 of a hundred have the wanted result first',
   async () => {
     const missed: string[] = [];
-    for (const [locale, question, wanted] of questions) {
+    const all = [...questions, ...visitorsQuestions];
+    for (const [locale, question, wanted] of all) {
       const query = new URLSearchParams({ query: question });
       const answer = await api.read<SearchAnswer>(`/${locale}/api/search/?${query}`);
       const first = answer[answer.first].results[0];
       const found = first ? `${first.kind} ${first.title}` : 'nothing';
       if (!wanted.split(' / ').includes(found)) missed.push(`${question}: ${found}`);
     }
-    expect(questions).toHaveLength(100);
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(4);
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(all.length * 0.03);
   },
   demoSeasonTimeout,
 );

@@ -16,8 +16,8 @@ export interface DocumentData {
   /** Other names, a line each: what else it is called, headings, parts that somebody plays. */
   also: string;
   context: string;
-  /** What a person does in the theatre, in both languages. */
-  position?: string;
+  /** What it is or does, in both languages: somebody's position, a play's genre and age. */
+  held?: string;
   /** Parts that fell back to German: numbers of body lines, `title`, `context`. */
   german: (number | 'title' | 'context')[];
 }
@@ -47,10 +47,14 @@ export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): Sear
   const lines = distinct(texts);
   const context = servedIn(row.context, lang);
   const also = distinct(
-    [...inOtherLanguage(row.title, lang), ...row.also, ...headings(row.content)].flatMap(
-      (text) => servedIn(text, lang) ?? [],
-    ),
+    [
+      ...inOtherLanguage(row.title, lang),
+      ...row.also,
+      ...headings(row.content),
+      ...row.also.flatMap((text) => inOtherLanguage(text, lang)),
+    ].flatMap((text) => servedIn(text, lang) ?? []),
   );
+  const held = row.held.flatMap((text) => inBothLanguages(text, lang)).join(' ');
   const german: DocumentData['german'] = [];
   if (title.lang !== lang) german.push('title');
   if (context && context.lang !== lang) german.push('context');
@@ -71,7 +75,7 @@ export function documentOf(kind: SearchKind, row: SourceRow, lang: Locale): Sear
     data: {
       also: also.map(({ text }) => text).join('\n'),
       context: context?.text ?? '',
-      ...(kind === 'person' && row.context ? { position: `${row.context.de} ${row.context.en ?? ''}` } : {}),
+      ...(held === '' ? {} : { held }),
       german,
     },
   };
@@ -93,11 +97,15 @@ function distinct(texts: readonly Served[]): Served[] {
   return texts.filter(({ text }, at) => texts.findIndex((other) => other.text === text) === at);
 }
 
-/** Tourists ask for the German title on the English site, and the other way round. */
-function inOtherLanguage(title: Localized, lang: Locale): SourceText[] {
-  const other = lang === 'de' ? title.en : title.de;
-  return other && other !== title[lang] ? [other] : [];
+/** Tourists ask for German titles, authors and parts on the English site, and the other way round. */
+function inOtherLanguage(name: SourceText, lang: Locale): SourceText[] {
+  if (name === null || typeof name === 'string') return [];
+  const other = lang === 'de' ? name.en : name.de;
+  return other && other !== name[lang] ? [other] : [];
 }
+
+const inBothLanguages = (text: SourceText, lang: Locale): string[] =>
+  [text, ...inOtherLanguage(text, lang)].flatMap((each) => servedIn(each, lang)?.text ?? []);
 
 /** In characters; a longer heading is a sentence. */
 const maxHeading = 60;
@@ -160,7 +168,7 @@ function playOf(kind: SearchKind, { id, owner }: SourceRow, title: string): stri
 }
 
 type Words = Pick<SearchDocument, 'title' | 'body'> & {
-  data: Pick<DocumentData, 'also' | 'position'>;
+  data: Pick<DocumentData, 'also' | 'held'>;
 };
 
 /** The words of a document by weight. */
@@ -168,13 +176,13 @@ export function indexedWords({ title, body, data }: Words): {
   title_words: string;
   names: string;
   texts: string;
-  position: string;
+  held: string;
 } {
   return {
     title_words: spelled(title),
     names: spelled(`${title} ${data.also}`),
     texts: spelled(body),
-    position: spelled(data.position ?? ''),
+    held: spelled(data.held ?? ''),
   };
 }
 

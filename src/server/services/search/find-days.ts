@@ -9,7 +9,8 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type FindRequest, type Found, find, resultTiers } from '#server/services/search/find.ts';
+import { type FindRequest, type Found, find } from '#server/services/search/find.ts';
+import { resultTiers } from '#server/services/search/result-tiers.ts';
 
 /**
  * A day as the first result, then what is on, hour by hour; beside it what the words find otherwise. One query.

@@ -3,12 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import { addDays, berlinDay, type Day, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
 import type { DaySpan } from '#domain/search/named-days.ts';
+import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import type { SearchCategory, SearchKind, SearchResult } from '#domain/search/search.ts';
 import { excerptOf, findMarks, stemsToMark } from '#domain/search/search-marks.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { DocumentData } from '#server/services/search/document.ts';
 import type { Question } from '#server/services/search/question.ts';
+import { resultTiers } from '#server/services/search/result-tiers.ts';
 import * as site from '#site';
 
 export interface Found {
@@ -59,45 +61,6 @@ interface EventRow {
   is_cancelled: boolean;
 }
 
-/**
- * Which results come before which, whatever their texts say: a title that is what was typed; plays and people by their
- * titles, then by another name that is what was typed, then by other names (authors, tags, parts; where all words have synonyms, as
- * "students" do, a part is no name); dates by what they are (a premiere, with surtitles), then by
- * what they are called; a day; then pages by their titles, also by a synonym; whoever does what is asked for (a dramaturg); pages by headings; then what somebody wrote
- * about a play; then names that have a synonym; then texts, with the words themselves or with synonyms, those of pages first if the
- * question is about a visit.
- */
-export const resultTiers = {
-  whole: 0,
-  titled: 10,
-  also_whole: 15,
-  named: 20,
-  event_named: 22,
-  event_titled: 24,
-  day: 25,
-  page_titled: 30,
-  writing_titled: 35,
-  event_meant: 37,
-  page_meant: 38,
-  held: 39,
-  page_named: 40,
-  writing_named: 45,
-  meant: 50,
-  page_text: 55,
-  text: 60,
-  text_meant: 70,
-  nothing: 99,
-} as const;
-
-/** What is about a visit and not about a play. */
-export const pageKinds: ReadonlySet<SearchKind | 'day'> = new Set([
-  'page',
-  'form',
-  'venue',
-  'screen',
-  'subscription',
-]);
-
 const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
 const maxRanked = 60;
@@ -114,7 +77,16 @@ const eventColumns = (alias: string) =>
  */
 export async function find(
   { db }: Database,
-  { text, strict, wide, words = [], isService = false }: Question,
+  {
+    text,
+    strict,
+    wide,
+    words = [],
+    isService = false,
+    isAboutVisitor = false,
+    names = [],
+    partly = null,
+  }: Question,
   { category, limit, offset, span }: FindRequest,
   { locale, now }: RequestContext,
 ): Promise<Found> {
@@ -126,6 +98,11 @@ export async function find(
   const during = span ? sql`and d.kind = 'event' and ${isDuring(span)}` : sql``;
   const marked = (name: string, question: SQL, mark: string) => sql`${sql.raw(name)} as materialized (
       select d.ctid as spot from search_documents d where ${isAsking} and d.tsv @@ (${inMarks(question, mark)} && ${here}))`;
+  // "Grosse Buehne" is what "Große Bühne" is called.
+  const typed = sql.param(umlautSpellings(text.toLowerCase()).map((each) => each.replaceAll('ß', 'ss')));
+  const plain = (column: string) => sql.raw(`replace(lower(${column}), 'ß', 'ss')`);
+  const none = (name: string) => sql.raw(`${name} as (select null::tid as spot where false)`);
+  const same = (name: string, other: string) => sql.raw(`${name} as (select spot from ${other})`);
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
@@ -144,28 +121,33 @@ export async function find(
     best: Partial<Record<SearchCategory, ResultRank>> | null;
   }>(sql`
     with ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
-    ${marked('entitled', wide ?? strict, '#')}, ${marked('meant', wide ?? strict, '=')},
-    ${marked('held', wide ?? strict, '~')},
+    ${wide ? marked('entitled', wide, '#') : same('entitled', 'titled')},
+    ${wide ? marked('meant', wide, '=') : same('meant', 'named')},
+    ${marked('held', wide ?? strict, '~')}, ${partly ? marked('partly', partly, '#') : none('partly')},
     hits as materialized (
       select d.kind, d.record_id, d.play,
-        case when t.spot is not null and lower(d.title) = ${text.toLowerCase()}
+        case when t.spot is not null and ${plain('d.title')} = any(${typed}::text[])
             and not (d.kind = 'event' and d.date < ${today}) then ${resultTiers.whole}
           when d.kind in ('production', 'person') and t.spot is not null then ${resultTiers.titled}
-          when n.spot is not null and d.kind in ('production', 'person', 'event')
-            and strpos(${'\n'} || lower(d.data->>'also') || ${'\n'}, ${`\n${text.toLowerCase()}\n`}) > 0 then ${resultTiers.also_whole}
+          when n.spot is not null and d.kind in ('production', 'person', 'event', 'venue')
+            and string_to_array(${plain("d.data->>'also'")}, ${'\n'}) && ${typed}::text[] then ${resultTiers.also_whole}
           when d.kind in ('production', 'person') and n.spot is not null
-            and not (d.kind = 'person' and ${isService}) then ${resultTiers.named}
+            and not (d.kind = 'person' and ${isService}) and not ${isAboutVisitor} then ${resultTiers.named}
           when d.kind = 'event' and t.spot is not null then ${resultTiers.event_titled}
-          when d.kind = 'event' and n.spot is not null then ${resultTiers.event_named}
-          when d.kind in ('press', 'booklet') and t.spot is not null then ${resultTiers.writing_titled}
+          when d.kind = 'event' and n.spot is not null and not ${isAboutVisitor} then ${resultTiers.event_named}
+          when d.kind in ('press', 'booklet') and t.spot is not null and not ${isService} then ${resultTiers.writing_titled}
           when d.kind in ('press', 'booklet') and n.spot is not null then ${resultTiers.writing_named}
-          when t.spot is not null then ${resultTiers.page_titled}
+          when t.spot is not null and not ${isService} and d.kind not in ('press', 'booklet')
+            then ${resultTiers.page_titled}
           when e.spot is not null and d.kind = 'event' then ${resultTiers.event_meant}
           when e.spot is not null and d.play is null and d.kind not in ('person', 'press', 'booklet')
             then ${resultTiers.page_meant}
           when h.spot is not null then ${resultTiers.held}
+          when m.spot is not null and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
           when n.spot is not null then ${resultTiers.page_named}
-          when m.spot is not null then ${resultTiers.meant}
+          when m.spot is not null and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
+          when y.spot is not null and d.kind in ('page', 'form', 'subscription', 'venue', 'screen')
+            then ${resultTiers.page_partly}
           when ${isService} and d.kind in ('page', 'form', 'subscription') then ${resultTiers.page_text}
           else ${resultTiers.text} end::int as tier,
         d.play is not null and coalesce(d.date < ${today}, false) as is_past,
@@ -173,7 +155,7 @@ export async function find(
           else -1 end as nearness
       from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
         left join entitled e on e.spot = d.ctid left join meant m on m.spot = d.ctid
-        left join held h on h.spot = d.ctid
+        left join held h on h.spot = d.ctid left join partly y on y.spot = d.ctid
       where ${isAsking} and d.tsv @@ (${all} && ${here}) ${during}),
     plays as materialized (
       select distinct on (play) * from hits where play is not null
@@ -188,15 +170,17 @@ export async function find(
     weighed as (
       select c.kind, c.record_id, c.is_play, c.at, c.is_past, c.nearness, length(d.title) as length,
         c.at > ${maxRanked} as is_rest,
-        case when c.tier = ${resultTiers.text} and c.at <= ${maxRanked} and not d.tsv @@ ${strict}
-          then ${resultTiers.text_meant} else c.tier end as tier,
+        case when c.tier in (${resultTiers.page_text}, ${resultTiers.text}) and c.at <= ${maxRanked} and not d.tsv @@ ${strict}
+          then case c.tier when ${resultTiers.text} then ${resultTiers.text_meant}::int else ${resultTiers.page_text_meant}::int end
+          else c.tier end as tier,
+        lower(d.title) = any(${sql.param([...names])}::text[]) as is_name,
         case when c.at <= ${maxRanked} then ${covered} else 0 end as covered,
         case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all})::numeric, 2)
           end as weight
       from numbered c join search_documents d on d.lang = ${locale} and d.kind = c.kind and d.record_id = c.record_id),
     placed as (
       select *, row_number() over (partition by is_play
-        order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, tier, is_past,
+        order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, tier, is_past, is_name desc,
           case when kind = 'event' and tier in (${resultTiers.also_whole}, ${resultTiers.event_named}) then nearness end,
           case when tier < ${resultTiers.page_meant} and tier not in (${resultTiers.also_whole}, ${resultTiers.named}) then length end, weight desc,
           length, nearness nulls last, kind, record_id) as place

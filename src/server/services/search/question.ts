@@ -2,7 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { foldText, normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
-import type { QuestionPart } from '#domain/search/synonyms.ts';
+import { isAboutVisitor, isEmptyWord } from '#domain/search/question-words.ts';
+import { type QuestionPart, wordsOfParts } from '#domain/search/synonyms.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Words that are searched one by one. */
@@ -16,22 +17,30 @@ export interface Question {
   strict: SQL;
   /** The words or their synonyms; null where there are none. */
   wide: SQL | null;
+  /** Any of the words: a page that is called so and has the others is meant before other texts. */
+  partly?: SQL | null;
   /** Of questions whose words are found nowhere together: each word alone. Results with more of them come first. */
   words?: readonly SQL[];
+  /** Synonyms of the whole question: what is called so comes first among equals. */
+  names?: readonly string[];
   /** All of it is what the theatre has synonyms for: pages are meant before other texts. */
   isService?: boolean;
+  /** It is about whoever asks: what plays are called besides is not meant. */
+  isAboutVisitor?: boolean;
 }
 
 /**
  * All words, in any form; phrases in quotation marks, `or`, and a minus for exclusions. Umlauts may be written in
- * either way. Stop words count in names only.
+ * either way. Words without a meaning of their own count in names only.
+ * @param meant the text without them
  */
-export function wholeQuestion(text: string, lang: Locale): SQL {
+export function wholeQuestion(text: string, lang: Locale, meant = text): SQL {
   const config = configOf(lang);
   const plain = spoken(text);
-  const forms = [sql`websearch_to_tsquery(${config}, ${plain})`];
-  const bare = normalizeUmlauts(plain);
-  if (bare !== plain && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
+  const said = spoken(meant);
+  const forms = [sql`websearch_to_tsquery(${config}, ${said})`];
+  const bare = normalizeUmlauts(said);
+  if (bare !== said && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
   // Unstemmed words in names. Not with a minus: an exclusion has to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
   return sql`(${sql.join(forms, sql` || `)})`;
@@ -56,8 +65,9 @@ export function partQuestions(parts: readonly QuestionPart[], lang: Locale): SQL
   return parts.slice(0, maxWords).map(({ words, others }) => {
     const said = words.join(' ');
     const own = [sql`plainto_tsquery(${config}, ${said})`, sql`plainto_tsquery('simple', ${said})`];
+    // Of "sign up" the stemmer would leave "sign".
     const forms = others.flatMap((other) => [
-      sql`phraseto_tsquery(${config}, ${other})`,
+      ...(other.split(' ').some(isEmptyWord) ? [] : [sql`phraseto_tsquery(${config}, ${other})`]),
       sql`phraseto_tsquery('simple', ${other})`,
     ]);
     return sql`(${sql.join([...own, ...forms], sql` || `)})`;
@@ -73,4 +83,31 @@ export function joined(questions: readonly SQL[], wanted: 'all' | 'any'): SQL {
 /** The distinct words of a search text, folded. */
 export function wordsOfQuestion(text: string): string[] {
   return [...new Set(splitWords(text))].slice(0, maxWords);
+}
+
+/** The words as typed, and with their synonyms. */
+export function questionOf(
+  text: string,
+  parts: readonly QuestionPart[],
+  locale: Locale,
+  isVisit = false,
+): Question {
+  const isWider = parts.some(({ others }) => others.length > 0);
+  const isService = isWider && parts.every(({ others }) => others.length > 0);
+  return {
+    text,
+    strict: wholeQuestion(text, locale, wordsOfParts(parts)),
+    wide: isWider ? joined(partQuestions(parts, locale), 'all') : null,
+    partly: parts.length > 1 ? joined(partQuestions(parts, locale), 'any') : null,
+    isService: isVisit || isService,
+    names: parts.length === 1 ? (parts[0]?.others ?? []) : [],
+    isAboutVisitor: isService && isAboutVisitor(splitWords(text)),
+  };
+}
+
+/** Any of the words or their synonyms. */
+export function eitherQuestion(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
+  const words = partQuestions(parts, locale);
+  const isService = parts.every(({ others }) => others.length > 0);
+  return { text, strict: joined(words, 'any'), wide: null, words, isService };
 }

@@ -8,27 +8,17 @@ import {
   type SearchCategory,
   type SearchMatch,
 } from '#domain/search/search.ts';
+import { withDaysSpelled } from '#domain/search/spelled-days.ts';
 import { partsOfQuestion, type SynonymGroup } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import {
-  type Answer,
-  answerWords,
-  bestOf,
-  hasAny,
-  nothing,
-  questionOf,
-} from '#server/services/search/answer-words.ts';
-import {
-  type FindRequest,
-  find,
-  pageKinds,
-  type ResultRank,
-  resultTiers,
-} from '#server/services/search/find.ts';
+import { type Answer, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
+import { answerWords } from '#server/services/search/answer-words.ts';
+import { type FindRequest, find, type ResultRank } from '#server/services/search/find.ts';
 import { findDays } from '#server/services/search/find-days.ts';
-import { isExact, wholeQuestion } from '#server/services/search/question.ts';
+import { isExact, questionOf, wholeQuestion } from '#server/services/search/question.ts';
+import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import { listSynonymGroups } from '#server/services/search/synonyms.ts';
 
 /** What days were asked for, else what the words find. */
@@ -48,9 +38,13 @@ async function answer(
   }
   const groups = await listSynonymGroups(database);
   const days = daysOfQuestion(text, berlinDay(requestContext.now));
-  return days
-    ? answerDays(database, text, days, groups, request, requestContext)
-    : answerWords(database, text, groups, request, requestContext);
+  if (days) return answerDays(database, text, days, groups, request, requestContext);
+  const found = await answerWords(database, text, groups, request, requestContext);
+  const spelled = found.match === 'all' && hasAny(found) ? null : withDaysSpelled(text);
+  const meant = spelled && daysOfQuestion(spelled, berlinDay(requestContext.now));
+  if (!meant) return found;
+  const during = await answerDays(database, spelled, meant, groups, request, requestContext);
+  return { ...during, suggestion: spelled, match: 'suggestion' };
 }
 
 const understood = { suggestion: null, match: 'all' } as const;
@@ -74,16 +68,17 @@ async function answerDays(
   if (days.rest !== '') {
     const rest = questionOf(days.rest, partsOfQuestion(days.rest, groups), locale);
     const during = await find(database, rest, { ...request, span: days.span }, requestContext);
-    if (during.counts.events > 0) return { ...during, ...understood };
+    // Another word in some text is no reason to leave the day.
+    if (bestOf(during) < resultTiers.text) return { ...during, ...understood };
     const { weekday } = days;
     if (weekday) {
       // "Faust Samstag": not this one, but another.
       const since = { from: days.span.from, to: null, weekday };
       const later = await find(database, rest, { ...request, span: since }, requestContext);
-      if (later.counts.events > 0) return { ...later, ...understood };
+      if (bestOf(later) < resultTiers.text) return { ...later, ...understood };
     }
     const other = await answerWords(database, days.rest, groups, request, requestContext);
-    if (hasAny(other)) return other;
+    if (bestOf(other) < resultTiers.text) return other;
   }
   const found = await findDays(database, days.span, named, request, requestContext);
   if (days.isCertain && found.best.events) found.best.events.tier = resultTiers.whole;

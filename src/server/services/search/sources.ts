@@ -1,14 +1,11 @@
 // Sources of the search index: table, public condition and texts of each kind of record.
 import { type SQL, sql } from 'drizzle-orm';
-import { accessServices } from '#domain/events/filters.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { SearchKind } from '#domain/search/search.ts';
-import { placeLine, stagesOfVenue } from '#domain/venues/venues.ts';
-import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import { screens } from '#server/services/search/screens.ts';
+import { accessWords, ages, line, list, same, stagesByVenue } from '#server/services/search/source-texts.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import * as site from '#site';
 
 /** A stored text: in both languages, or the same in both. */
 export type SourceText = Localized | string | null;
@@ -30,6 +27,8 @@ export interface SourceRow {
   /** The record of its address, if that is another one. */
   owner: number | null;
   context: Localized | null;
+  /** What it is or does: somebody's position, a play's genre and age. */
+  held: SourceText[];
 }
 
 interface Source {
@@ -48,38 +47,12 @@ interface Source {
     slug: SQL;
     owner?: SQL;
     context?: SQL;
+    /** Array elements. */
+    held?: SQL;
   };
   /** The prefix of its slot's slug, before the id; or SQL for the whole slug. */
   place?: string | SQL;
 }
-
-/** "Bühne Agnes Thorwald", in both languages. */
-const line = (role: string, name: string) =>
-  `jsonb_build_object('de', concat_ws(' ', ${role}->>'de', ${name}),
-    'en', concat_ws(' ', coalesce(nullif(${role}->>'en', ''), ${role}->>'de'), ${name}))`;
-const list = (element: string, from: string) =>
-  sql.raw(`coalesce((select jsonb_agg(${element}) from ${from}), '[]')`);
-const same = (text: string) => sql.raw(`jsonb_build_object('de', ${text}, 'en', ${text})`);
-
-/** Names of access services. */
-const accessWords = JSON.stringify(
-  Object.fromEntries(
-    accessServices.map((service) => [
-      service,
-      { de: eventFilterTexts('de').services[service], en: eventFilterTexts('en').services[service] },
-    ]),
-  ),
-);
-
-/** The stages of each venue, so that a stage's name finds its venue. */
-const stagesByVenue = JSON.stringify(
-  Object.fromEntries(
-    site.venues.map(({ id }) => [
-      id,
-      stagesOfVenue(id).map((stage) => ({ de: placeLine(stage, 'de'), en: placeLine(stage, 'en') })),
-    ]),
-  ),
-);
 
 const sources: Record<SearchKind, Source> = {
   production: {
@@ -93,7 +66,7 @@ const sources: Record<SearchKind, Source> = {
         list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = t.id'),
       ],
       texts: sql`t.subtitle, t.author, t.promotional_tagline, t.headline, t.lead, t.text, t.director, t.composer,
-        t.co_production, t.language_info, t.accessibility_info, t.stage_name`,
+        t.co_production, t.language_info, t.accessibility_info, t.stage_name, ${ages}`,
       lists: [
         list(line('c.role', 'c.name'), 'production_cast c where c.production_id = t.id'),
         list(line('c.role', 'c.name'), 'production_credits c where c.production_id = t.id'),
@@ -103,6 +76,7 @@ const sources: Record<SearchKind, Source> = {
         where e.production_id = t.id and e.is_online and e.outcome <> 'cancelled')`,
       slug: sql`t.slug`,
       context: sql`t.author`,
+      held: sql`t.subtitle, ${ages}`,
     },
   },
   event: {
@@ -158,6 +132,7 @@ const sources: Record<SearchKind, Source> = {
       ],
       slug: same('t.slug'),
       context: sql`o.name`,
+      held: sql`o.name`,
     },
   },
   press: {
@@ -206,11 +181,11 @@ const sources: Record<SearchKind, Source> = {
     place: 'venue',
     columns: {
       title: sql`t.name`,
+      alsoLists: [sql`coalesce(${stagesByVenue}::jsonb -> t.id::text, '[]')`],
       texts: sql`t.lead, t.text, t.directions, t.access, t.address`,
       lists: [
         sql`jsonb_path_query_array(t.facts, '$[*].text')`,
         sql`coalesce(jsonb_path_query_array(t.map, '$.marks[*].name'), '[]')`,
-        sql`coalesce(${stagesByVenue}::jsonb -> t.id::text, '[]')`,
       ],
       slug: same('t.slug'),
       context: same('t.address'),
@@ -279,7 +254,7 @@ export async function readSource(
     select t.id, ${columns.title} as title, jsonb_build_array(${columns.also ?? sql``})${sql.join(alsoLists)} as also,
       jsonb_build_array(${columns.texts})${sql.join(lists)} as texts, ${content} as content,
       ${columns.date ?? sql`null`} as date, ${columns.slug} as slug, ${columns.owner ?? sql`null::int`} as owner,
-      ${columns.context ?? sql`null::jsonb`} as context
+      ${columns.context ?? sql`null::jsonb`} as context, jsonb_build_array(${columns.held ?? sql``}) as held
     from ${from} ${which}`);
   return rows;
 }

@@ -1,7 +1,7 @@
 // Suggestions for words without results: longer words that contain them, similar words, and their parts.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { editDistance } from '#domain/search/closest-word.ts';
+import { editDistance, soundOf } from '#domain/search/closest-word.ts';
 import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/compound-parts.ts';
 import { normalizeUmlauts } from '#domain/search/normalize-words.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -9,10 +9,12 @@ import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Alternatives for a word without results. */
 export interface Alternatives {
-  /** All similar words. */
+  /** Longer words that contain it, and the most likely one. */
   spellings: string[];
   /** The most likely one. */
   best: string | null;
+  /** Others that are nearly as likely: the words beside it decide. */
+  near: string[];
   /** Too near to be another word, even where only texts have it. */
   isCertain: boolean;
 }
@@ -20,24 +22,38 @@ export interface Alternatives {
 interface Candidate {
   word: string;
   documents: number;
-  /** Contains the word, is similar to it, or is a part of it. */
-  relation: 'longer' | 'like' | 'part';
+  /** Contains the word, is similar to it, is a part of it, or is a synonym that may be similar to it. */
+  relation: 'longer' | 'like' | 'part' | 'synonym';
 }
 
 const maxLonger = 12;
+/** Letters by which a misspelt word may be longer or shorter. */
+const maxSpread = 3;
+const maxNear = 4;
+/** Letters, and share of them, of a word that a longer one is likely a form of. */
+const minBegun = 6;
+const minShare = 0.55;
+/** Letters; shorter texts share their pieces with too many names. */
+const minNameLength = 6;
 const maxCandidates = 60;
 /** Letters; shorter words are contained in too many words. */
 const minInsideLength = 3;
+/** Letters from which on a word is looked for anywhere in others, and not only where they begin. */
+const minAnywhereLength = 5;
 /** Letters up to which candidates are also found by initial; longer words share enough trigrams. */
 const maxLengthByInitial = 8;
 /** Letters of the longest word of the vocabulary. */
 const maxWordLength = 40;
 
-/** Alternatives for the words without results. One query. */
+/**
+ * Alternatives for the words without results. One query.
+ * @param synonyms words that the theatre has synonyms for: they need not be in any text
+ */
 export async function alternativesFor(
   { db }: Database,
   words: readonly string[],
   locale: Locale,
+  synonyms: readonly string[] = [],
 ): Promise<Map<string, Alternatives>> {
   const { rows } = await db.execute<Partial<Candidate> & { asked: string } & Record<string, unknown>>(
     sql.join(
@@ -47,7 +63,12 @@ export async function alternativesFor(
   );
   const byWord = Map.groupBy(rows, (row) => row.asked);
   return new Map(
-    [...byWord].map(([word, own]) => [word, choose(word, own.filter((each) => each.word) as Candidate[])]),
+    [...byWord].map(([word, own]) => {
+      const candidates = own.filter((each) => each.word) as Candidate[];
+      const like = synonyms.filter((each) => Math.abs(each.length - word.length) <= maxSpread);
+      const named = like.map((each): Candidate => ({ word: each, documents: 0, relation: 'synonym' }));
+      return [word, choose(word, [...candidates, ...named])];
+    }),
   );
 }
 
@@ -67,7 +88,7 @@ function candidatesFor(word: string, locale: Locale): SQL {
       select 1 from search_documents d where d.tsv @@ (${question} && ${`'@${locale}'`}::tsquery))) unknown
     left join lateral (
       (select w.word, w.documents, 'longer' as relation from search_words w
-        where ${own} and ${word.length >= minInsideLength} and w.word like ${`%${word}%`}
+        where ${own} and ${word.length >= minInsideLength} and w.word like ${word.length < minAnywhereLength ? `${word}%` : `%${word}%`}
         order by w.word ^@ ${word}::text desc, w.documents desc, w.word limit ${maxLonger})
       union all
       (select w.word, w.documents, 'like' from search_words w where ${own} and ${near}
@@ -94,16 +115,30 @@ function piecesOf(word: string): string[] {
 function choose(word: string, candidates: readonly Candidate[]): Alternatives {
   const of = (wanted: Candidate['relation']) => candidates.filter(({ relation }) => relation === wanted);
   const longer = of('longer').map((each) => each.word);
-  const near = nearestOf(word, [...of('like'), ...of('longer')]);
-  const spellings = [...new Set([...longer, ...(near ? [near.word] : [])])];
+  const all = nearestOf(word, [...of('like'), ...of('longer'), ...of('synonym')]);
+  const [nearest] = all;
   const [first = null] = longer;
-  const best = near && (near.distance === 1 || !first) ? near.word : first;
-  if (best) return { spellings, best, isCertain: best === first || isSlip(word, near?.distance ?? 0) };
+  const slip = nearest && (nearest.distance === 1 || !first) ? nearest.word : null;
+  const spellings = [...new Set([...longer, ...(slip ? [slip] : [])])];
+  const best = slip ?? first;
+  if (best) {
+    const isKnown = of('synonym').some((each) => each.word === best);
+    const isCertain = best === first || isKnown || isSlip(word, nearest?.distance ?? 0);
+    const near = all
+      .filter(({ distance }) => distance <= (nearest?.distance ?? 0) + 1)
+      .flatMap((each) => (spellings.includes(each.word) ? [] : [each.word]));
+    return { spellings, best, near: near.slice(0, maxNear), isCertain };
+  }
   const known = new Set(of('part').map((each) => each.word.replaceAll('ß', 'ss')));
   const parts = splitCompound(word, (part) => known.has(part));
+  // "Mephistopheles" is Mephisto.
+  const least = Math.max(minBegun, word.length * minShare);
+  const begun = [...known].filter((part) => word.startsWith(part) && part.length >= least);
+  const stem = begun.sort((a, b) => b.length - a.length)[0];
+  if (parts.length < 2 && stem) return { spellings: [stem], best: stem, near: [], isCertain: false };
   return parts.length > 1
-    ? { spellings: [parts.join(' ')], best: parts.join(' '), isCertain: true }
-    : { spellings: [], best: null, isCertain: false };
+    ? { spellings: [parts.join(' ')], best: parts.join(' '), near: [], isCertain: true }
+    : { spellings: [], best: null, near: [], isCertain: false };
 }
 
 /** Of long words one letter, of very long ones two. */
@@ -117,21 +152,29 @@ function likeness(asked: string, word: string): number {
 }
 
 /**
- * The nearest words within one or two edits, three for a long word; among equals the one with the same beginning,
- * then the more frequent one.
+ * The nearest words within one or two edits, three for a long word, or what sounds alike; among equals the one with the
+ * same beginning, then the more frequent one.
  */
-function nearestOf(
-  asked: string,
-  candidates: readonly Candidate[],
-): { word: string; distance: number } | null {
+function nearestOf(asked: string, candidates: readonly Candidate[]): { word: string; distance: number }[] {
   const plain = normalizeUmlauts(asked);
+  const sound = soundOf(asked);
   const max = plain.length < 4 ? 0 : plain.length < 6 ? 1 : plain.length < 10 ? 2 : 3;
-  const near = candidates
+  return candidates
     .map(({ word, documents }) => {
       const bare = normalizeUmlauts(word);
-      return { word, documents, distance: editDistance(plain, bare), alike: likeness(plain, bare) };
+      const distance = plain.length > 4 && soundOf(word) === sound ? 1 : editDistance(plain, bare);
+      return { word, documents, distance, alike: likeness(plain, bare) };
     })
     .filter(({ distance }) => distance <= max)
     .sort((a, b) => a.distance - b.distance || b.alike - a.alike || b.documents - a.documents);
-  return near[0] ?? null;
+}
+
+/** Names of plays and people that are nearly what was typed, whatever its words: "hada gabler". One query. */
+export async function similarName({ db }: Database, text: string, locale: Locale): Promise<string | null> {
+  if (text.length < minNameLength) return null;
+  const { rows } = await db.execute<{ title: string }>(sql`
+    select title from search_documents
+    where lang = ${locale} and kind in ('production', 'person') and ${text}::text <% title
+    order by word_similarity(${text}, title) desc, similarity(${text}, title) desc limit 1`);
+  return rows[0]?.title ?? null;
 }

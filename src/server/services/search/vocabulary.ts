@@ -97,13 +97,13 @@ export async function resplitCompounds(
     .filter(({ row, parts: now }) => now !== row.parts)
     .map(({ row, parts: now }) => ({ ...row, ...indexedWords(row), parts: now }));
   if (changed.length === 0) return;
-  const given = changed.map(({ kind, record_id, title_words, names, texts, position, parts: now }) => ({
-    ...{ kind, record_id, title_words, names, texts, position, parts: now },
+  const given = changed.map(({ kind, record_id, title_words, names, texts, held, parts: now }) => ({
+    ...{ kind, record_id, title_words, names, texts, held, parts: now },
   }));
   await queries.execute(sql`
     update search_documents d set parts = c.parts, tsv = ${vectorOf(lang)}
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
-      as c (kind text, record_id int, title_words text, names text, texts text, position text, parts text)
+      as c (kind text, record_id int, title_words text, names text, texts text, held text, parts text)
     where d.lang = ${lang} and d.kind = c.kind and d.record_id = c.record_id`);
 }
 
@@ -114,7 +114,7 @@ export const configOf = (lang: Locale) =>
 /**
  * Names weigh most and are also indexed unstemmed, so that names made of stop words are found. Parts of compounds
  * weigh least. Marked words let the index alone answer what would otherwise need each document: `#faust` is a word of
- * the title, `=faust` of any name, `~regie` of what somebody does, `@de` the language.
+ * the title, `=faust` of any name, `~regie` of what something is or somebody does, `@de` the language.
  */
 export const vectorOf = (lang: Locale) => sql`setweight(to_tsvector(${configOf(lang)}, c.names), 'A')
   || setweight(to_tsvector('simple', c.names), 'A') || setweight(to_tsvector(${configOf(lang)}, c.texts), 'B')
@@ -123,4 +123,4 @@ export const vectorOf = (lang: Locale) => sql`setweight(to_tsvector(${configOf(l
     to_tsvector(${configOf(lang)}, c.names) || to_tsvector('simple', c.names))) name)
     || array(select '#' || name from unnest(tsvector_to_array(
     to_tsvector(${configOf(lang)}, c.title_words) || to_tsvector('simple', c.title_words))) name)
-    || array(select '~' || name from unnest(tsvector_to_array(to_tsvector(${configOf(lang)}, c.position))) name))`;
+    || array(select '~' || name from unnest(tsvector_to_array(to_tsvector(${configOf(lang)}, c.held))) name))`;

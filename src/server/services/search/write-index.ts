@@ -20,7 +20,7 @@ import {
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Raise it when records are indexed differently: the next start then rebuilds the index. */
-const indexVersion = 5;
+const indexVersion = 6;
 const versionKey = 'SEARCH_INDEX';
 
 /** Records per batch. */
@@ -153,5 +153,5 @@ async function write(
     insert into search_documents (lang, kind, record_id, title, body, parts, url, data, play, date, tsv)
     select ${lang}, kind, record_id, title, body, parts, url, data, play, date, ${vectorOf(lang)}
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as c (kind text, record_id int, title text, body text,
-      parts text, url text, data jsonb, play text, date timestamptz, title_words text, names text, texts text, position text)`);
+      parts text, url text, data jsonb, play text, date timestamptz, title_words text, names text, texts text, held text)`);
 }

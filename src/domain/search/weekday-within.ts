@@ -1,0 +1,67 @@
+/** A weekday of a week or a month: "thursday next week", "Freitag in zwei Wochen", "erster Samstag im Dezember". */
+import { addDays, type Day, daysOfMonth, weekdayOf } from '#domain/dates/dates.ts';
+import {
+  afterNextWords,
+  demonstratives,
+  monthNumber,
+  nextWords,
+  numberOf,
+  weekdayNumber,
+} from './day-words.ts';
+
+const ordinals: [RegExp, number][] = [
+  [/^(?:erste[rns]?|first|1)$/, 0],
+  [/^(?:zweite[rns]?|second|2)$/, 1],
+  [/^(?:dritte[rns]?|third|3)$/, 2],
+  [/^(?:vierte[rns]?|fourth|4)$/, 3],
+  [/^(?:letzte[rns]?|last)$/, -1],
+];
+
+interface Within {
+  day: Day;
+  /** The other words, in order. */
+  rest: string[];
+}
+
+/** The day that is meant; null where no weekday stands beside a week or a month. @param words folded */
+export function weekdayWithin(words: readonly string[], today: Day): Within | null {
+  const at = words.findIndex((word) => weekdayNumber(word) > 0);
+  if (at < 0) return null;
+  const weekday = weekdayNumber(words[at] as string);
+  const without = (...gone: number[]) => words.filter((_, index) => index !== at && !gone.includes(index));
+  const week = words.findIndex((word) => /^(?:woche|wochen|week|weeks)$/.test(word));
+  if (week > 0) {
+    const before = words[week - 1] as string;
+    const rest = without(week, week - 1);
+    const weeks = weeksAhead(before);
+    if (weeks !== null) return { day: addDays(today, 7 * weeks + weekday - weekdayOf(today)), rest };
+    const count = words[week - 2] === 'in' ? numberOf(before) : null;
+    const next = (weekday - weekdayOf(today) + 7) % 7;
+    return count === null ? null : { day: addDays(today, next + 7 * count), rest };
+  }
+  const month = words.findIndex(
+    (word, index) => monthNumber(word) > 0 && /^(?:im|in|of)$/.test(words[index - 1] ?? ''),
+  );
+  if (month < 0) return null;
+  const [, ordinal = 0] = ordinals.find(([pattern]) => pattern.test(words[at - 1] ?? '')) ?? [];
+  const isCounted = ordinals.some(([pattern]) => pattern.test(words[at - 1] ?? ''));
+  const day = dayOf(monthNumber(words[month]), weekday, ordinal, today);
+  return day === undefined ? null : { day, rest: without(month, month - 1, ...(isCounted ? [at - 1] : [])) };
+}
+
+function weeksAhead(word: string): number | null {
+  if (afterNextWords.has(word)) return 2;
+  if (nextWords.has(word) || /^kommende/.test(word)) return 1;
+  return demonstratives.has(word) ? 0 : null;
+}
+
+/** Of this year's month, or of next year's if it is over; days that are over do not count. */
+function dayOf(month: number, weekday: number, ordinal: number, today: Day): Day | undefined {
+  const year = Number(today.slice(0, 4));
+  const days = [year, year + 1].map((each) =>
+    daysOfMonth(`${each}-${String(month).padStart(2, '0')}`).filter(
+      (day) => weekdayOf(day) === weekday && day >= today,
+    ),
+  );
+  return days.find((each) => each.length > 0)?.at(ordinal);
+}

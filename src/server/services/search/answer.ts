@@ -1,0 +1,27 @@
+// What a question finds, and how good that is.
+import type { SearchMatch } from '#domain/search/search.ts';
+import type { Found } from '#server/services/search/find.ts';
+import { resultTiers } from '#server/services/search/result-tiers.ts';
+
+export interface Answer extends Found {
+  suggestion: string | null;
+  match: SearchMatch;
+  /** Among equals pages come first: the theatre has synonyms for the words, or the question is how a visit goes. */
+  isService?: boolean;
+  /** Somebody was asked for, so that people come before plays. */
+  isForPerson?: boolean;
+}
+
+export const nothing: Answer = {
+  counts: { events: 0, content: 0 },
+  results: { events: [], content: [] },
+  best: { events: null, content: null },
+  suggestion: null,
+  match: 'all',
+};
+
+export const hasAny = ({ counts }: Found): boolean => counts.events + counts.content > 0;
+
+/** The tier of the best result. */
+export const bestOf = ({ best }: Found): number =>
+  Math.min(best.events?.tier ?? resultTiers.nothing, best.content?.tier ?? resultTiers.nothing);

@@ -1,0 +1,53 @@
+// Expressions for texts that the sources of the index share, and texts that no table has.
+import { sql } from 'drizzle-orm';
+import { accessServices } from '#domain/events/filters.ts';
+import { type Stage, siteText } from '#domain/site/site.ts';
+import { isStage, placeLine, stagesOfVenue } from '#domain/venues/venues.ts';
+import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
+import * as site from '#site';
+
+const stages: readonly Stage[] = site.stages;
+
+/** "Bühne Agnes Thorwald", in both languages. */
+export const line = (role: string, name: string) =>
+  `jsonb_build_object('de', concat_ws(' ', ${role}->>'de', ${name}),
+    'en', concat_ws(' ', coalesce(nullif(${role}->>'en', ''), ${role}->>'de'), ${name}))`;
+export const list = (element: string, from: string) =>
+  sql.raw(`coalesce((select jsonb_agg(${element}) from ${from}), '[]')`);
+export const same = (text: string) => sql.raw(`jsonb_build_object('de', ${text}, 'en', ${text})`);
+
+/** "Ages 6 and up", as people ask for it. */
+export const ages = sql`case when t.age_recommendation is not null then jsonb_build_object(
+  'de', format('ab %s Jahren, für %s-Jährige', t.age_recommendation, t.age_recommendation),
+  'en', format('ages %s and up, for %s year olds', t.age_recommendation, t.age_recommendation)) end`;
+
+/** Names of access services. */
+export const accessWords = JSON.stringify(
+  Object.fromEntries(
+    accessServices.map((service) => [
+      service,
+      { de: eventFilterTexts('de').services[service], en: eventFilterTexts('en').services[service] },
+    ]),
+  ),
+);
+
+/** The label of a stage, unless another stage has that name. */
+function ownLabel(stage: string): { de: string; en: string }[] {
+  const { label } = stages.find(({ name }) => name === stage) ?? {};
+  if (label === undefined) return [];
+  const [de, en] = [siteText(label, 'de'), siteText(label, 'en')];
+  return de !== stage && isStage(de) ? [] : [{ de, en }];
+}
+
+/** The stages of each venue, so that a stage's name finds its venue. */
+export const stagesByVenue = JSON.stringify(
+  Object.fromEntries(
+    site.venues.map(({ id }) => [
+      id,
+      stagesOfVenue(id).flatMap((stage) => [
+        { de: placeLine(stage, 'de'), en: placeLine(stage, 'en') },
+        ...ownLabel(stage),
+      ]),
+    ]),
+  ),
+);
