@@ -98,7 +98,8 @@ function Rooms({
                   <a href={pathFor('venues-slug-id', locale, venue)}>{venue.name}</a>
                 </h3>
                 <p>
-                  <b>{floor}</b>
+                  {/* Addresses are written in German, also their floors. */}
+                  <b lang={locale === 'de' ? undefined : 'de'}>{floor}</b>
                 </p>
                 <p lang={langOf(venue, 'lead')}>{venue.lead}</p>
                 <Facts venue={venue} kinds={roomFacts} texts={texts} />
