@@ -6,7 +6,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { searchFieldTexts } from '#i18n/search/search-field-texts.ts';
 import { langOf } from '#ui/lang.ts';
-import styles from './SearchPanel.module.css';
+import styles from './SearchForm.module.css';
 import { SearchTips } from './SearchTips.tsx';
 import { useCompletions } from './use-completions.ts';
 import { useGoTo } from './use-go-to.ts';

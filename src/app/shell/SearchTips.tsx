@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { reportError } from '#state/report-error.ts';
 import { langOf } from '#ui/lang.ts';
-import styles from './SearchPanel.module.css';
+import styles from './SearchForm.module.css';
 
 interface SearchTip {
   name: string;

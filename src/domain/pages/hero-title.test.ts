@@ -87,3 +87,10 @@ test('no word is lost or moved', () => {
     }),
   );
 });
+
+test.each([
+  'Leben und Ansichten des Tristram Shandy, Gentleman',
+  'The Life and Opinions of Tristram Shandy, Gentleman',
+])('on a tile a long title leaves the picture in sight: %s', (title) => {
+  expect(tileTitle(title).narrow.lines).toHaveLength(3);
+});

@@ -17,6 +17,8 @@ interface Sheet {
   maxWordLength: number;
   /** In em: shorter lines do not make the title larger. */
   minLineLength: number;
+  /** {@link mostLines} without it. */
+  maxLines?: number;
 }
 
 const sheets = {
@@ -24,11 +26,12 @@ const sheets = {
   narrow: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 0 },
   /** Heads of pages on narrow screens have a largest size: a word each to a line would only cost height. */
   page: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 5.3 },
-  tile: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 4.4 },
-} as const satisfies Record<string, Sheet>;
+  /** More lines would cover the picture. */
+  tile: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 4.4, maxLines: 3 },
+} satisfies Record<string, Sheet>;
 
 const lineHeight = 1.08;
-const maxLines = 7;
+const mostLines = 7;
 /** Titles with more pieces are left to the browser to break. */
 const maxPieces = 40;
 const softHyphen = '\u00ad';
@@ -139,7 +142,7 @@ function breakings(pieces: readonly Piece[], max: number): string[][] {
 }
 
 /** The breaking with the largest font size, with fewer lines if the difference is negligible. */
-function fitTitle(title: string, sheet: Sheet): TitleFit {
+function fitTitle(title: string, { maxLines = mostLines, ...sheet }: Sheet): TitleFit {
   const pieces = piecesOf(title, sheet.maxWordLength);
   if (pieces.length > maxPieces) {
     return { lines: [lineOf(pieces)], em: Math.max(...pieces.map(({ text }) => textWidth(text))) };

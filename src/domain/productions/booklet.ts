@@ -1,4 +1,5 @@
 /** The digital programme booklet of a production: its sections, their order and addresses. */
+import type { Event } from '#domain/events/event.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { Production, ProductionFact } from './production.ts';
 
@@ -34,8 +35,13 @@ export type BookletProduction = Pick<
   | 'in_german'
 >;
 
+/** A date at which the play can be seen. */
+export type BookletEvening = Pick<Event, 'id' | 'date_start' | 'unspecific_time' | 'stage_name' | 'status'>;
+
 export interface Booklet {
   production: BookletProduction;
+  /** The next dates that are played, a few. */
+  evenings: BookletEvening[];
   sections: BookletSection[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelPosition, type MapPoint } from './venue.ts';
+import { housesOf, labelPosition, type MapPoint } from './venue.ts';
 
 describe('where a name stands on a map', () => {
   it.each<[string, MapPoint[], ReturnType<typeof labelPosition>]>([
@@ -48,5 +48,25 @@ describe('where a name stands on a map', () => {
     ],
   ])('%s', (_, points, place) => {
     expect(labelPosition(points)).toEqual(place);
+  });
+});
+
+describe('rooms belong to their house', () => {
+  const at = (...addresses: string[]) => addresses.map((address, id) => ({ id, address }));
+  const shown = (...addresses: string[]) =>
+    housesOf(at(...addresses)).map(({ venue, rooms }) => [
+      venue.address,
+      ...rooms.map(({ venue: { id }, floor }) => `${id}: ${floor}`),
+    ]);
+
+  it.each<[string, string[], string[][]]>([
+    ['none', [], []],
+    ['a floor', ['A 1, X', 'A 1, X, 2. Stock'], [['A 1, X', '1: 2. Stock']]],
+    ['further down the list', ['A 1, X', 'B 2, X', 'A 1, X, Keller'], [['A 1, X', '2: Keller'], ['B 2, X']]],
+    ['the same street and a longer number', ['A 1', 'A 12'], [['A 1'], ['A 12']]],
+    ['no address', ['', 'A 1'], [[''], ['A 1']]],
+    ['the same address', ['A 1', 'A 1'], [['A 1'], ['A 1']]],
+  ])('%s', (_, addresses, houses) => {
+    expect(shown(...addresses)).toEqual(houses);
   });
 });

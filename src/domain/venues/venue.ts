@@ -76,3 +76,22 @@ export function labelPosition(points: readonly MapPoint[]): { x: number; y: numb
   }
   return place;
 }
+
+/** A house with the rooms in it, each in the order in which they were given. */
+export interface House<V> {
+  venue: V;
+  rooms: { venue: V /** Where in the house: "2. Stock". */; floor: string }[];
+}
+
+/** Venues by house: one whose address goes on where that of an earlier one ends is a room of it. */
+export function housesOf<V extends Pick<VenueEntry, 'address'>>(venues: readonly V[]): House<V>[] {
+  const houses: House<V>[] = [];
+  for (const venue of venues) {
+    const house = houses.find(
+      ({ venue: { address } }) => address && venue.address.startsWith(`${address}, `),
+    );
+    if (house) house.rooms.push({ venue, floor: venue.address.slice(house.venue.address.length + 2) });
+    else houses.push({ venue, rooms: [] });
+  }
+  return houses;
+}

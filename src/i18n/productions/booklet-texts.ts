@@ -10,6 +10,8 @@ const de = {
   next: 'Weiter',
   by: 'Text',
   turn: 'Blättern',
+  evenings: 'Nächste Abende',
+  sold_out: 'Ausverkauft',
 };
 
 export type BookletTexts = typeof de;
@@ -23,6 +25,8 @@ const en: BookletTexts = {
   next: 'Next',
   by: 'Text',
   turn: 'Turn the page',
+  evenings: 'On stage next',
+  sold_out: 'Sold out',
 };
 
 export const bookletTexts = inLanguages(de, en);

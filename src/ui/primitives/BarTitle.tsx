@@ -42,6 +42,7 @@ export function BarTitle({
     <div
       className={`${styles.bars} ${styles[size]}`}
       data-negative={isNegative || undefined}
+      data-long={wide.lines.length > 1 || undefined}
       data-under={motif && coversMotif(wide.em, motif, size)}
       style={widths}
     >

@@ -38,6 +38,19 @@ test('it opens with the play, lists its parts and leads back', async ({ page }) 
   expect(paper).toBe('rgb(18, 18, 18)');
 });
 
+test('below its contents it says when the play can be seen next, and leads to that evening', async ({
+  page,
+}) => {
+  await visit(page, address);
+  const evenings = contents(page).getByRole('region', { name: 'Nächste Abende' }).getByRole('link');
+  expect(await evenings.count()).toBeGreaterThan(0);
+  await expect(evenings.first()).toHaveText(/^(Mo|Di|Mi|Do|Fr|Sa|So) \d+\.\d+\..* Thalia/);
+  const [way, row = ''] = ((await evenings.first().getAttribute('href')) ?? '').split('#');
+  expect(way).toBe(address.replace('/programmheft', ''));
+  await visit(page, way as string);
+  await expect(page.locator(`#${row}`)).toBeVisible();
+});
+
 test.describe('offline', () => {
   test.use({ hasOwnContext: true });
 

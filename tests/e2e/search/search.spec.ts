@@ -33,6 +33,18 @@ test.describe('results', () => {
     await expect(page).toHaveURL(/\/de\/stuecke\/faust\/\d+$/);
   });
 
+  test('on a telephone the first result begins in the upper half of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 });
+    for (const address of ['/de/search?q=faust', '/en/search?q=accessible', '/de/search/events?q=theater']) {
+      await visit(page, address);
+      const first = await main(page).getByRole('article').first().boundingBox();
+      expect(first?.y, address).toBeLessThan(667 / 2);
+      // What is not seen is said.
+      await expect(main(page).getByRole('status')).toHaveText(/\d+ (Treffer|results)/);
+      await expect(main(page).getByRole('searchbox')).toHaveAccessibleName(/.{9,}/);
+    }
+  });
+
   test('one group by the page, and back', async ({ page }) => {
     await visit(page, '/de/search?q=theater');
     await page

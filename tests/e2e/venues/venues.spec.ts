@@ -3,7 +3,9 @@ import { expect } from '@playwright/test';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
 
-test('the list says of every venue which door and which stop, and leads to its page', async ({ page }) => {
+test('the list says of every venue which door and which stop, or which floor of which house, and leads to its page', async ({
+  page,
+}) => {
   await visit(page, '/de/spielstaetten');
   await expect(page).toHaveTitle('Thalia – Spielstätten');
   const teasers = page
@@ -11,9 +13,14 @@ test('the list says of every venue which door and which stop, and leads to its p
     .getByRole('article')
     .filter({ has: page.getByText('Eingang') });
   await expect(teasers).toHaveCount(6);
-  for (const teaser of await teasers.all()) {
+  for (const house of ['Thalia', 'Thalia Gaußstraße']) {
+    const teaser = teasers.filter({ has: page.getByRole('heading', { level: 2, name: house, exact: true }) });
     await expect(teaser.getByRole('term').filter({ hasText: 'Haltestelle' })).toBeVisible();
   }
+  // What stands in the main house is listed with it, by floor.
+  const rooms = page.getByRole('region', { name: 'Im selben Haus' }).getByRole('article');
+  await expect(rooms).toHaveCount(4);
+  await expect(rooms.filter({ hasText: 'Nachtasyl' })).toContainText('4. Stock');
   await page.getByRole('link', { name: 'Thalia Gaußstraße' }).click();
   await expect(page).toHaveURL('/de/spielstaetten/thalia-gaussstrasse/11');
 });

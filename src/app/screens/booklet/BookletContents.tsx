@@ -1,5 +1,10 @@
-/** The table of contents of a booklet, and a link to the same section in the other language. */
+/** The table of contents of a booklet, the play's next dates, and a link to the same section in the other language. */
+import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
 import { type Booklet, type BookletTab, bookletTabs } from '#domain/productions/booklet.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
+import { placeLine } from '#domain/venues/venues.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { BookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { setGlobal } from '#state/global.ts';
 import { LanguageSwitch } from '../../shell/LanguageSwitch.tsx';
@@ -13,7 +18,7 @@ interface Props {
 }
 
 export function BookletContents({ booklet, tab: current, texts }: Props) {
-  const { production, sections } = booklet;
+  const { production, sections, evenings } = booklet;
   const linkOf = useTabLink(booklet, texts);
   const links = bookletTabs({ hasCast: production.cast.length > 0, sections }).map(linkOf);
   return (
@@ -33,7 +38,37 @@ export function BookletContents({ booklet, tab: current, texts }: Props) {
           </li>
         ))}
       </ol>
+      {evenings.length > 0 && <Evenings booklet={booklet} texts={texts} />}
       <LanguageSwitch />
     </nav>
+  );
+}
+
+/** Each leads to its row on the page of the play, where the tickets are. */
+function Evenings({ booklet: { production, evenings }, texts }: Pick<Props, 'booklet' | 'texts'>) {
+  const locale = useLocale();
+  const page = pathFor('productions-slug-id', locale, production);
+  return (
+    <section className={styles.evenings} aria-labelledby="booklet-evenings">
+      <h2 id="booklet-evenings">{texts.evenings}</h2>
+      <ul>
+        {evenings.map(({ id, date_start, unspecific_time, stage_name, status }) => (
+          <li key={id}>
+            <a href={`${page}#event-${id}`}>
+              <b>
+                {[formatDayShort(berlinDay(date_start), locale), !unspecific_time && formatTime(date_start)]
+                  .filter(Boolean)
+                  .join(', ')}
+              </b>{' '}
+              <small>
+                {[placeLine(stage_name, locale), status === 'soldout' && texts.sold_out]
+                  .filter(Boolean)
+                  .join('. ')}
+              </small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

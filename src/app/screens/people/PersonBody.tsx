@@ -1,6 +1,7 @@
 /** The content of a person's page. */
 import type { Day } from '#domain/dates/dates.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import { playNamedOnce } from '#domain/events/play-named-once.ts';
 import { sharedPlay } from '#domain/events/shared-play.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { type Person, personName } from '#domain/people/person.ts';
@@ -78,7 +79,13 @@ export function PersonBody({ person, container, texts, today }: Props) {
         </h2>
         {events.length > 0 ? (
           <>
-            <Schedule events={events} today={today} context={play ? 'production' : 'schedule'} />
+            <div className={roles.evenings}>
+              <Schedule
+                events={playNamedOnce(events)}
+                today={today}
+                context={play ? 'production' : 'schedule'}
+              />
+            </div>
             <FeedLink query={`?person_id=${id}`} />
           </>
         ) : (

@@ -57,7 +57,7 @@ function ResultSummary({ list, all }: { list: SearchList; all: number }) {
   const count = asked(all === 1 ? texts.found_one : texts.found).replace('{count}', String(all));
   return (
     <div className={styles.understood}>
-      <p role="status" className={all === 0 ? 'visually-hidden' : undefined}>
+      <p role="status" className={all === 0 ? 'visually-hidden' : match === 'all' ? styles.count : undefined}>
         {all === 0 ? asked(texts.none) : match === 'all' ? count : note(list)}
       </p>
       {suggestion && (

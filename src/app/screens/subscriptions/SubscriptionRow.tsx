@@ -47,8 +47,8 @@ export function SubscriptionRow({ subscription, texts }: Props) {
         <b>{daysLine(subscription, texts, weekdaysInWords(subscription.weekdays, locale, 'short'))}</b>
         {time_of_day && (
           <>
-            <br />
-            {texts[time_of_day]}
+            {' '}
+            <span>{texts[time_of_day]}</span>
           </>
         )}
       </p>

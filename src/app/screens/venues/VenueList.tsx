@@ -1,7 +1,7 @@
 /** The list of venues, each with map, entrance and stop. */
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import type { VenueEntry } from '#domain/venues/venue.ts';
+import { type House, housesOf, type VenueEntry } from '#domain/venues/venue.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
@@ -9,6 +9,7 @@ import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
+import printed from '#ui/primitives/PrintedRow.module.css';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import styles from './VenueList.module.css';
 import { VenueMap } from './VenueMap.tsx';
@@ -31,9 +32,10 @@ export function VenueList({ venues, container, texts }: Props) {
         </p>
         {venues.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />}
         <ul className={styles.tiles}>
-          {venues.map((venue) => (
+          {housesOf(venues).map(({ venue, rooms }) => (
             <li key={venue.id}>
               <VenueTeaser venue={venue} texts={texts} />
+              {rooms.length > 0 && <Rooms rooms={rooms} of={venue} texts={texts} />}
             </li>
           ))}
         </ul>
@@ -43,12 +45,13 @@ export function VenueList({ venues, container, texts }: Props) {
   );
 }
 
-/** The facts shown in the list. */
+/** The facts shown in the list; a room has the stop of its house. */
 const firstFacts = ['entrance', 'stop'];
+const roomFacts = ['entrance'];
 
 function VenueTeaser({ venue, texts }: { venue: VenueEntry; texts: VenueTexts }) {
   const locale = useLocale();
-  const { id, slug, name, address, lead, picture, map, facts } = venue;
+  const { id, slug, name, address, lead, picture, map } = venue;
   return (
     <article className={styles.tile}>
       <a href={pathFor('venues-slug-id', locale, { slug, id })}>
@@ -62,18 +65,65 @@ function VenueTeaser({ venue, texts }: { venue: VenueEntry; texts: VenueTexts })
       <div className={styles.text}>
         <p className={styles.address}>{address}</p>
         <p lang={langOf(venue, 'lead')}>{lead}</p>
-        <dl>
-          {facts.map(
-            ({ kind, text }, at) =>
-              firstFacts.includes(kind) && (
-                <div key={kind}>
-                  <dt>{texts[kind]}</dt>
-                  <dd lang={langOf(venue, `facts.${at}.text`)}>{text}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <Facts venue={venue} kinds={firstFacts} texts={texts} />
       </div>
     </article>
+  );
+}
+
+/** The rooms of a house, smaller than houses: each says on which floor, and how to get in. */
+function Rooms({
+  rooms,
+  of,
+  texts,
+}: {
+  rooms: House<VenueEntry>['rooms'];
+  of: VenueEntry;
+  texts: VenueTexts;
+}) {
+  const locale = useLocale();
+  const id = `rooms-${of.id}`;
+  return (
+    <section className={styles.rooms} aria-labelledby={id}>
+      <p id={id}>{texts.rooms}</p>
+      <ul>
+        {rooms.map(({ venue, floor }) => (
+          <li key={venue.id}>
+            <article className={`${printed.row} ${styles.room}`}>
+              {venue.picture && (
+                <PrintedPicture picture={venue.picture} format="horizontal" className={styles.picture} />
+              )}
+              <div>
+                <h3 lang={langOf(venue, 'name')}>
+                  <a href={pathFor('venues-slug-id', locale, venue)}>{venue.name}</a>
+                </h3>
+                <p>
+                  {/* Addresses are written in German, also their floors. */}
+                  <b lang={locale === 'de' ? undefined : 'de'}>{floor}</b>
+                </p>
+                <p lang={langOf(venue, 'lead')}>{venue.lead}</p>
+                <Facts venue={venue} kinds={roomFacts} texts={texts} />
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Facts({ venue, kinds, texts }: { venue: VenueEntry; kinds: readonly string[]; texts: VenueTexts }) {
+  return (
+    <dl>
+      {venue.facts.map(
+        ({ kind, text }, at) =>
+          kinds.includes(kind) && (
+            <div key={kind}>
+              <dt>{texts[kind]}</dt>
+              <dd lang={langOf(venue, `facts.${at}.text`)}>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

@@ -1,10 +1,16 @@
 // The digital programme booklet: data of its production, and its own sections.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
-import type { Booklet, BookletProduction, BookletSection } from '#domain/productions/booklet.ts';
+import type {
+  Booklet,
+  BookletEvening,
+  BookletProduction,
+  BookletSection,
+} from '#domain/productions/booklet.ts';
 import type { Production } from '#domain/productions/production.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
+import { listEventsOfProduction } from '#server/services/events/events.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import { getContainers } from '#server/services/pages/containers.ts';
 import { isRecordId } from '#server/services/record-id.ts';
@@ -57,8 +63,26 @@ function printedIn(production: Production): BookletProduction {
   };
 }
 
+/** The table of contents has room for so many. */
+const maxEvenings = 3;
+
+/** The next dates of a play that are not cancelled. */
+async function eveningsOf(
+  database: Database,
+  id: number,
+  requestContext: RequestContext,
+): Promise<BookletEvening[]> {
+  const events = await listEventsOfProduction(database, id, requestContext);
+  return events
+    .filter(({ status, outcome }) => status !== 'past' && outcome !== 'cancelled')
+    .slice(0, maxEvenings)
+    .map(({ id, date_start, unspecific_time, stage_name, status }) => ({
+      ...{ id, date_start, unspecific_time, stage_name, status },
+    }));
+}
+
 /**
- * The booklet of an online production; null if there is none, or no section of it is online. At most four queries,
+ * The booklet of an online production; null if there is none, or no section of it is online. At most five queries,
  * however many sections there are.
  */
 export async function getBooklet(
@@ -79,9 +103,13 @@ export async function getBooklet(
   if (!row || row.sections.length === 0) return null;
   const { sections, ...record } = row;
   const slugs = sections.map((section) => placeOf(section.id));
-  const containers = await getContainers(database, slugs, requestContext, isEditing);
+  const [containers, evenings] = await Promise.all([
+    getContainers(database, slugs, requestContext, isEditing),
+    eveningsOf(database, id, requestContext),
+  ]);
   return {
     production: printedIn(productionOf(record, [], requestContext)),
+    evenings,
     sections: sections.map((section) => ({
       ...sectionOf(section, requestContext),
       container: containers.get(placeOf(section.id)) ?? null,
