@@ -90,6 +90,15 @@ describe('the demo season', () => {
     expect(contradictions(subject, fact)).toEqual([]);
   });
 
+  test.each([
+    [/19\. September 2025 mit einem Eröffnungsfest/, /19 September 2025 with an opening festival/],
+    [/Vorverkauf für September und Oktober läuft/, /Booking for September and October is open/],
+    [/über zwanzig Premieren/i, /more than twenty premieres/i],
+    [/10 % auf den nächsten Kartenkauf/, /10% off your next ticket/],
+  ])('announces its season: %s', (...announced) => {
+    for (const words of announced) expect(told.some(({ text }) => words.test(text))).toBe(true);
+  });
+
   test('has as many stages as it says', () => {
     expect(site.stages).toHaveLength(9);
     expect([site.description.de, site.description.en]).toEqual([

@@ -112,7 +112,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, maximum-scale=5" />
         <link rel="preload" href={specialGothic} as="font" type="font/woff2" crossOrigin="anonymous" />
         {import.meta.env.SSR && screen && !withoutProse.test(screen) && (
           <link rel="preload" href={piazzolla} as="font" type="font/woff2" crossOrigin="anonymous" />

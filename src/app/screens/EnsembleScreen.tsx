@@ -17,7 +17,7 @@ import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/EnsembleScreen';
-import { emptyList } from './empty-list.ts';
+import { emptyList, pastTheEnd } from './empty-list.ts';
 import choices from './people/PersonChoices.module.css';
 import list from './people/PersonList.module.css';
 import tile from './people/PersonTile.module.css';
@@ -53,15 +53,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listPersonPositions(database, { locale }),
     modulesOf('list-ensemble', { context, url }),
   ]);
+  const address = pathFor('ensemble', locale) + personFilterQuery(filter);
   return {
     ...list,
     filter,
-    empty: emptyList('ensemble', {
-      count: list.count,
-      isFiltered: !isDefaultPersonFilter(filter),
-      locale,
-    }),
-    address: pathFor('ensemble', locale) + personFilterQuery(filter),
+    empty:
+      pastTheEnd(list, address, locale) ??
+      emptyList('ensemble', { count: list.count, isFiltered: !isDefaultPersonFilter(filter), locale }),
+    address,
     categories,
     positions,
     container,

@@ -5,6 +5,7 @@ import { serializeCounts } from '#domain/events/calendar.ts';
 import { eventFilterQuery, isDefaultEventFilter, parseEventFilter } from '#domain/events/filters.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf } from '#server/page-parts.ts';
@@ -20,7 +21,7 @@ import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/EventsScreen';
-import { emptyList } from './empty-list.ts';
+import { emptyList, pastTheEnd } from './empty-list.ts';
 
 const EventFilters = lazyOnInteraction(
   async () => (await import('../sticky-panel/EventFilters.tsx')).EventFilters,
@@ -55,7 +56,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...page,
     events: packedEvents(results, locale),
     query,
-    empty: emptyList('events', { count: page.count, isFiltered: query !== '', locale }),
+    empty:
+      pastTheEnd({ ...page, results }, pathFor('events', locale) + query, locale) ??
+      emptyList('events', { count: page.count, isFiltered: query !== '', locale }),
     today,
     tags,
     container,

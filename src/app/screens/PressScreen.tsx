@@ -1,5 +1,6 @@
 /** The press room: articles, newest first, and the press contact. */
 import { localeOfPath } from '#domain/languages/locales.ts';
+import { pathFor } from '#domain/site/route-paths.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf, pageWithParts } from '#server/page-parts.ts';
@@ -15,6 +16,7 @@ import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PressScreen';
+import { pastTheEnd } from './empty-list.ts';
 import contact from './press/PressContact.module.css';
 import downloads from './press/PressDownloads.module.css';
 import list from './press/PressList.module.css';
@@ -48,6 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     results,
     downloads,
     container,
+    empty: pastTheEnd(list, pathFor('press', locale), locale),
     texts: pressTexts(locale),
     publicUrl: config.PUBLIC_URL,
   };

@@ -23,7 +23,7 @@ import { pageNumber } from '../page-number.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/ProductionsScreen';
-import { emptyList } from './empty-list.ts';
+import { emptyList, pastTheEnd } from './empty-list.ts';
 
 const ProductionFilters = lazyOnInteraction(
   async () => (await import('../sticky-panel/ProductionFilters.tsx')).ProductionFilters,
@@ -51,13 +51,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     modulesOf('list-productions', { context, url }),
   ]);
   const isFiltered = !isDefaultProductionFilter(filter);
+  const address = pathFor('productions', locale) + productionFilterQuery(filter);
   return {
     ...list,
     results: list.results.map((production) => titledProduction(production, requestContext.locale)),
     filter,
-    address: pathFor('productions', requestContext.locale) + productionFilterQuery(filter),
+    address,
     isFiltered,
-    empty: emptyList('productions', { count: list.count, isFiltered, locale }),
+    empty:
+      pastTheEnd(list, address, locale) ??
+      emptyList('productions', { count: list.count, isFiltered, locale }),
     tags: pack(tags),
     container,
     today: berlinDay(requestContext.now),

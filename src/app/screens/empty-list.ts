@@ -1,7 +1,7 @@
-/** What a list with filters shows when it is empty. */
+/** What a list shows when it is empty. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { emptyListTexts, type FilteredList } from '#i18n/site/empty-list-texts.ts';
+import { emptyListTexts, type FilteredList, pastTheEndTexts } from '#i18n/site/empty-list-texts.ts';
 
 /** `link` takes the filters away; where none is set, it leads to what there is in place of the list. */
 export interface EmptyList {
@@ -17,6 +17,17 @@ const elsewhere = {
   ensemble: 'productions',
   'people-teams': 'productions',
 } as const satisfies Record<FilteredList, string>;
+
+/** For a page that has no entries of a list that has some, at this address; null for all others. */
+export function pastTheEnd(
+  { count, results }: { count: number; results: readonly unknown[] },
+  address: string,
+  locale: Locale,
+): EmptyList | null {
+  if (count === 0 || results.length > 0) return null;
+  const { title, hint, label } = pastTheEndTexts(locale);
+  return { title, hint, link: { href: address, label, isReset: false } };
+}
 
 /** Returns null for a list with entries. */
 export function emptyList(

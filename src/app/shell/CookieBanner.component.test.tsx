@@ -39,3 +39,25 @@ test('it waits behind an open sheet, and whoever closes that is still on its but
   const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
   expect(bottomOf(question.element())).toBeLessThanOrEqual(button.element().getBoundingClientRect().top + 1);
 });
+
+test('who leaves the sheet from within is on its button, which the question covers for the others', async () => {
+  await resizeWindow(375, 667);
+  const page = await renderComponent(
+    <>
+      <StickyPanel label="Filter">
+        <a href="#day">12. März</a>
+      </StickyPanel>
+      <ConsentQuestion />
+    </>,
+    { rootData: pack({ login: null, shop: '' }) },
+  );
+  const button = page.getByRole('button', { name: /^(Filter|Schließen)$/ });
+  (button.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  setConsent({ consent: null, isRead: true });
+  await expect.poll(() => document.querySelector('[aria-label="Cookies"]')).not.toBeNull();
+  page.getByRole('link', { name: '12. März' }).element().focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  await expect.element(button).toHaveFocus();
+});

@@ -12,6 +12,8 @@ test.each([
   ['/de/spielstaetten/thalia/7', '/cms/venues/7'],
   ['/de/presse/premiere/3', '/cms/press_articles/3'],
   ['/de/forms/newsletter', '/cms/forms/newsletter'],
+  ['/de/presse', '/cms/download_directories'],
+  ['/en/press', '/cms/download_directories?lang=en'],
   ['/de/forms', null],
   ['/de/termine', null],
   ['/nirgends', null],

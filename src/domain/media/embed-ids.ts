@@ -143,7 +143,7 @@ const tiktok: IdParser = ([user = '', what = '', id = '']) => {
 const linkedin: IdParser = (parts) => {
   const urn = parts.findLast((part) => part.startsWith('urn:li:'));
   if (urn && parts.includes('update')) return urn;
-  const [, what, number] = /-(activity|share|ugcPost)-(\d+)-[\w-]+$/.exec(parts[1] ?? '') ?? [];
+  const [, what, number] = /[-_](activity|share|ugcPost)-(\d+)-[\w-]+$/.exec(parts[1] ?? '') ?? [];
   return parts[0] === 'posts' && number ? `urn:li:${what}:${number}` : null;
 };
 

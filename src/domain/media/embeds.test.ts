@@ -100,6 +100,11 @@ describe('an address is read as provider and id', () => {
       'linkedin urn:li:activity:7123456789012345678',
     ],
     [
+      'social',
+      'https://www.linkedin.com/posts/thalia_activity-7123456789012345678-aBcD',
+      'linkedin urn:li:activity:7123456789012345678',
+    ],
+    [
       'starmate',
       'https://forms.starmate.example.org/f/thalia-kontakt/?ref=x',
       'starmate forms.starmate.example.org/f/thalia-kontakt',

@@ -16,6 +16,7 @@ export const editingDe = {
   toolbar: 'Bearbeitung',
   admin_links: 'Verwaltung',
   admin_record: 'Datensatz',
+  admin_downloads: 'Downloads',
   page_settings: 'Seiteneinstellungen',
   new_page: 'Neue Seite',
   edit: 'Bearbeiten',

@@ -16,6 +16,7 @@ export const editingEn: EditingMessages = {
   toolbar: 'Editing',
   admin_links: 'Back office',
   admin_record: 'Record',
+  admin_downloads: 'Downloads',
   page_settings: 'Page settings',
   new_page: 'New page',
   edit: 'Edit',

@@ -92,3 +92,17 @@ const en: typeof de = {
 export type FilteredList = keyof typeof de;
 
 export const emptyListTexts = inLanguages(de, en);
+
+/** What a list says whose last page comes before the one that was asked for. */
+export const pastTheEndTexts = inLanguages(
+  {
+    title: 'So weit reicht die Liste nicht mehr.',
+    hint: 'Sie ist kürzer geworden, seit jemand diese Adresse notiert hat.',
+    label: 'Zum Anfang der Liste',
+  },
+  {
+    title: 'The list does not go this far any more.',
+    hint: 'It has become shorter since somebody noted this address.',
+    label: 'To the start of the list',
+  },
+);

@@ -28,8 +28,8 @@ const de: Texts = {
     ' jemanden nach ihr fragen, der sie noch gekannt hat. Wer schon einmal hier ist, bleibt ',
     { to: 'events', text: 'heute Abend', name: 'heute Abend: alle Termine' },
     ' am besten gleich sitzen, bis das Licht ausgeht und alles ',
-    { to: 'index', text: 'von vorn', name: 'von vorn: zur Startseite' },
-    ' beginnt.',
+    { to: 'index', text: 'zurück zum Start', name: 'zurück zum Start: zur Startseite' },
+    ' geht.',
   ],
 };
 
@@ -44,9 +44,9 @@ const en: Texts = {
     { to: 'productions', text: 'among the plays', name: 'among the plays: all productions' },
     ' for somebody who still knew it by heart. Now that you are here, stay ',
     { to: 'events', text: 'tonight', name: 'tonight: all dates' },
-    ', keep your coat on your knees, and wait until the house goes dark and it all begins ',
-    { to: 'index', text: 'from the top', name: 'from the top: to the home page' },
-    ' again.',
+    ', keep your coat on your knees, and wait until the house goes dark and it all goes ',
+    { to: 'index', text: 'back to the start', name: 'back to the start: the home page' },
+    '.',
   ],
 };
 

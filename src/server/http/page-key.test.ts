@@ -41,6 +41,10 @@ it.each([
 
 it('a redirect takes along what any page reads', () => {
   expect(addressWithParameters('/en/besuch?utm_source=a&tag=1')).toBe('/en/besuch?tag=1');
+  expect(addressWithParameters('/de/stuecke/falsch/1?edit=1&x')).toBe('/de/stuecke/falsch/1?edit');
+  expect(addressWithParameters('/de/stuecke/falsch/1?edit&date=2026-03-12')).toBe(
+    '/de/stuecke/falsch/1?date=2026-03-12&edit',
+  );
 });
 
 it('an address is the address of itself, and the order of parameters makes no difference', () => {

@@ -87,10 +87,15 @@ export function pageAddress(target: string): string {
   );
 }
 
-/** The address with the parameters that any page reads, for a redirect that takes them along. */
+/**
+ * The address with the parameters that any page reads, and with `edit`, by which editors ask for the login: for a redirect
+ * that takes them along.
+ */
 export function addressWithParameters(target: string): string {
   const found = parsed(target);
-  return found ? addressWith(found, pageParameters) : target;
+  if (!found) return target;
+  const address = addressWith(found, pageParameters);
+  return found.query.has('edit') ? `${address}${address.includes('?') ? '&' : '?'}edit` : address;
 }
 
 /** From how many filters on a page is for people only: the product of all filters is endless for robots. */

@@ -55,6 +55,8 @@ describe('filters', () => {
     ['?stage_name=B%C3%BChne', [event.premiereSoldOut, tomorrow]],
     ['?stage_name=B%C3%BChne&stage_name=Box', [event.premiereSoldOut, event.timeOpen, tomorrow]],
     ['?stage_name=B%C3%BChne,Box', [event.premiereSoldOut, event.timeOpen, tomorrow]],
+    ['?stage_name=Schiffbau,%20Z%C3%BCrich', [event.onTour]],
+    ['?stage_name=Box,%20Schiffbau', [event.timeOpen]],
     ['?stage_name=b%C3%BChne', []],
     ['?stage_name=%25', []],
     ['?activity=9', [event.premiereSoldOut]],

@@ -17,6 +17,7 @@ test.each([
   ['/de/abo', ['Start', 'Abo']],
   ['/de/ensemble', ['Start', 'Ensemble']],
   ['/de/presse', ['Start', 'Presse']],
+  ['/de/forms', ['Start', 'Formulare']],
   ['/de/search?q=nora', ['Start', 'Suche']],
   [booklet, ['Start', 'Stücke', 'Nora', 'Programmheft']],
 ] as const)('%s says where it stands', async (address, trail) => {
@@ -27,6 +28,19 @@ test.each([
 
 test('the home page does not', async () => {
   expect((await site.get('/de')).text).not.toContain('Sie sind hier');
+});
+
+test.each([
+  ['/de/termine?tag=1&page=50', '/de/termine?tag=1'],
+  ['/de/stuecke?page=50', '/de/stuecke'],
+  ['/de/ensemble?page=50', '/de/ensemble'],
+  ['/de/presse?page=50', '/de/presse'],
+])('%s is beyond the list, and leads to its start', async (address, start) => {
+  const { status, text } = await site.get(address);
+  expect(status).toBe(200);
+  expect(text).toContain('So weit reicht die Liste nicht mehr.');
+  expect(text).toContain(`<a class="button" href="${start}">Zum Anfang der Liste</a>`);
+  expect((await site.get(start)).text).not.toContain('So weit reicht');
 });
 
 test.each([

@@ -16,6 +16,8 @@ import { Title } from '#ui/primitives/Title.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
 import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import { EmptyListNote } from '../EmptyListNote.tsx';
+import type { EmptyList } from '../empty-list.ts';
 import { PressContact } from './PressContact.tsx';
 import { PressDownloads } from './PressDownloads.tsx';
 import styles from './PressList.module.css';
@@ -25,6 +27,7 @@ interface Props {
     results: readonly PressEntry[];
     downloads: readonly DownloadDirectoryFiles[];
     container: ShownContainer | null;
+    empty: EmptyList | null;
     texts: PressTexts;
   };
 }
@@ -46,7 +49,11 @@ export function PressList({ list }: Props) {
         <p className="visually-hidden" role="status">
           {count === 1 ? texts.found_one : texts.found.replace('{count}', String(count))}
         </p>
-        {results.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />}
+        {list.empty ? (
+          <EmptyListNote empty={list.empty} />
+        ) : (
+          results.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />
+        )}
         {results.map((entry, at) => (
           <PressRow key={entry.id} entry={entry} isLead={at === 0} />
         ))}

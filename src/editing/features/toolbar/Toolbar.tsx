@@ -43,7 +43,8 @@ export function Toolbar(props: Props) {
       session.alerts.show({ kind: 'error', text: words.loading_failed }),
     );
   const page = pageOf(useContainers());
-  const record = recordOfPage(matchPath(pathname));
+  const match = matchPath(pathname);
+  const record = recordOfPage(match);
   const openSettings = () => openDialog(session, { kind: 'settings', page });
   const tool = (kind: 'undo' | 'redo') => (
     <button
@@ -69,7 +70,9 @@ export function Toolbar(props: Props) {
                 {name}
               </a>
             ))}
-            {record && <a href={record}>{words.admin_record}</a>}
+            {record && (
+              <a href={record}>{match?.name === 'press' ? words.admin_downloads : words.admin_record}</a>
+            )}
           </nav>
         )}
         {may.includes('edit-pages') && (

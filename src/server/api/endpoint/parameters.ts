@@ -39,13 +39,13 @@ function single<T>(read: (text: string | undefined, context: Issue) => T) {
 }
 
 /** A parameter that may be repeated or comma-separated; empty values are ignored. */
-function several<T>(read: (text: string, context: Issue) => T) {
+function several<T>(read: (text: string, context: Issue) => T, split = (text: string) => text.split(',')) {
   return z
     .unknown()
     .optional()
     .transform((value, context) => {
       const texts = (Array.isArray(value) ? value : [value ?? ''])
-        .flatMap((text: string) => text.split(','))
+        .flatMap(split)
         .map((text) => text.trim())
         .filter((text) => text !== '');
       if (texts.length > maxValues) return fail(context, { rule: 'many', max: maxValues });
@@ -157,12 +157,16 @@ export function flagParameter(name: string, description: string) {
   });
 }
 
+/** A name may have a comma itself ("Halle am Letten, Zürich"): it counts as a whole, too. */
+const namesIn = (text: string) => [...text.split(','), ...(text.includes(', ') ? [text] : [])];
+
 /** A list of names. */
 export function namesParameter(name: string, description: string, example: string[]) {
-  return several((text, context) => {
+  const read = (text: string, context: Issue) => {
     if (notText.test(text) || !text.isWellFormed()) return fail(context, { rule: 'characters' });
     return text.length > maxTextLength ? fail(context, { rule: 'length', max: maxTextLength }) : text;
-  }).openapi({
+  };
+  return several(read, namesIn).openapi({
     param: { name, in: 'query', required: false, description, example },
     type: 'array',
     items: { type: 'string', maxLength: maxTextLength },

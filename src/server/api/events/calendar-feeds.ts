@@ -108,5 +108,6 @@ async function nameOf(
   const [person] = [filter.person_id ?? []].flat();
   const play = production === undefined ? undefined : events[0]?.event.production_name;
   const who = person === undefined ? null : await feedPersonName(appContext.database, person);
-  return play || who || filter.stage_name?.join(', ') || calendarEntryTexts(locale).schedule;
+  const stages = new Set(filter.stage_name?.flatMap((name) => name.split(', ')));
+  return play || who || [...stages].join(', ') || calendarEntryTexts(locale).schedule;
 }
