@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withRemoteChange } from './merge-fields.ts';
+import { changedTexts, withRemoteChange } from './merge-fields.ts';
 import { mergeOrder } from './merge-order.ts';
 import { bothTexts } from './merge-text.ts';
 
@@ -44,5 +44,19 @@ describe('the order of two people', () => {
     ['what was moved here stands where it was put', [1, 2, 3], [3, 1, 2], [1, 2, 3, 4], [3, 1, 2, 4]],
   ])('%s', (_, base, mine, theirs, result) => {
     expect(mergeOrder(base, mine, theirs)).toEqual(result);
+  });
+});
+
+describe('texts that differ', () => {
+  const fields = { title: { kind: 'line' }, credit: { kind: 'word' }, tone: { kind: 'choice' } } as const;
+
+  test.each([
+    ['of each language one', { title: { de: 'A', en: 'B' } }, { title: { de: 'A', en: 'C' } }, ['B']],
+    ['without a language', { credit: 'Foto' }, { credit: 'Bild' }, ['Foto']],
+    ['not what is the same', { credit: 'Foto' }, { credit: 'Foto' }, []],
+    ['not what was chosen', { tone: 'dark' }, { tone: 'light' }, []],
+    ['not what is empty', { credit: ' ', title: { de: '' } }, { credit: 'Bild', title: { de: 'A' } }, []],
+  ])('%s', (_, values, others, texts) => {
+    expect(changedTexts(fields, values, others).map(({ text }) => text)).toEqual(texts);
   });
 });

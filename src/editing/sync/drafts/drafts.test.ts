@@ -112,6 +112,44 @@ describe('what is not on the server', () => {
   });
 });
 
+describe('what could be undone when the tab ended', () => {
+  test('is undone by the next page, a deletion too: the module comes back on the server', async () => {
+    const [a] = [world.server.add('headline', german('A')), world.server.add('headline', german('B'))];
+    const one = await world.open('one');
+    removeModule(one.session, a);
+    await flushSaves(one.session);
+    await world.clock.pass(60);
+    expect(world.server.texts()).toEqual(['B']);
+    one.end();
+    const two = await world.open('two');
+    const methods: string[] = [];
+    world.server.faults.next = ({ method }) => {
+      methods.push(method);
+      return null;
+    };
+    await flushSaves(two.session);
+    // It is gone already.
+    expect(methods).not.toContain('DELETE');
+    two.session.undo.undo(container);
+    expect(await flushSaves(two.session)).toBe(true);
+    expect(textsOf(two.session)).toEqual(['A', 'B']);
+    expect(world.server.texts()).toEqual(['A', 'B']);
+  });
+
+  test('is persisted with the modules that it needs, also for what the server has carried out', async () => {
+    const [id, other] = [
+      world.server.add('headline', german('A')),
+      world.server.add('headline', german('B')),
+    ];
+    const { session } = await world.open('one');
+    const command = { what: 'english', id, field: 'content', isRight: true } as const;
+    session.undo.record(container, [{ kind: 'remote', command }]);
+    changeFields(session, other, german('B!'));
+    await world.clock.pass(60);
+    expect(world.kinds()).toEqual(['module', 'module', 'place', 'step', 'step']);
+  });
+});
+
 describe('a request of which nobody knows what became of it', () => {
   test('is persisted before it is sent, and sent again by the next page: a module is made once', async () => {
     const one = await world.open('one');

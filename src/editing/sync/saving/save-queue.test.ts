@@ -126,4 +126,13 @@ describe('saving', () => {
     expect(rest).toEqual([]);
     expect(sent).toHaveLength(1);
   });
+
+  test('what there is to fetch is fetched at once, without a change of one’s own', async () => {
+    const rest = ['first'];
+    const { queue, states } = queueOver([], [], () => (rest.shift() ? Promise.resolve() : null));
+    queue.refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rest).toEqual([]);
+    expect(states).toEqual(['idle']);
+  });
 });

@@ -251,6 +251,23 @@ test('what others wrote in a module comes back with it, where it was deleted ins
   expect(entry()?.module.data).toEqual(german('Bens'));
 });
 
+test('what others wrote in a module is no reason to bring it back, where something later of it has come since', async () => {
+  const ben = await open('Ben');
+  changeFields(ben, id, german('Bens'));
+  changeFields(session, id, german('Annas'));
+  await flushSaves(ben);
+  await flushSaves(session);
+  changeFields(ben, id, german('Später'));
+  await flushSaves(ben);
+  const latest = ben.server.get(id);
+  if (latest) session.server.set(id, latest);
+  session.containers.put({ id: container, version: ben.containers.versionOf(container) });
+  removeModule(session, id);
+  await flushSaves(session);
+  expect(server.texts()).toEqual(['Zwei']);
+  expect(entry()).toBeUndefined();
+});
+
 test('pictures are drawn as the server answers them, unless another is there by then', async () => {
   const image = server.add('image', { image: 1 });
   session = await open('Anna');
