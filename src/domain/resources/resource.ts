@@ -163,6 +163,7 @@ export interface ResourceIssue {
     | 'name-required'
     | 'no-such-time'
     | 'redirect-circle'
+    | 'redirect-query'
     | 'unknown-stage'
     | 'video-id';
   detail?: number | string;

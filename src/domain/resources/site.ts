@@ -51,6 +51,8 @@ export const redirects = {
   title: ['old_path'],
   fields: { old_path: { kind: 'path', required: true }, new_path: { kind: 'path', required: true } },
   check({ old_path, new_path }) {
+    // Requests are looked up by their path.
+    if (/[?#]/.test(String(old_path))) return [{ path: ['old_path'], rule: 'redirect-query' }];
     return old_path === new_path ? [{ path: ['new_path'], rule: 'redirect-circle' }] : [];
   },
   unique: ['old_path'],

@@ -16,6 +16,7 @@ const de: Sentences = {
   'no-such-time': () => 'Das ist keine Uhrzeit. Es gehen zum Beispiel 19.30, 1930, 20 Uhr.',
   'redirect-circle': () =>
     'Diese Weiterleitung führt im Kreis zu ihrem eigenen Anfang zurück. Bitte ein anderes Ziel wählen.',
+  'redirect-query': () => 'Weitergeleitet wird ein Pfad. Bitte ohne ? und # und was danach kommt.',
   'unknown-stage': (name) => {
     const meant = closestWord(String(name), stageNames);
     return `Die Spielstätte ${quoted(name)} gibt es nicht.${meant ? ` Gemeint ist wohl "${meant}".` : ''} Es gibt: ${stageNames.join(', ')}.`;
@@ -34,6 +35,7 @@ const en: Sentences = {
   'no-such-time': () => 'This is no time. You can write for example 19.30, 1930, 8 pm.',
   'redirect-circle': () =>
     'This redirect leads in a circle back to its own beginning. Choose another target.',
+  'redirect-query': () => 'A path is redirected. Write it without ? and # and what follows them.',
   'unknown-stage': (name) => {
     const meant = closestWord(String(name), stageNames);
     return `There is no stage ${quoted(name)}.${meant ? ` Did you mean "${meant}"?` : ''} There are: ${stageNames.join(', ')}.`;

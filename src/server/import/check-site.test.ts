@@ -47,6 +47,13 @@ test.each<[string, Record<string, unknown>, string, string, RegExp]>([
     /circle/,
   ],
   [
+    'a redirect from an address with a query, which no path has',
+    { redirects: [{ key: 'a', old_path: '/a?x=1', new_path: '/b' }] },
+    'redirects/a',
+    'old_path',
+    /without \? and #/,
+  ],
+  [
     'redirects in a circle',
     {
       redirects: [

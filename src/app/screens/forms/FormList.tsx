@@ -15,7 +15,6 @@ export function FormList({ forms, texts }: { forms: readonly FormEntry[]; texts:
   const { phone, email } = site.box_office;
   return (
     <>
-      <Breadcrumbs trail={[{ title: texts.list_title }]} />
       <div className={styles.list}>
         <BarTitle title={texts.list_title} size="page" isNegative />
         {forms.length === 0 ? (
@@ -39,6 +38,7 @@ export function FormList({ forms, texts }: { forms: readonly FormEntry[]; texts:
           </article>
         ))}
       </div>
+      <Breadcrumbs trail={[{ title: texts.list_title }]} />
     </>
   );
 }
