@@ -153,7 +153,7 @@ async function namesFor(
       select kind, title, url, data->>'also' as also, data->'german' @> '"title"' as is_german, date,
         kind in ('production', 'event') and coalesce(date < ${today}, false) as is_past,
         case when kind in ('page', 'form', 'screen', 'venue', 'subscription') and tsv @@ entitled and not ${isBegun} then 2
-          when not tsv @@ begun then case when tsv @@ doing then 3 when kind <> 'person' then 4 else ${notMeant} end
+          when not tsv @@ begun then case when kind <> 'person' then 4 when tsv @@ doing then 3 else ${notMeant} end
           when kind in ('production', 'person') and title ilike any(${begins}::text[]) then 0
           when kind in ('production', 'event', 'person') and tsv @@ titled then 1
           when kind in ('press', 'booklet') then 5

@@ -142,8 +142,8 @@ export async function find(
           when e.spot is not null and d.kind = 'event' then ${resultTiers.event_meant}
           when e.spot is not null and d.play is null and d.kind not in ('person', 'press', 'booklet')
             then ${resultTiers.page_meant}
-          when h.spot is not null then ${resultTiers.held}
-          when m.spot is not null and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
+          when (m.spot is not null or h.spot is not null) and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
+          when h.spot is not null and d.kind = 'person' then ${resultTiers.held}
           when n.spot is not null then ${resultTiers.page_named}
           when m.spot is not null and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
           when y.spot is not null and d.kind in ('page', 'form', 'subscription', 'venue', 'screen')

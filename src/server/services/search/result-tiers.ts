@@ -3,11 +3,12 @@ import type { SearchKind } from '#domain/search/search.ts';
 
 /**
  * Which results come before which, whatever their texts say: a title that is what was typed; plays and people by their
- * titles, then by another name that is what was typed, then by other names (authors, tags, parts; where all words have synonyms, as
- * "students" do, a part is no name); dates by what they are (a premiere, with surtitles), then by
- * what they are called; a day; then pages by their titles, also by a synonym; whoever does what is asked for (a dramaturg); pages by headings; then what somebody wrote
- * about a play; then names that have a synonym; then texts, with the words themselves or with synonyms, those of pages first if the
- * question is about a visit.
+ * titles, then by another name that is what was typed, then by other names (authors, tags, parts; where all words have
+ * synonyms, as "students" do, a part is no name); dates by what they are (a premiere, with surtitles), then by what they
+ * are called; a day; then pages by their titles, also by a synonym; plays by a synonym, their genre
+ * or age; whoever does what is asked for (a dramaturg); pages by headings; then what somebody wrote about a play; then names that have a
+ * synonym; pages by some of the words in their titles; then texts, with the words themselves or with synonyms, those of
+ * pages first if the question is about a visit.
  */
 export const resultTiers = {
   whole: 0,
@@ -21,8 +22,8 @@ export const resultTiers = {
   writing_titled: 35,
   event_meant: 37,
   page_meant: 38,
-  held: 39,
-  play_meant: 40,
+  play_meant: 39,
+  held: 40,
   page_named: 41,
   writing_named: 45,
   meant: 50,
