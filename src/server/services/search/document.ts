@@ -8,7 +8,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { pageUrl } from '#server/services/pages/pages-columns.ts';
-import type { SourceRow, SourceText } from '#server/services/search/sources.ts';
+import type { SourceRow, StoredText } from '#server/services/search/sources.ts';
 import { plainText } from '#server/services/text/plain-text.ts';
 
 /** What the index stores besides words. */
@@ -82,7 +82,7 @@ interface Served {
   lang: Locale;
 }
 
-function servedIn(value: SourceText, lang: Locale): Served | null {
+function servedIn(value: StoredText, lang: Locale): Served | null {
   const served = typeof value === 'string' ? { text: value, lang } : localize(value, lang);
   if (!served) return null;
   const text = plainText(served.text);
@@ -94,7 +94,7 @@ function distinct(texts: readonly Served[]): Served[] {
 }
 
 /** Tourists ask for the German title on the English site, and the other way round. */
-function inOtherLanguage(title: Localized, lang: Locale): SourceText[] {
+function inOtherLanguage(title: Localized, lang: Locale): StoredText[] {
   const other = lang === 'de' ? title.en : title.de;
   return other && other !== title[lang] ? [other] : [];
 }
@@ -103,7 +103,7 @@ function inOtherLanguage(title: Localized, lang: Locale): SourceText[] {
 const maxHeading = 60;
 
 /** Headlines and questions of published modules: what a page has an answer to. */
-function headings(content: unknown): SourceText[] {
+function headings(content: unknown): StoredText[] {
   return snapshotModules(content).flatMap(({ module, data: { content: text } }) => {
     if (module !== 'headline' && module !== 'faq-item') return [];
     const { de } = (text ?? {}) as Partial<Localized>;
@@ -114,13 +114,13 @@ function headings(content: unknown): SourceText[] {
 const written = new Set(['line', 'plain', 'rich', 'word']);
 
 /** All texts of published modules, in order. */
-function moduleTexts(content: unknown): SourceText[] {
+function moduleTexts(content: unknown): StoredText[] {
   return snapshotModules(content).flatMap(({ module, data }) =>
     Object.entries(schemaOf(module).fields).flatMap(([name, { kind }]) => {
       const value = data[name];
       if (!written.has(kind) || value === null || value === undefined) return [];
       return typeof value === 'string' || typeof (value as Localized).de === 'string'
-        ? [value as SourceText]
+        ? [value as StoredText]
         : [];
     }),
   );

@@ -11,16 +11,16 @@ import type { Queries } from '#server/services/site/content-version.ts';
 import * as site from '#site';
 
 /** A stored text: in both languages, or the same in both. */
-export type SourceText = Localized | string | null;
+export type StoredText = Localized | string | null;
 
 /** A record as read for the index; all of it is public. */
 export interface SourceRow {
   id: number;
   title: Localized;
   /** Other names. */
-  also: SourceText[];
+  also: StoredText[];
   /** All other texts, the most important first. */
-  texts: SourceText[];
+  texts: StoredText[];
   /** The published modules of its slot, or null. */
   content: unknown;
   /** The start of an event, the last event of a play, the day of an article. */
