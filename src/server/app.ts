@@ -177,7 +177,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     endOfDay: (moment) => startOfDay(addDays(berlinDay(new Date(moment)), 1)).getTime(),
   });
 
-  const rest = new Hono()
+  const otherRoutes = new Hono()
     .use(async (context, next) => {
       await next();
       for (const [name, value] of common)
@@ -186,9 +186,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     .route('/', healthRoutes(appContext))
     .route('/', textFiles(config))
     .route('/', sitemapRoutes(appContext));
-  if (measuring) rest.route('/', measuring.routes);
-  if (clientDirectory) rest.use(staticFiles(clientDirectory));
-  rest
+  if (measuring) otherRoutes.route('/', measuring.routes);
+  if (clientDirectory) otherRoutes.use(staticFiles(clientDirectory));
+  otherRoutes
     .route('/media/sharing', sharingPictures(appContext))
     .route('/media', mediaRoutes(appContext.store, createMediaGuard(appContext, version.current)))
     // Before the slash rule: paths of endpoints end in a slash.
@@ -196,25 +196,25 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     .use(addressRules(config, hasSessionCookie))
     .get('*', (context) => context.text('Nicht gefunden / Not found', 404))
     .all('*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }));
-  rest.onError(explain);
-  const restListener = getRequestListener(rest.fetch, { errorHandler: explain });
+  otherRoutes.onError(explain);
+  const answerRest = getRequestListener(otherRoutes.fetch, { errorHandler: explain });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     measuring?.metrics.watch(request, response);
     const target = request.url ?? '/';
-    const read = request.method === 'GET' || request.method === 'HEAD';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const isLoggedIn = hasSessionCookie(request.headers.cookie);
     const isDoubtful = hasTwoHosts(request);
     // Before the checks of addresses: what is in the cache under this very address has passed them.
-    if (read && !isLoggedIn && !isDoubtful && answerFromCache(target, request, response)) return;
+    if (isRead && !isLoggedIn && !isDoubtful && answerFromCache(target, request, response)) return;
     const path = target.split('?', 1)[0] ?? '/';
-    const isCall = isApiPath(path);
+    const isApi = isApiPath(path);
     const isPage =
-      read && target.startsWith('/') && !isCall && !isFilePath(path) && isCanonical(target, isLoggedIn);
+      isRead && target.startsWith('/') && !isApi && !isFilePath(path) && isCanonical(target, isLoggedIn);
     const isForm = acceptsForms(request.method, path);
     const rejection = isDoubtful
       ? badRequest
-      : isCall
+      : isApi
         ? null
         : rejectionOf(target, isPage || isForm ? path : null);
     const failed = (error: unknown) => fail(error, request, response);
@@ -224,10 +224,10 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       response.end(rejection.text);
     } else if (isForm) {
       answerForm(request, response).catch(failed);
-    } else if (isCall) {
-      turns.forCall(request, response, () => restListener(request, response)).catch(failed);
+    } else if (isApi) {
+      turns.forApiRequest(request, response, () => answerRest(request, response)).catch(failed);
     } else if (!isPage) {
-      restListener(request, response).catch(failed);
+      answerRest(request, response).catch(failed);
     } else if (isLoggedIn) {
       answerPrivately(request, response).catch(failed);
     } else if (isPersonalPage(path)) {

@@ -11,7 +11,7 @@ const held = new Set<Press>();
 
 const pressable = 'a, button';
 const nameOf = (element: Element) => `${element.ariaLabel}${element.textContent}`;
-export const alike = (name: string) =>
+export const pressablesNamed = (name: string) =>
   [...document.querySelectorAll<HTMLElement>(pressable)].filter((each) => nameOf(each) === name);
 
 if (!import.meta.env.SSR) {
@@ -19,7 +19,7 @@ if (!import.meta.env.SSR) {
   const note = ({ target }: Event) => {
     const element = (target as Element).closest(pressable) as HTMLElement | null;
     const name = element ? nameOf(element) : '';
-    last = element ? [name, alike(name).indexOf(element)] : undefined;
+    last = element ? [name, pressablesNamed(name).indexOf(element)] : undefined;
   };
   addEventListener('click', note, true);
 }

@@ -12,7 +12,7 @@ import controls from '../shell/controls.module.css';
 import styles from './cast.module.css';
 import { type CastProps, filled } from './cast-props.ts';
 import panelStyles from './panel.module.css';
-import { useWriting } from './use-writing.ts';
+import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
 export interface PasteProps extends CastProps {
@@ -34,7 +34,7 @@ export default function PasteCast({ session = formSession(), ...props }: PastePr
 function Paste({ board: { production }, locale, texts, session, onWritten, onClose }: Required<PasteProps>) {
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<PastedCast | null>(null);
-  const writing = useWriting({ session, texts, onWritten });
+  const writing = useCastChanges({ session, texts, onWritten });
   const { state } = writing;
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);

@@ -16,7 +16,7 @@ import styles from './cast.module.css';
 import { type CastProps, dateName, filled } from './cast-props.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import panelStyles from './panel.module.css';
-import { useWriting } from './use-writing.ts';
+import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
 export interface RecastProps extends CastProps {
@@ -45,7 +45,7 @@ function Panel({ board, date, part, locale, texts, session, onWritten, onClose }
   const [player, setPlayer] = useState<Player | null>(playing.is_recast ? playing : null);
   const [written, setWritten] = useState<Partial<BothLanguages>>({});
   const [when, setWhen] = useState<'now' | 'not_yet'>('now');
-  const writing = useWriting({ session, texts, onWritten });
+  const writing = useCastChanges({ session, texts, onWritten });
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     head.current?.focus();

@@ -2,10 +2,10 @@
 import { Note } from '#editing/ui/kit/Note.tsx';
 import styles from './cast.module.css';
 import type { CastProps } from './cast-props.ts';
-import type { useWriting } from './use-writing.ts';
+import type { useCastChanges } from './use-cast-changes.ts';
 
 interface Props extends Pick<CastProps, 'texts'> {
-  writing: ReturnType<typeof useWriting>;
+  writing: ReturnType<typeof useCastChanges>;
 }
 
 export function WritingResult({ writing: { state }, texts }: Props) {

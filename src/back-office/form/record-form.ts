@@ -59,7 +59,7 @@ interface Options {
 }
 
 /** From a change until the browser has written it down; milliseconds. */
-const keepAfter = 150;
+const journalDelay = 150;
 
 /** The names of fields that are not as they are stored. */
 export function changesOf(fields: ResourceFields, { history, base }: RecordFormState): string[] {
@@ -67,7 +67,7 @@ export function changesOf(fields: ResourceFields, { history, base }: RecordFormS
 }
 
 /** What was changed before the journal was read. */
-const written = ({ past, values }: FormHistory): RecordValues =>
+const changedEarly = ({ past, values }: FormHistory): RecordValues =>
   Object.fromEntries(past.flat().map(({ field }) => [field, values[field]]));
 
 export function createRecordForm(options: Options): RecordForm {
@@ -98,7 +98,7 @@ export function createRecordForm(options: Options): RecordForm {
     isTouched = true;
     store.set({ kept_at: null });
     cancel();
-    cancel = clock.after(keepAfter, () => void flush());
+    cancel = clock.after(journalDelay, () => void flush());
   };
 
   async function flush(): Promise<void> {
@@ -122,7 +122,7 @@ export function createRecordForm(options: Options): RecordForm {
     }
   }
 
-  function step(history: FormHistory) {
+  function setHistory(history: FormHistory) {
     const { save } = store.get();
     store.set({ history, restored_at: null, save: save === 'saving' ? save : 'idle' });
     touch();
@@ -135,7 +135,7 @@ export function createRecordForm(options: Options): RecordForm {
     operation = kept.operation;
     const { past, future } = kept;
     store.set({ restored_at: kept.at, kept_at: kept.at });
-    const values = { ...kept.base.values, ...kept.values, ...written(history) };
+    const values = { ...kept.base.values, ...kept.values, ...changedEarly(history) };
     store.set({ history: { past: [...past, ...history.past], future, values }, base: kept.base });
     // The record has gone on: what nobody else has touched comes to what is stored now.
     if (base.version === kept.base.version && base.draft === (kept.base.draft ?? 0)) store.set({ base });
@@ -202,13 +202,13 @@ export function createRecordForm(options: Options): RecordForm {
       return sent.change_set ?? null;
     }
     if (sent.draft !== undefined) store.set({ draft: sent.draft });
-    if (sent.outcome === 'stale' || sent.outcome === 'stale-draft') await meet(sent);
+    if (sent.outcome === 'stale' || sent.outcome === 'stale-draft') await mergeStored(sent);
     else store.set(failed(sent));
     return null;
   }
 
   /** Somebody else has written meanwhile: goes on where both have changed different fields. */
-  async function meet(found: Extract<Sent, { outcome: 'stale' | 'stale-draft' }>): Promise<void> {
+  async function mergeStored(found: Extract<Sent, { outcome: 'stale' | 'stale-draft' }>): Promise<void> {
     const draft = found.outcome === 'stale' ? store.get().draft : found.draft;
     const conflicts = found.outcome === 'stale' ? [] : found.conflicts;
     let present = found.record;
@@ -268,15 +268,15 @@ export function createRecordForm(options: Options): RecordForm {
     store,
     fields,
     change(field, value, path = field) {
-      step(withChange(store.get().history, { field, path, to: value, at: clock.now() }));
+      setHistory(withChange(store.get().history, { field, path, to: value, at: clock.now() }));
     },
-    undo: () => step(undone(store.get().history)),
-    redo: () => step(redone(store.get().history)),
+    undo: () => setHistory(undone(store.get().history)),
+    redo: () => setHistory(redone(store.get().history)),
     discard() {
       const { base, history } = store.get();
       const names = changesOf(fields, store.get());
       const changes = Object.fromEntries(names.map((name) => [name, base.values[name]]));
-      step(withChanges(history, changes, clock.now()));
+      setHistory(withChanges(history, changes, clock.now()));
     },
     choose: (choice) => store.set({ ...choice, errors: {}, save: 'idle' }),
     save,

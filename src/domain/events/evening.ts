@@ -27,7 +27,7 @@ const minute = 60_000;
 /** The hour at which the picture begins to be printed. */
 const dawn = 6 * 60;
 /** So that a stroke is to be seen at once. */
-const leastShare = 0.02;
+const minShare = 0.02;
 
 /** The event of a production whose evening is told: the one that is on or comes next, else the last one. */
 export function eveningEvent<E extends EveningEvent>(
@@ -66,9 +66,9 @@ export function eveningAt(event: EveningEvent, now: Date): Evening {
 }
 
 function printedShare(begin: Date, now: Date): number {
-  if (berlinDay(begin) !== berlinDay(now)) return leastShare;
+  if (berlinDay(begin) !== berlinDay(now)) return minShare;
   const printed = (minuteOfDay(now) - dawn) / (minuteOfDay(begin) - dawn);
-  return Math.min(1, Math.max(leastShare, printed));
+  return Math.min(1, Math.max(minShare, printed));
 }
 
 function intervalAt(begin: Date, { after, minutes }: Interval): { begin: Date; end: Date } {

@@ -44,6 +44,7 @@ export interface ProductionFilter {
   is_premiere: 'true' | '';
 }
 
+/** All events from today on. */
 export function defaultEventFilter(today: Day): EventFilter {
   return {
     ...{ date: today, stage_name: [], tag: null, activity: null },

@@ -22,6 +22,7 @@ export function parseStoredEmbed(kind: EmbedKind, given: unknown): Embed | null 
   return stored;
 }
 
+/** Whether {@link parseStoredEmbed} accepts it. */
 export const isEmbed = (kind: EmbedKind, given: unknown): boolean => parseStoredEmbed(kind, given) !== null;
 
 function read(kind: EmbedKind, text: string): Embed | null {

@@ -55,6 +55,7 @@ export interface DrawnDate {
   date_end: string | null;
 }
 
+/** By which of the three times of a run a day is played. */
 export function runPartOf(day: Day): RunPart {
   const weekday = weekdayOf(day);
   return weekday === 7 ? 'sunday' : weekday === 6 ? 'saturday' : 'weekdays';

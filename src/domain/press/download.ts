@@ -80,6 +80,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
   return `${locale === 'de' ? megabytes.replace('.', ',') : megabytes} MB`;
 }
 
+/** The name of the zip file of a directory. */
 export function archiveName(directory: string): string {
   return downloadName(directory, 'directory.zip');
 }

@@ -101,9 +101,11 @@ export const sorted = (name: string, more: Omit<ListColumn, 'name' | 'sort'> = {
   sort: more.fields ?? [name],
   ...more,
 });
+/** A filter by conditions that have names, such as `missing=english`. */
 export const conditions = (name: string, ...values: string[]): ListFilter => ({
   name,
   kind: 'conditions',
   values,
 });
+/** A filter by the value of a field of the same name. */
 export const field = (name: string): ListFilter => ({ name, kind: 'field', field: name });

@@ -41,6 +41,7 @@ export interface Inks {
   dark: string;
 }
 
+/** Both colours of a scheme, and which of them is the lighter one. */
 export function inksOf({ base_color, secondary_color }: ColourScheme): Inks {
   return {
     base: base_color,

@@ -41,7 +41,7 @@ export async function openBackupTarget(
 /** The end of the name of a file that is being written. */
 const unfinished = '.unfinished';
 /** Milliseconds; older unfinished files belong to a backup that was interrupted. */
-const leftAfter = 24 * 3_600_000;
+const staleAfter = 24 * 3_600_000;
 
 function folderTarget(folder: string): BackupTarget {
   const place = (name: string) => path.join(folder, ...name.split('/'));
@@ -76,7 +76,7 @@ function folderTarget(folder: string): BackupTarget {
         if (!entry.name.endsWith(unfinished)) {
           const key = path.relative(folder, file).replaceAll(path.sep, '/');
           files.push({ key, bytes: found.size, changed_at: found.mtime });
-        } else if (Date.now() - found.mtimeMs > leftAfter) await rm(file, { force: true });
+        } else if (Date.now() - found.mtimeMs > staleAfter) await rm(file, { force: true });
       }
       return files;
     },

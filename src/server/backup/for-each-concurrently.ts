@@ -1,6 +1,6 @@
 // Files on their way at the same time: an object store takes milliseconds for each, however small.
 
-const atOnce = 8;
+const maxConcurrent = 8;
 
 /** Does the work for all items, a few at a time. After a failure nothing is begun any more. */
 export async function forEachConcurrently<T>(
@@ -21,7 +21,7 @@ export async function forEachConcurrently<T>(
       }
     }
   };
-  const carriers = await Promise.allSettled(Array.from({ length: atOnce }, carry));
+  const carriers = await Promise.allSettled(Array.from({ length: maxConcurrent }, carry));
   const failed = carriers.find(({ status }) => status === 'rejected');
   if (failed) throw (failed as PromiseRejectedResult).reason;
 }

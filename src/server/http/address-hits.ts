@@ -17,6 +17,7 @@ export interface AddressHits {
   close(): Promise<void>;
 }
 
+/** Counts paths without their query. Above {@link maxPaths} different ones new ones are left out until what was counted is written. */
 export function countAddressHits({ database, log }: Pick<AppContext, 'database' | 'log'>): AddressHits {
   let missed = new Map<string, number>();
   let redirected = new Map<string, number>();

@@ -20,9 +20,9 @@ export interface Drainable {
 }
 
 /** Milliseconds since the last question after which nobody is taken to ask `/readyz`. */
-const watched = 30_000;
+const pollTimeout = 30_000;
 /** Milliseconds after the last notice until the port shuts: who reads it may be busy, and sends meanwhile. */
-const noticeArrives = 1000;
+const noticeTime = 1000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
@@ -40,11 +40,11 @@ export function createDrain(
   const told = Promise.withResolvers<void>();
 
   async function giveNotice(): Promise<void> {
-    if (performance.now() - lastAsked > watched) return;
+    if (performance.now() - lastAsked > pollTimeout) return;
     const timer = setTimeout(told.resolve, maxNotice);
     await told.promise;
     clearTimeout(timer);
-    await pause(noticeArrives);
+    await pause(noticeTime);
   }
 
   return {

@@ -23,15 +23,15 @@ const renewSeconds = 300;
 /** Seconds for which a page that cannot be rendered again (database away) is still sent. */
 const staleSeconds = 24 * 3600;
 /** Milliseconds that a reader in a crowd waits for a new page where there is an earlier one. */
-const patience = 150;
+const crowdWait = 150;
 /** How many readers wait when they are a crowd, be it for few pages. */
-const manyReaders = 8;
+const crowdSize = 8;
 /** Renewals that nobody waits for take turns of their own. */
 const renewal: RenderClient = { network: 'renewal' };
 /** Bytes of finished pages: some 600, of which those that nobody asked for the longest make room. */
 const maxBytes = 48 * 1024 * 1024;
 /** Pages up to which a 404 is cached too; beyond it unknown addresses cannot fill the cache. */
-const fewPages = 2000;
+const maxSizeFor404 = 2000;
 
 interface Entry {
   page: FinishedPage;
@@ -96,7 +96,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     sizeCalculation: ({ page }) => page.bytes,
   });
   /** Of each address the rendering that waits for its turn, without a version, or the latest that has begun. */
-  const underWay = new Map<string, Rendering>();
+  const renderings = new Map<string, Rendering>();
 
   async function renderEntry(address: string, client: RenderClient, rendering: Rendering): Promise<Entry> {
     let renderedAt = now();
@@ -115,16 +115,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         : await finishPage(answer, options.headersOf, 'public', before?.page);
     const { source } = answer;
     const entry = { page, source, version, renderedAt, dayEnds: options.endOfDay(renderedAt), isWhole };
-    if (isWhole) keep(address, entry);
+    if (isWhole) store(address, entry);
     return entry;
   }
 
-  function keep(address: string, entry: Entry): void {
+  function store(address: string, entry: Entry): void {
     const { status } = entry.page;
     const known = cache.peek(address);
     // A render that began before a change may end after one that began later.
     if (known && known.version > entry.version) return;
-    if (status === 200 || (status === 404 && (known || cache.size < fewPages))) cache.set(address, entry);
+    if (status === 200 || (status === 404 && (known || cache.size < maxSizeFor404)))
+      cache.set(address, entry);
     // A redirect or another final answer: the earlier page is out of date.
     else if (status < 500) cache.delete(address);
   }
@@ -133,30 +134,30 @@ export function createPageCache(options: PageCacheOptions): PageCache {
    * One render per address and version at a time, however many requests wait for it. One that has not begun will show
    * what was published meanwhile.
    */
-  function renewed(address: string, client: RenderClient): Promise<Entry> {
-    const before = underWay.get(address);
+  function renew(address: string, client: RenderClient): Promise<Entry> {
+    const before = renderings.get(address);
     if (before && (before.version === null || before.version === contentVersion())) return before.result;
     const { promise, resolve, reject } = Promise.withResolvers<Entry>();
     const rendering: Rendering = { version: null, result: promise };
-    underWay.set(address, rendering);
+    renderings.set(address, rendering);
     renderEntry(address, client, rendering)
       .finally(() => {
-        if (underWay.get(address) === rendering) underWay.delete(address);
+        if (renderings.get(address) === rendering) renderings.delete(address);
       })
       .then(resolve, reject);
     return promise;
   }
 
-  const smallest = new WeakSet<FinishedPage>();
+  const recompressed = new WeakSet<FinishedPage>();
   const hasTime = watchSpareTime();
   let isCompressing = false;
 
   /** Recompresses a page at its second request, one page at a time, after the answer and when there is time. */
-  function makeSmallest(page: FinishedPage): void {
-    if (isCompressing || smallest.has(page) || page.status !== 200) return;
-    if (underWay.size > 0 || !hasTime()) return;
+  function recompressOnce(page: FinishedPage): void {
+    if (isCompressing || recompressed.has(page) || page.status !== 200) return;
+    if (renderings.size > 0 || !hasTime()) return;
     isCompressing = true;
-    smallest.add(page);
+    recompressed.add(page);
     recompress(page)
       .catch(() => undefined)
       .finally(() => {
@@ -165,33 +166,33 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** The cached page to send if rendering fails. */
-  function earlier(address: string): Entry | undefined {
-    const kept = cache.get(address);
-    return kept && now() - kept.renderedAt <= staleSeconds * 1000 ? kept : undefined;
+  function earlierPage(address: string): Entry | undefined {
+    const old = cache.get(address);
+    return old && now() - old.renderedAt <= staleSeconds * 1000 ? old : undefined;
   }
 
   let readers = 0;
-  const isCrowd = () => options.isCrowded() || readers >= manyReaders;
+  const isCrowd = () => options.isCrowded() || readers >= crowdSize;
 
   /**
    * The new page. In a crowd the earlier one: at once for the second after a change, then where the new one is long in
    * coming.
    */
-  async function soon(address: string, client: RenderClient): Promise<Entry> {
-    const result = renewed(address, client);
-    const kept = earlier(address);
-    if (!kept) return result;
+  async function newOrEarlierPage(address: string, client: RenderClient): Promise<Entry> {
+    const result = renew(address, client);
+    const old = earlierPage(address);
+    if (!old) return result;
     // What happens to it is told to those who wait for it.
     result.catch(() => undefined);
-    const isNews = kept.version !== contentVersion() && kept.version >= options.settledVersion();
-    if (isNews && isCrowd()) return kept;
+    const isJustPublished = old.version !== contentVersion() && old.version >= options.settledVersion();
+    if (isJustPublished && isCrowd()) return old;
     const { promise, resolve } = Promise.withResolvers<Entry>();
-    const look = () => {
-      if (isCrowd()) resolve(kept);
-      else timer = setTimeout(look, patience);
+    const sendOldInCrowd = () => {
+      if (isCrowd()) resolve(old);
+      else timer = setTimeout(sendOldInCrowd, crowdWait);
     };
-    let timer = setTimeout(look, patience);
-    result.then(resolve, () => resolve(kept)).finally(() => clearTimeout(timer));
+    let timer = setTimeout(sendOldInCrowd, crowdWait);
+    result.then(resolve, () => resolve(old)).finally(() => clearTimeout(timer));
     return promise;
   }
 
@@ -203,9 +204,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       const moment = now();
       const age = moment - entry.renderedAt;
       if (age > renewSeconds * 1000 || moment >= entry.dayEnds) return false;
-      if (age > freshSeconds * 1000) void renewed(address, renewal).catch(() => undefined);
+      if (age > freshSeconds * 1000) void renew(address, renewal).catch(() => undefined);
       sendPage(entry.page, request, response);
-      makeSmallest(entry.page);
+      recompressOnce(entry.page);
       return true;
     },
     async fill(request, response) {
@@ -215,14 +216,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       let entry: Entry;
       readers += 1;
       try {
-        entry = await soon(address, client);
+        entry = await newOrEarlierPage(address, client);
         const whole = addressWithParameters(target);
-        if (isRedirect(entry.page) && whole !== address) entry = await renewed(whole, client);
-        if (entry.page.status >= 500 || !entry.isWhole) entry = earlier(address) ?? entry;
+        if (isRedirect(entry.page) && whole !== address) entry = await renew(whole, client);
+        if (entry.page.status >= 500 || !entry.isWhole) entry = earlierPage(address) ?? entry;
       } catch (error) {
-        const kept = earlier(address);
-        if (!kept) throw error;
-        entry = kept;
+        const old = earlierPage(address);
+        if (!old) throw error;
+        entry = old;
       } finally {
         readers -= 1;
       }

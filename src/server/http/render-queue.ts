@@ -48,14 +48,15 @@ interface Waiting {
 type Lane = Map<string, Waiting[]>;
 
 /** Milliseconds for which an editor's request has the program to itself, and others wait at most for its sake. */
-const alone = 300;
+const exclusiveTime = 300;
 /** Milliseconds that a step of what is running waits for an editor at most. */
-const aside = 150;
+const maxYield = 150;
 /** Milliseconds between two looks at whether that is over. */
-const look = 5;
+const pollInterval = 5;
 const defaultMaxWait = 20_000;
 const defaultMaxWaiting = 1000;
 
+/** By default 1,000 wait, for 20 s at most; whoever is beyond that gets an OverloadedError. */
 export function createRenderQueue({
   max,
   maxWait = defaultMaxWait,
@@ -73,7 +74,7 @@ export function createRenderQueue({
   let isPassing = false;
 
   function limit(): number {
-    if (fresh > 0 && performance.now() - lastStart < alone) return 0;
+    if (fresh > 0 && performance.now() - lastStart < exclusiveTime) return 0;
     return first > 0 ? 1 : max;
   }
 
@@ -84,10 +85,10 @@ export function createRenderQueue({
       return;
     }
     isPassing = true;
-    const left = fresh > 0 ? aside - (performance.now() - next.since) : 0;
+    const left = fresh > 0 ? maxYield - (performance.now() - next.since) : 0;
     // Looked at again, since an editor's request may have ended.
     if (left > 0) {
-      setTimeout(passNext, Math.min(left, look));
+      setTimeout(passNext, Math.min(left, pollInterval));
       return;
     }
     passing.shift();
@@ -167,7 +168,7 @@ export function createRenderQueue({
         isFresh = false;
         startNext();
       };
-      const timer = setTimeout(age, alone);
+      const timer = setTimeout(age, exclusiveTime);
       try {
         return await work();
       } finally {

@@ -2,9 +2,9 @@
 import { performance } from 'node:perf_hooks';
 
 /** Milliseconds for which an answer holds. */
-const pause = 1000;
+const interval = 1000;
 /** Share of the time in which the main thread is at work, from which on none is to spare. */
-const busy = 0.3;
+const maxBusyShare = 0.3;
 
 /** @returns whether the main thread has mostly waited since it was asked the last time, a second ago or more */
 export function watchSpareTime(): () => boolean {
@@ -12,9 +12,9 @@ export function watchSpareTime(): () => boolean {
   let askedAt = performance.now();
   let isThere = true;
   return () => {
-    if (performance.now() - askedAt < pause) return isThere;
+    if (performance.now() - askedAt < interval) return isThere;
     const now = performance.eventLoopUtilization();
-    isThere = performance.eventLoopUtilization(now, before).utilization < busy;
+    isThere = performance.eventLoopUtilization(now, before).utilization < maxBusyShare;
     before = now;
     askedAt = performance.now();
     return isThere;

@@ -10,13 +10,13 @@ import { authSecret } from '#server/services/accounts/auth-secret.ts';
 import { hasSessionCookie, tokenIn } from '#server/services/accounts/sessions-cookie.ts';
 
 /** Milliseconds after which a page is no longer waited for. */
-const deadline = 10_000;
+const maxRenderTime = 10_000;
 /** Connections that one page may use at a time: so many visitors' pages leave some of the pool to editors. */
 const connectionsPerPage = 3;
 /** Connections that visitors' pages leave to editors, forms, logins and jobs. */
 const reserved = 3;
 /** How many wait when readers are sent an earlier page rather than wait for the new one. */
-const crowd = 8;
+const crowdSize = 8;
 
 export interface Turns {
   /** For visitors' pages: their queries leave connections to others and let editors pass. */
@@ -35,7 +35,7 @@ export interface Turns {
   /** Work for somebody who is logged in. */
   first<T>(work: () => Promise<T>): Promise<T>;
   /** A request to an endpoint: its turn is over when the answer begins, so that no slow reader holds it. */
-  forCall(request: IncomingMessage, response: ServerResponse, work: () => Promise<void>): Promise<void>;
+  forApiRequest(request: IncomingMessage, response: ServerResponse, work: () => Promise<void>): Promise<void>;
 }
 
 /** @param contentVersion the latest known one, which shared pages have to show */
@@ -68,11 +68,11 @@ export function createTurns(
     sharedDatabase: replica ? databaseWithReplica(forVisitors, replica, contentVersion) : forVisitors,
     pass: queue.pass,
     load: () => ({ running: queue.running, waiting: queue.waiting }),
-    isCrowded: () => queue.waiting >= crowd,
+    isCrowded: () => queue.waiting >= crowdSize,
     renderClientOf,
     inTurn: (client, work) => queue.run(client, () => inTime(work())),
     first: (work) => queue.runFirst(work),
-    async forCall(request, response, work) {
+    async forApiRequest(request, response, work) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const isEditor = await isSigned(request);
       // Others that write are limited by address; their bodies may be long in coming, and no turn waits for them.
@@ -103,7 +103,7 @@ function begins(response: ServerResponse): Promise<void> {
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new OverloadedError()), deadline);
+  const timer = setTimeout(() => reject(new OverloadedError()), maxRenderTime);
   // Who waits for the page is told; the turn ends with the work, whose waits all end by themselves.
   work.catch(() => undefined);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));

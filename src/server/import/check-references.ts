@@ -16,6 +16,7 @@ export interface Known {
   redirects: ReadonlyMap<string, string>;
 }
 
+/** For a check of the files alone: nothing is stored. */
 export const nothingKnown: Known = { has: () => false, holderOf: () => null, redirects: new Map() };
 
 /** A field, or an entry of a list field, that names another record. */

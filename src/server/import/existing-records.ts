@@ -1,11 +1,11 @@
 // Looks up which records of a season are stored already: one query per table, however long the season is.
 import { inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { batches } from '#server/db/batches.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { type Known, mentionsOf } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { identityOf, type Section, type SectionName, sectionOf } from '#server/import/section.ts';
-import { batches } from '#server/import/written.ts';
 import { columnsOf, type Row } from '#server/services/records/read-records.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { import_runs } from '#server/db/schema/change-log.ts';
 
 /** Runs that are listed. */
-const newest = 10;
+const maxRuns = 10;
 
 /** The newest first. */
 export async function listImportRuns({ db }: Pick<Database, 'db'>): Promise<ImportRun[]> {
@@ -14,6 +14,6 @@ export async function listImportRuns({ db }: Pick<Database, 'db'>): Promise<Impo
     .select({ id, created, updated, files: file_name, at: finished_at })
     .from(import_runs)
     .orderBy(desc(id))
-    .limit(newest);
+    .limit(maxRuns);
   return rows.map((row) => ({ ...row, files: row.files.split(', '), at: row.at.toISOString() }));
 }

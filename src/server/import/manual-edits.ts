@@ -1,13 +1,13 @@
 // What was edited by hand since the last import: an import leaves it as it is, and says so.
 import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
+import { batches } from '#server/db/batches.ts';
 import { imported_values, type SaidBefore } from '#server/db/schema/change-log.ts';
 import type { Existing } from '#server/import/existing-records.ts';
 import { isSame, type KeptValue, mergeField } from '#server/import/merge-field.ts';
 import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
-import { batches } from '#server/import/written.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 import { hashOf, rememberImported } from '#server/services/records/said-before.ts';
 import type { Queries } from '#server/services/site/content-version.ts';

@@ -1,6 +1,7 @@
 // Writes a checked season: inserts new records in the order of the files, updates those that differ.
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { batches } from '#server/db/batches.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import type { Existing } from '#server/import/existing-records.ts';
@@ -15,7 +16,7 @@ import { identityOf, type Section, type SectionName, sections } from '#server/im
 import { writeLists } from '#server/import/write-lists.ts';
 import { writeModules } from '#server/import/write-modules.ts';
 import type { Writing } from '#server/import/writing.ts';
-import { batches, type IdLookup, noteChange, type Written } from '#server/import/written.ts';
+import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
 import { columnsOf, type Row } from '#server/services/records/read-records.ts';
 import { emptyOf, insertRows, updateRow } from '#server/services/records/write-fields.ts';

@@ -17,20 +17,10 @@ export interface Written {
 /** The id of a record that the season names, stored before or created now; null if there is none. */
 export type IdLookup = (section: SectionName, identity: unknown) => number | null;
 
-/** Rows per INSERT, well below PostgreSQL's 65,535 parameters. */
-const batchSize = 500;
-
 /** Notes a change of a field that is not a column of the record's own table. */
 export function noteChange(entry: Written, field: string, before: unknown, after: unknown): void {
   entry.after[field] = after;
   if (entry.state === 'created') return;
   entry.before[field] = before;
   entry.state = 'updated';
-}
-
-/** The parts of a list that fit into one query. */
-export function batches<Item>(items: readonly Item[], size = batchSize): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
-    items.slice(at * size, (at + 1) * size),
-  );
 }

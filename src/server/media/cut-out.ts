@@ -4,7 +4,7 @@ import type { Plate } from '#server/media/plate.ts';
 /** Pixels of the plate per CSS pixel, for outlines that hold on large screens. */
 export const cutOutDetail = 2;
 /** Share of white from which a drawn plate is cut, not shaded: in a rendered scene only lamps are white. */
-const leastWhite = 0.045;
+const minWhiteShare = 0.045;
 /** Brightness, 0 to 255, from which a pixel is white, and from which it is more than black. */
 const white = 204;
 const grey = 14;
@@ -19,7 +19,7 @@ export interface Line {
 
 /** Whether a plate is cut from white and black, judged by its share of white pixels. */
 export const isCutOut = ({ pixels }: Plate): boolean =>
-  pixels.reduce((count, value) => count + (value >= 250 ? 1 : 0), 0) > pixels.length * leastWhite;
+  pixels.reduce((count, value) => count + (value >= 250 ? 1 : 0), 0) > pixels.length * minWhiteShare;
 
 /** The outlines of what is white, in pixels of the plate, with the white on their right. */
 export function whiteOutlines({ pixels, width, height }: Plate): Line[] {
@@ -62,7 +62,7 @@ export function whiteOutlines({ pixels, width, height }: Plate): Line[] {
     }
     if (edges.length === 0) continue;
     const outline = passagesOf(edges, framed, row);
-    if (Math.abs(area(outline)) > smallest) outlines.push(outline);
+    if (Math.abs(area(outline)) > minArea) outlines.push(outline);
   }
   return outlines;
 }
@@ -95,7 +95,7 @@ function crossingsOf(row: number): number[][] {
 }
 
 /** Square pixels of the plate. */
-const smallest = 3;
+const minArea = 3;
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 

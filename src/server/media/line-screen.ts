@@ -22,11 +22,11 @@ export function plateSize({ strokes, samples }: LineScreenFormat): { width: numb
 }
 
 /** Coordinates per pixel: whole numbers keep the file short. */
-const fineness = 10;
+const unitsPerPixel = 10;
 /** Brightness, 0 to 1, below which nothing is drawn. */
-const faintest = 0.055;
+const minBrightness = 0.055;
 /** Fraction of its row that a stroke covers at most, so that white still shows strokes. */
-const fullest = 0.94;
+const maxCoverage = 0.94;
 /** Bytes; grain is smoothed and outlines are simplified step by step until the file is this small. */
 const maxFileSize = 45_000;
 /** The steps: tolerance of an outline in pixels, and samples to either side that a sample is averaged with. */
@@ -61,7 +61,8 @@ function printed(plate: Plate, format: LineScreenFormat, solids: readonly Line[]
   let runs: Run[] = [];
   let drawn = -1;
   for (const [tolerance, reach] of coarseness) {
-    if (reach !== drawn) runs = light.flatMap((samples, row) => runsOf(evened(samples, reach), row, format));
+    if (reach !== drawn)
+      runs = light.flatMap((samples, row) => runsOf(smoothed(samples, reach), row, format));
     drawn = reach;
     path = [
       ...solids.map((loop) => contour(simplifiedLoop(loop, tolerance))),
@@ -73,7 +74,7 @@ function printed(plate: Plate, format: LineScreenFormat, solids: readonly Line[]
   }
   const { width, height } = format;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * fineness} ${height * fineness}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width * unitsPerPixel} ${height * unitsPerPixel}" ` +
     `width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"><path d="${path}"/></svg>`
   );
 }
@@ -92,7 +93,7 @@ function lightOf({ pixels, width }: Plate, { strokes }: LineScreenFormat): Float
 }
 
 /** The moving average of the samples. */
-function evened(samples: Float32Array, reach: number): Float32Array {
+function smoothed(samples: Float32Array, reach: number): Float32Array {
   if (reach === 0) return samples;
   return samples.map((_, at) => {
     const near = samples.subarray(Math.max(0, at - reach), at + reach + 1);
@@ -111,9 +112,9 @@ interface Run {
 function runsOf(samples: Float32Array, row: number, format: LineScreenFormat): Run[] {
   const runs: Run[] = [];
   for (let first = 0; first < samples.length; first++) {
-    if ((samples[first] as number) < faintest) continue;
+    if ((samples[first] as number) < minBrightness) continue;
     let end = first + 1;
-    while (end < samples.length && (samples[end] as number) >= faintest) end++;
+    while (end < samples.length && (samples[end] as number) >= minBrightness) end++;
     if (end - first > 2) runs.push(runOf(samples, [first, end], row, format));
     first = end;
   }
@@ -135,7 +136,7 @@ function runOf(
     const light = samples[at] as number;
     // Looks hand-drawn: the thickness varies a little, and the line sways.
     const trembling = light + 0.05 * (noise(Math.floor(at / 7), row) - 0.5) * light;
-    const half = (Math.min(fullest, Math.max(0, trembling)) * pitch) / 2;
+    const half = (Math.min(maxCoverage, Math.max(0, trembling)) * pitch) / 2;
     const sway =
       0.35 * Math.sin(at * step * 0.011 + row * 1.7) + 0.25 * Math.sin(at * step * 0.031 + row * 0.6);
     const x = at * step + (at === samples.length - 1 ? step : 0);
@@ -176,7 +177,7 @@ function contour(points: readonly Point[]): string {
   let path = '';
   let from: Point = [0, 0];
   for (const [x, y] of points) {
-    const to: Point = [Math.round(x * fineness), Math.round(y * fineness)];
+    const to: Point = [Math.round(x * unitsPerPixel), Math.round(y * unitsPerPixel)];
     path += path === '' ? `M${to[0]} ${to[1]}l` : `${to[0] - from[0]} ${to[1] - from[1]} `;
     from = to;
   }

@@ -35,9 +35,9 @@ export function isObjectStore(address: string): boolean {
 }
 
 /** Milliseconds without a single byte, after which a store does not answer any more. */
-const silence = 10_000;
+const silenceTimeout = 10_000;
 /** How often a request is sent at most. */
-const tries = 3;
+const maxTries = 3;
 
 export interface OpenOptions {
   /** Milliseconds that one object may take, with all tries; undefined: as long as something comes. */
@@ -96,7 +96,7 @@ export async function openObjectStore(
     },
     async putFile(key, { path, bytes }) {
       // A file that has been read cannot be sent again, so the client itself tries once.
-      for (let left = tries - 1; ; left--) {
+      for (let left = maxTries - 1; ; left--) {
         const command = { ...place(key), Body: createReadStream(path), ContentLength: bytes };
         try {
           await client.send(new PutObjectCommand(command));
@@ -151,10 +151,10 @@ function clientSettings(settings: ObjectStoreSettings) {
     // Stores of other makers do not all know the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
-    maxAttempts: tries,
+    maxAttempts: maxTries,
     // What fails is told by whoever asked.
     logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
     // Its `requestTimeout` only warns.
-    requestHandler: { connectionTimeout: 3_000, socketTimeout: silence },
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: silenceTimeout },
   };
 }

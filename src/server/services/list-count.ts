@@ -7,7 +7,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from './paging.ts';
 
 /** Smaller counts are not worth caching. */
-const worthKeeping = 2000;
+const minCached = 2000;
 const maxCached = 500;
 
 interface CachedCount {
@@ -60,7 +60,7 @@ export function listCount(database: Database, table: PgTable, conditions: SQL | 
     if (known && known.version === row.counted_at) return known.count;
     if (known) kept.delete(key());
     const count = row.counted ?? (await db.$count(table, conditions));
-    if (!known && row.counted_at !== null && count >= worthKeeping) {
+    if (!known && row.counted_at !== null && count >= minCached) {
       kept.set(key(), { version: row.counted_at, count });
     }
     return count;

@@ -3,7 +3,7 @@ import { retryPause } from '#domain/site/page-requests.ts';
 import { tryAgain } from '#state/retry.ts';
 
 /** Milliseconds between two tries at most. */
-const longestPause = 60_000;
+const maxPause = 60_000;
 
 /** Elements that may have a line screen as their mask. */
 const masked = '[style*="--wide"], [style*="--wide"] > span';
@@ -41,7 +41,7 @@ export function retryLostPictures(): void {
     }
     if (lost.size === 0 || timer !== undefined) return;
     timer = setTimeout(ask, pause);
-    pause = Math.min(2 * pause, longestPause);
+    pause = Math.min(2 * pause, maxPause);
   }).observe({ type: 'resource', buffered: true });
   for (const type of ['online', tryAgain]) addEventListener(type, ask);
 }

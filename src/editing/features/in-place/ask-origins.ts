@@ -14,14 +14,14 @@ export type Answer =
   | { kind: 'linked'; path: string };
 
 /** As many as one request may have. */
-const most = 500;
+const maxTexts = 500;
 
 /** One answer for each text, in their order. @throws RequestProblem */
 export async function askOrigins(session: EditingSession, places: readonly SeenPlace[]): Promise<Answer[]> {
   const address = `/${session.locale}/api/cms-hub/origins/`;
   const origins: Answer[] = [];
-  for (let at = 0; at < places.length; at += most) {
-    const part = places.slice(at, at + most).map((seen) => {
+  for (let at = 0; at < places.length; at += maxTexts) {
+    const part = places.slice(at, at + maxTexts).map((seen) => {
       const { text, near, is_menu, is_picture } = seen;
       return { text, near, is_menu, ...(is_picture && { is_picture }) };
     });

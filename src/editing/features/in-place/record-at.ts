@@ -41,7 +41,7 @@ export function recordsOfAddress({ pathname, searchParams, hash }: URL): RecordP
 }
 
 /** Above this many records an element is a list, and none of them is meant. */
-const most = 3;
+const maxRecords = 3;
 
 /** The nearest first: of the row around it, of links around it and beside it, of the page. */
 export function recordsAt(element: Element): RecordPlace[] {
@@ -57,7 +57,7 @@ export function recordsAt(element: Element): RecordPlace[] {
       ...at.querySelectorAll('a[href]'),
     ] as HTMLAnchorElement[];
     const found = links.flatMap(({ href }) => recordsOfAddress(new URL(href)));
-    if (found.length > most) break;
+    if (found.length > maxRecords) break;
     near.push(...found);
     if (at === row?.row) break;
   }

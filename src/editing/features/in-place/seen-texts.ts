@@ -9,7 +9,7 @@ const own =
   '[data-history], [role="toolbar"], dialog:has([data-body]), script, style';
 
 /** The longest part of a text that is asked about. */
-const longest = 1000;
+const maxLength = 1000;
 
 export interface SeenPlace extends SeenText {
   element: Element;
@@ -24,7 +24,7 @@ export function textOfElement(element: Element): SeenPlace | null {
   const text = seenText(textIn(whole, whole === title));
   if (text === '') return null;
   const is_menu = whole.closest('header, footer, dialog') !== null;
-  return { element: whole, text: text.slice(0, longest), near: recordsAt(whole), is_menu };
+  return { element: whole, text: text.slice(0, maxLength), near: recordsAt(whole), is_menu };
 }
 
 /** A title stands there once for wide and once for narrow windows; only what is seen counts. */

@@ -38,13 +38,13 @@ function bringIntoView(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center' });
   const list = document.querySelector('[data-checks]')?.getBoundingClientRect();
   const own = element.getBoundingClientRect();
-  if (!list || own.right <= list.left || own.bottom + air <= list.top) return;
+  if (!list || own.right <= list.left || own.bottom + margin <= list.top) return;
   // Beside the list there is room; above it there may be none, and then it is made.
-  if (list.width >= innerWidth) scrollBy(0, own.bottom + air - list.top);
+  if (list.width >= innerWidth) scrollBy(0, own.bottom + margin - list.top);
 }
 
 /** Pixels below a text. */
-const air = 16;
+const margin = 16;
 
 /** The text where it stands, the other language's beside it; null where it is not written on the page. */
 async function textOnPage(

@@ -237,35 +237,27 @@ describe('what the server rejects', () => {
   });
 });
 
-test('what others wrote in a module comes back with it, where it was deleted instead of a decision', async () => {
+test.each([
+  ['comes back with it', false, ['Bens', 'Zwei']],
+  ['is no reason to bring it back, where something later of it has come since', true, ['Zwei']],
+])('what others wrote in a module that was deleted instead of a decision %s', async (_, isLater, texts) => {
   const ben = await open('Ben');
   changeFields(ben, id, german('Bens'));
   changeFields(session, id, german('Annas'));
   await flushSaves(ben);
   expect(await flushSaves(session)).toBe(false);
   expect(session.conflicts.has(id)).toBe(true);
+  if (isLater) {
+    changeFields(ben, id, german('Später'));
+    await flushSaves(ben);
+    session.server.set(id, ben.server.get(id) ?? {});
+    session.containers.put({ id: container, version: ben.containers.versionOf(container) });
+  }
   removeModule(session, id);
   await flushSaves(session);
   expect(session.conflicts.size).toBe(0);
-  expect(server.texts()).toEqual(['Bens', 'Zwei']);
-  expect(entry()?.module.data).toEqual(german('Bens'));
-});
-
-test('what others wrote in a module is no reason to bring it back, where something later of it has come since', async () => {
-  const ben = await open('Ben');
-  changeFields(ben, id, german('Bens'));
-  changeFields(session, id, german('Annas'));
-  await flushSaves(ben);
-  await flushSaves(session);
-  changeFields(ben, id, german('Später'));
-  await flushSaves(ben);
-  const latest = ben.server.get(id);
-  if (latest) session.server.set(id, latest);
-  session.containers.put({ id: container, version: ben.containers.versionOf(container) });
-  removeModule(session, id);
-  await flushSaves(session);
-  expect(server.texts()).toEqual(['Zwei']);
-  expect(entry()).toBeUndefined();
+  expect(server.texts()).toEqual(texts);
+  expect(entry()?.module.data).toEqual(isLater ? undefined : german('Bens'));
 });
 
 test('pictures are drawn as the server answers them, unless another is there by then', async () => {

@@ -8,7 +8,7 @@ export interface Entry {
 }
 
 /** Milliseconds of hovering after which the editor is prefetched. */
-const rest = 80;
+const hoverDelay = 80;
 
 interface Actions {
   /** Prefetches what `start` needs. */
@@ -49,7 +49,7 @@ export function awaitEntry(element: HTMLElement, { prepare, start, fail }: Actio
     act: (event: HTMLElementEventMap[K]) => void,
   ) => element.addEventListener(type, act, { signal });
   listen('pointerenter', () => {
-    resting = setTimeout(prepare, rest);
+    resting = setTimeout(prepare, hoverDelay);
   });
   listen('pointerleave', () => clearTimeout(resting));
   listen('pointerdown', ({ clientX, clientY }) => {

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Debounce in milliseconds. */
-const rest = 200;
+const delay = 200;
 
 interface Found<T> {
   found: readonly T[];
@@ -29,7 +29,7 @@ export function useSearch<T>(
           (found) => !isOld && setAnswer({ found, state: 'done' }),
           () => !isOld && setAnswer({ found: [], state: 'failed' }),
         ),
-      query === '' ? 0 : rest,
+      query === '' ? 0 : delay,
     );
     return () => {
       isOld = true;

@@ -53,23 +53,40 @@ function several<T>(read: (text: string, context: Issue) => T, split = (text: st
     });
 }
 
-const wholeNumber = (min: number, max: number, otherwise: number) =>
-  single((text, context) => {
-    if (text === undefined) return otherwise;
+interface JsonSchema {
+  type: 'integer' | 'string' | 'array';
+  items?: { type: 'integer' | 'string' };
+}
+
+/** How an optional parameter of the query stands in the OpenAPI document. */
+const inQuery = <Example, Schema extends JsonSchema>(
+  name: string,
+  description: string,
+  example: Example,
+  schema: Schema,
+) => ({
+  param: { name, in: 'query' as const, required: false, description, example },
+  ...schema,
+});
+
+interface WholeNumbers {
+  minimum: number;
+  maximum: number;
+  default: number;
+}
+
+function wholeNumber(name: string, description: string, example: number, range: WholeNumbers) {
+  const { minimum: min, maximum: max } = range;
+  return single((text, context) => {
+    if (text === undefined) return range.default;
     const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
     return number >= min && number <= max ? number : fail(context, { rule: 'number', min, max });
-  });
-
-/** A whole number from 0 to `max`, by default 0. */
-export function wholeNumberParameter(name: string, description: string, max: number) {
-  return wholeNumber(0, max, 0).openapi({
-    param: { name, in: 'query', required: false, description, example: 0 },
-    type: 'integer',
-    minimum: 0,
-    maximum: max,
-    default: 0,
-  });
+  }).openapi(inQuery(name, description, example, { type: 'integer', ...range }));
 }
+
+/** A whole number from 0 to `maximum`, by default 0. */
+export const wholeNumberParameter = (name: string, description: string, maximum: number) =>
+  wholeNumber(name, description, 0, { minimum: 0, maximum, default: 0 });
 
 /** The required version of a record, for changes without a body. */
 export function versionParameter(description: string) {
@@ -92,28 +109,8 @@ function readId(text: string, context: Issue): number {
 }
 
 export const pageParameters = {
-  page: wholeNumber(1, lastPage, 1).openapi({
-    param: {
-      name: 'page',
-      in: 'query',
-      required: false,
-      description: 'Page of the list, from 1.',
-      example: 1,
-    },
-    type: 'integer',
-    minimum: 1,
-    maximum: lastPage,
-    default: 1,
-  }),
-  page_size: wholeNumber(1, maxPageSize, defaultPageSize).openapi({
-    param: {
-      name: 'page_size',
-      in: 'query',
-      required: false,
-      description: 'Records on a page.',
-      example: 20,
-    },
-    type: 'integer',
+  page: wholeNumber('page', 'Page of the list, from 1.', 1, { minimum: 1, maximum: lastPage, default: 1 }),
+  page_size: wholeNumber('page_size', 'Records on a page.', 20, {
     minimum: 1,
     maximum: maxPageSize,
     default: defaultPageSize,
@@ -124,11 +121,7 @@ export const pageParameters = {
 export function dayParameter(name: string, description: string, example: Day) {
   return single((text, context): Day | undefined =>
     text === undefined || isDay(text) ? text : fail(context, { rule: 'day' }),
-  ).openapi({
-    param: { name, in: 'query', required: false, description, example },
-    type: 'string',
-    format: 'date',
-  });
+  ).openapi(inQuery(name, description, example, { type: 'string', format: 'date' }));
 }
 
 /** A time, or undefined. */
@@ -139,22 +132,14 @@ export function momentParameter(name: string, description: string, example: stri
     return isMoment.test(text) && !Number.isNaN(moment.getTime())
       ? moment
       : fail(context, { rule: 'moment' });
-  }).openapi({
-    param: { name, in: 'query', required: false, description, example },
-    type: 'string',
-    format: 'date-time',
-  });
+  }).openapi(inQuery(name, description, example, { type: 'string', format: 'date-time' }));
 }
 
 /** `true`; missing or empty means no. */
 export function flagParameter(name: string, description: string) {
   return single((text, context): boolean =>
     text === undefined ? false : text === 'true' || fail(context, { rule: 'flag' }),
-  ).openapi({
-    param: { name, in: 'query', required: false, description, example: 'true' },
-    type: 'string',
-    enum: ['true', ''],
-  });
+  ).openapi(inQuery(name, description, 'true', { type: 'string', enum: ['true', ''] }));
 }
 
 /** A name may have a comma itself ("Halle am Letten, Zürich"): it counts as a whole, too. */
@@ -166,11 +151,12 @@ export function namesParameter(name: string, description: string, example: strin
     if (notText.test(text) || !text.isWellFormed()) return fail(context, { rule: 'characters' });
     return text.length > maxTextLength ? fail(context, { rule: 'length', max: maxTextLength }) : text;
   };
-  return several(read, namesIn).openapi({
-    param: { name, in: 'query', required: false, description, example },
-    type: 'array',
-    items: { type: 'string', maxLength: maxTextLength },
-  });
+  return several(read, namesIn).openapi(
+    inQuery(name, description, example, {
+      type: 'array',
+      items: { type: 'string', maxLength: maxTextLength },
+    }),
+  );
 }
 
 /** A list of enum values. */
@@ -178,20 +164,19 @@ export function choicesParameter<T extends string>(name: string, description: st
   return several((text, context): T => {
     const choice = choices.find((one) => one === text);
     return choice ?? fail(context, { rule: 'choice', choices });
-  }).openapi({
-    param: { name, in: 'query', required: false, description, example: choices.slice(0, 1) },
-    type: 'array',
-    items: { type: 'string', enum: [...choices] },
-  });
+  }).openapi(
+    inQuery(name, description, choices.slice(0, 1), {
+      type: 'array',
+      items: { type: 'string', enum: [...choices] },
+    }),
+  );
 }
 
 /** A list of records' ids. */
 export function idsParameter(name: string, description: string, example: number[]) {
-  return several(readId).openapi({
-    param: { name, in: 'query', required: false, description, example },
-    type: 'array',
-    items: { type: 'integer', minimum: 1 },
-  });
+  return several(readId).openapi(
+    inQuery(name, description, example, { type: 'array', items: { type: 'integer', minimum: 1 } }),
+  );
 }
 
 /** A text as a part of the path. */
@@ -218,11 +203,7 @@ export function textParameter(name: string, description: string, example: string
     if (text === undefined) return undefined;
     if (notText.test(text) || !text.isWellFormed()) return fail(context, { rule: 'characters' });
     return text.length > maxLength ? fail(context, { rule: 'length', max: maxLength }) : text;
-  }).openapi({
-    param: { name, in: 'query', required: false, description, example },
-    type: 'string',
-    maxLength,
-  });
+  }).openapi(inQuery(name, description, example, { type: 'string', maxLength }));
 }
 
 /** The name of a resource in a path; 404 for any other. */

@@ -1,6 +1,7 @@
 // The endpoint that writes an arrangement of the menus.
 import { z } from '@hono/zod-openapi';
 import { type MenuPlacement, menuLists } from '#domain/menus/menus.ts';
+import { maxInteger } from '#domain/urls/record-id.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
@@ -11,7 +12,7 @@ import { answerWritten } from '#server/api/records/record-answers.ts';
 import { changeSetSchema } from '#server/api/records/records-schema.ts';
 import { moveMenuLinks } from '#server/services/menus/move-links.ts';
 
-const number = z.int().min(1).max(2_147_483_647);
+const number = z.int().min(1).max(maxInteger);
 
 const placementSchema = z
   .strictObject({
@@ -19,7 +20,7 @@ const placementSchema = z
     version: number.openapi({ description: 'The version that was seen.', example: 4 }),
     list: z.enum(menuLists),
     parent: number.nullable().openapi({ description: 'The entry above; null for one of the first level.' }),
-    order: z.int().min(-2_147_483_647).max(2_147_483_647).openapi({ example: 25 }),
+    order: z.int().min(-maxInteger).max(maxInteger).openapi({ example: 25 }),
   })
   .openapi('MenuPlacement') satisfies z.ZodType<MenuPlacement>;
 

@@ -19,6 +19,7 @@ import { asJson, errorsOf } from './record-answers.ts';
 export const draftAsJson = (draft: RecordDraft | null) =>
   draft && { ...draft, changed_at: draft.changed_at.toISOString() };
 
+/** Issues in the language of the reader; conflicts and issues only where they are why it failed. */
 export const planAsJson = ({ failure, due_at, ...plan }: PlannedChange, locale: Locale) => ({
   ...plan,
   due_at: due_at.toISOString(),

@@ -2,13 +2,14 @@
 import { z } from '@hono/zod-openapi';
 import type { Origin } from '#domain/resources/origin.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
+import { maxInteger } from '#domain/urls/record-id.ts';
 import { originSentence } from '#i18n/editing/origin-sentences.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { findOrigins } from '#server/services/records/origins/find-origins.ts';
 
 const resource = z.enum(resourceNames);
-const id = z.int().min(1).max(2_147_483_647).openapi({ example: 12 });
+const id = z.int().min(1).max(maxInteger).openapi({ example: 12 });
 
 const originSchema = z
   .discriminatedUnion('kind', [

@@ -25,7 +25,7 @@ type Running = { child: ChildProcess; ended: Promise<string> };
 const firstDelay = 200;
 const maxDelay = 30_000;
 /** A server that ran this long, in milliseconds, started well: the delay is reset. */
-const settled = 60_000;
+const stableTime = 60_000;
 const maxLogSize = 5 * 1024 * 1024;
 
 /**
@@ -46,7 +46,7 @@ export async function supervise(place: Place, whileWaiting?: () => void): Promis
       const startedAt = Date.now();
       const how = await running.ended;
       if (stopping) return;
-      if (Date.now() - startedAt > settled) delay = firstDelay;
+      if (Date.now() - startedAt > stableTime) delay = firstDelay;
       place.log.error(`The database ended unexpectedly (${how}). Starting it again in ${delay / 1000} s.`);
       delay = await restart(delay);
     }

@@ -12,7 +12,7 @@ import { raiseVersions } from '#server/services/modules/places.ts';
 import { lockContainers, readContainer, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-export interface Restore extends RestoreScope {
+export interface RestoreRequest extends RestoreScope {
   state: State;
   /** The container's version that the editor has seen. */
   version: number;
@@ -33,7 +33,7 @@ export type RestoreOutcome =
 export async function restoreState(
   { db }: Database,
   container: number,
-  { state, version, ...scope }: Restore,
+  { state, version, ...scope }: RestoreRequest,
   { operation_id, user_id }: Operation,
 ): Promise<RestoreOutcome> {
   return db.transaction(async (queries) => {

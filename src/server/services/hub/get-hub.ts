@@ -29,7 +29,7 @@ const maxChanges = 8;
 /** Events of one day that are shown. */
 const maxEvents = 40;
 /** Milliseconds in which somebody counts as here; the use of a session is noted once an hour. */
-const lately = 2 * 3_600_000;
+const presentFor = 2 * 3_600_000;
 
 /** At most twelve queries, however much there is. The log is shown whole to those who may read it; others see what they did. */
 export async function getHub(database: Reading, { locale, now, user }: HubRequest): Promise<Hub> {
@@ -80,7 +80,7 @@ async function listPeople({ db }: Reading, own: string): Promise<string[]> {
     .selectDistinct({ id: users.id, name })
     .from(sessions)
     .innerJoin(users, sql`${users.id} = ${sessions.user_id}`)
-    .where(and(gt(sessions.expires_at, new Date(Date.now() + sessionLength - lately)), ne(users.id, own)))
+    .where(and(gt(sessions.expires_at, new Date(Date.now() + sessionLength - presentFor)), ne(users.id, own)))
     .orderBy(asc(name))
     .limit(20);
   return rows.map((row) => row.name);

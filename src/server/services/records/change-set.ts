@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
+import { batches } from '#server/db/batches.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log, change_sets } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
@@ -115,9 +116,6 @@ export async function logImport(
 
 type Action = typeof change_log.$inferInsert.action;
 
-/** Log entries per INSERT. */
-const batchSize = 500;
-
 async function writeLog(
   queries: Queries,
   { action, ...of }: { change_set: number; actor: string; action?: Action },
@@ -131,9 +129,7 @@ async function writeLog(
     before,
     after,
   }));
-  for (let at = 0; at < entries.length; at += batchSize) {
-    await queries.insert(change_log).values(entries.slice(at, at + batchSize));
-  }
+  for (const batch of batches(entries)) await queries.insert(change_log).values(batch);
 }
 
 function actionOf(before: Row | null, after: Row | null): Action {

@@ -4,6 +4,7 @@ import { eq, inArray, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
+import { batches } from '#server/db/batches.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
@@ -25,21 +26,6 @@ function comparable(list: ListTable, value: unknown): unknown {
   return columnsOf(list.table).order ? entries : [...entries].sort();
 }
 
-/** Rows per INSERT, well below PostgreSQL's 65,535 parameters. */
-const batchSize = 500;
-
-/** In batches, as a statement of PostgreSQL has at most 65,535 parameters. */
-export async function insertInBatches<Written>(
-  rows: readonly Row[],
-  insert: (batch: Row[]) => PromiseLike<Written[]>,
-): Promise<Written[]> {
-  const written: Written[] = [];
-  for (let at = 0; at < rows.length; at += batchSize) {
-    written.push(...(await insert(rows.slice(at, at + batchSize))));
-  }
-  return written;
-}
-
 /** What identifies a row; records of settings have no number. */
 const keyOf = (columns: Record<string, PgColumn>) => (columns.id ?? columns.key) as PgColumn;
 
@@ -55,13 +41,15 @@ export async function insertRows(
 ): Promise<number[]> {
   const { table } = resourceTables[name];
   const id = keyOf(columnsOf(table));
-  const rows = records.map((values) => rowOf(name, values));
-  const insert = (batch: Row[]) =>
-    queries
+  const ids: number[] = [];
+  for (const batch of batches(records.map((values) => rowOf(name, values)))) {
+    const inserted = await queries
       .insert(table)
       .values(batch as never)
-      .returning({ id } as never) as unknown as Promise<{ id: number }[]>;
-  return (await insertInBatches(rows, insert)).map((row) => row.id);
+      .returning({ id } as never);
+    ids.push(...(inserted as { id: number }[]).map((row) => row.id));
+  }
+  return ids;
 }
 
 /** The fields that are columns. A row with changed lists only is touched too, so that its version is raised. */
@@ -100,8 +88,8 @@ export async function updateRows(
       return sql`${column} = given.${column}, `;
     });
     const given = sql.join([key, ...names.map((each) => columns[each] as PgColumn)].map(nameOf), sql`, `);
-    for (let at = 0; at < alike.length; at += batchSize) {
-      const listed = alike.slice(at, at + batchSize).map(({ id, row }) => {
+    for (const batch of batches(alike)) {
+      const listed = batch.map(({ id, row }) => {
         const values = names.map((each) => typed(columns[each] as PgColumn, row[each]));
         return sql`(${sql.join([typed(key, id), ...values], sql`, `)})`;
       });
@@ -219,11 +207,9 @@ async function replaceReferences(queries: Queries, { table, owner }: ListTable, 
   await insertListRows(queries, table, [...wanted.values()].flat());
 }
 
-const insertListRows = (queries: Queries, table: PgTable, rows: readonly Row[]) =>
-  insertInBatches(rows, async (batch) => {
-    await queries.insert(table).values(batch as never);
-    return [];
-  });
+async function insertListRows(queries: Queries, table: PgTable, rows: readonly Row[]): Promise<void> {
+  for (const batch of batches(rows)) await queries.insert(table).values(batch as never);
+}
 
 /** An entry that is stored already keeps its row, wherever it moves; other rows are written over, in order. */
 async function replaceRows(queries: Queries, list: ListTable, wanted: Wanted): Promise<void> {

@@ -8,7 +8,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { pageUrl } from '#server/services/pages/pages-columns.ts';
-import type { SourceRow, SourceText } from '#server/services/search/sources.ts';
+import type { SourceRow, StoredText } from '#server/services/search/sources.ts';
 import { plainText } from '#server/services/text/plain-text.ts';
 
 /** What the index stores besides words. */
@@ -86,7 +86,7 @@ interface Served {
   lang: Locale;
 }
 
-function servedIn(value: SourceText, lang: Locale): Served | null {
+function servedIn(value: StoredText, lang: Locale): Served | null {
   const served = typeof value === 'string' ? { text: value, lang } : localize(value, lang);
   if (!served) return null;
   const text = plainText(served.text);
@@ -98,20 +98,20 @@ function distinct(texts: readonly Served[]): Served[] {
 }
 
 /** Tourists ask for German titles, authors and parts on the English site, and the other way round. */
-function inOtherLanguage(name: SourceText, lang: Locale): SourceText[] {
+function inOtherLanguage(name: StoredText, lang: Locale): StoredText[] {
   if (name === null || typeof name === 'string') return [];
   const other = lang === 'de' ? name.en : name.de;
   return other && other !== name[lang] ? [other] : [];
 }
 
-const inBothLanguages = (text: SourceText, lang: Locale): string[] =>
+const inBothLanguages = (text: StoredText, lang: Locale): string[] =>
   [text, ...inOtherLanguage(text, lang)].flatMap((each) => servedIn(each, lang)?.text ?? []);
 
 /** In characters; a longer heading is a sentence. */
 const maxHeading = 60;
 
 /** Headlines and questions of published modules: what a page has an answer to. */
-function headings(content: unknown): SourceText[] {
+function headings(content: unknown): StoredText[] {
   return snapshotModules(content).flatMap(({ module, data: { content: text } }) => {
     if (module !== 'headline' && module !== 'faq-item') return [];
     const { de } = (text ?? {}) as Partial<Localized>;
@@ -122,13 +122,13 @@ function headings(content: unknown): SourceText[] {
 const written = new Set(['line', 'plain', 'rich', 'word']);
 
 /** All texts of published modules, in order. */
-function moduleTexts(content: unknown): SourceText[] {
+function moduleTexts(content: unknown): StoredText[] {
   return snapshotModules(content).flatMap(({ module, data }) =>
     Object.entries(schemaOf(module).fields).flatMap(([name, { kind }]) => {
       const value = data[name];
       if (!written.has(kind) || value === null || value === undefined) return [];
       return typeof value === 'string' || typeof (value as Localized).de === 'string'
-        ? [value as SourceText]
+        ? [value as StoredText]
         : [];
     }),
   );

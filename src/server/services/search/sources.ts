@@ -8,16 +8,16 @@ import { accessWords, ages, line, list, same, stagesByVenue } from '#server/serv
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A stored text: in both languages, or the same in both. */
-export type SourceText = Localized | string | null;
+export type StoredText = Localized | string | null;
 
 /** A record as read for the index; all of it is public. */
 export interface SourceRow {
   id: number;
   title: Localized;
   /** Other names. */
-  also: SourceText[];
+  also: StoredText[];
   /** All other texts, the most important first. */
-  texts: SourceText[];
+  texts: StoredText[];
   /** The published modules of its slot, or null. */
   content: unknown;
   /** The start of an event, the last event of a play, the day of an article. */
@@ -28,7 +28,7 @@ export interface SourceRow {
   owner: number | null;
   context: Localized | null;
   /** What it is or does: somebody's position, a play's genre and age. */
-  held: SourceText[];
+  held: StoredText[];
 }
 
 interface Source {

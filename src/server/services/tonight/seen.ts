@@ -34,4 +34,5 @@ export function seenOf(event: Event, locale: Locale): TonightSeen {
   };
 }
 
+/** The name of the play; of a date without one its own. */
 export const titleOf = (event: Event): string => event.production_name || event.name;

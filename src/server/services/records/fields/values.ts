@@ -4,14 +4,12 @@ import { isDay, parseBerlinLocal } from '#domain/dates/dates.ts';
 import { screenSlugs } from '#domain/pages/screen-places.ts';
 import { parseColour } from '#domain/site/colours.ts';
 import { parseLink } from '#domain/urls/links.ts';
+import { maxInteger } from '#domain/urls/record-id.ts';
 import { isStage } from '#domain/venues/venues.ts';
 import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
 import * as site from '#site';
 import { bilingual } from './bilingual.ts';
 import { oneOf } from './objects.ts';
-
-/** The largest number that a column of whole numbers holds. */
-const maxInteger = 2 ** 31 - 1;
 
 const someString = (de: string, en: string) => z.string({ error: () => bilingual(de, en) });
 
@@ -70,13 +68,16 @@ export const flag = z.boolean({
   error: () => bilingual('Hier wird true oder false erwartet.', 'It must be true or false.'),
 });
 
+const wrongFraction = bilingual(
+  'Hier wird eine Zahl von 0 bis 1 erwartet.',
+  'A number from 0 to 1 is expected.',
+);
+
 /** A fraction of width or height, from the left or the top. */
 export const fraction = z
-  .number({
-    error: () => bilingual('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'),
-  })
-  .min(0, bilingual('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'))
-  .max(1, bilingual('Hier wird eine Zahl von 0 bis 1 erwartet.', 'A number from 0 to 1 is expected.'));
+  .number({ error: () => wrongFraction })
+  .min(0, wrongFraction)
+  .max(1, wrongFraction);
 
 /** Euro, stored as "38.00". Commas and JSON numbers are accepted. */
 export const amount = z

@@ -17,21 +17,22 @@ import { isComposed, isComputed, isConfigWord, isInterfaceWord } from './interfa
 import { fieldShownIn } from './shown-values.ts';
 import { type RecordWord, wordOfPicture, wordsOfRecord } from './words-of-record.ts';
 
-interface Place {
+interface RecordKey {
   resource: ResourceName;
   id: number;
 }
-interface Known extends Place {
+/** A record that a text may come from. */
+interface Candidate extends RecordKey {
   words: readonly RecordWord[];
   values: Row;
   title: string;
 }
 
 /** Shorter pieces of a text say nothing about where it comes from. */
-const shortest = 4;
+const minPartLength = 4;
 
 /** Records that are looked at for a text that stands nowhere near. */
-const candidates = 6;
+const maxRecords = 6;
 
 /** One answer for each text, in their order. A few queries for all of them. */
 export async function findOrigins(
@@ -39,30 +40,22 @@ export async function findOrigins(
   texts: readonly SeenText[],
   locale: Locale,
 ): Promise<Origin[]> {
-  const known = new Map<string, Known>();
-  const first = await learn(
-    db,
-    texts.flatMap(({ near }) => near),
-    locale,
-    known,
-  );
+  const known = new Map<string, Candidate>();
+  const nearby = texts.flatMap(({ near }) => near);
+  const first = await readRecordsAt(db, nearby, locale, known);
   // What a record shows of others: the title of its play, who is in its cast.
-  await learn(
-    db,
-    first.flatMap(({ refers }) => refers),
-    locale,
-    known,
-  );
-  const around = new Map(first.map(({ place, refers }) => [keyOf(place), refers]));
+  const referred = first.flatMap(({ refers }) => refers);
+  await readRecordsAt(db, referred, locale, known);
+  const around = new Map(first.map(({ key, refers }) => [keyOf(key), refers]));
   const pictures = await findPictures(db, texts);
-  const recordsNear = ({ near }: SeenText): Known[] =>
+  const recordsNear = ({ near }: SeenText): Candidate[] =>
     [...near, ...near.flatMap((place) => around.get(keyOf(place)) ?? [])].flatMap(
       (place) => known.get(keyOf(place)) ?? [],
     );
   const found = texts.map((seen) =>
     seen.is_picture
       ? pictureOf(pictures.get(seen.text), recordsNear(seen), locale)
-      : fromRecords(seenText(seen.text), recordsNear(seen), locale),
+      : originAmong(seenText(seen.text), recordsNear(seen), locale),
   );
   const open = texts.flatMap(({ text, is_menu, is_picture }, at) =>
     is_picture || (found[at] && !is_menu) ? [] : [seenText(text), ...partsOf(seenText(text))],
@@ -80,7 +73,7 @@ export async function findOrigins(
 }
 
 /** The nearest record with a day, time, price or number that stands in a text. */
-function computedFrom(text: string, records: readonly Known[], locale: Locale): Origin | null {
+function computedFrom(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
   for (const record of records) {
     const field = fieldShownIn(text, fieldsOf(record.resource), record.values, locale);
     if (field !== null) return recordOrigin(record, field, locale);
@@ -91,7 +84,7 @@ function computedFrom(text: string, records: readonly Known[], locale: Locale): 
 /** What a text may be made of: a name and a number, several names. */
 const partsOf = (text: string): string[] =>
   [text.replace(/^\d+\.? /, ''), text.replace(/ \d.*$/, ''), ...text.split(/ und | and |, |: /)].filter(
-    (part) => part !== text && part.length >= shortest,
+    (part) => part !== text && part.length >= minPartLength,
   );
 
 function ofParts(text: string, anywhere: ReadonlyMap<string, Origin>): Origin {
@@ -101,40 +94,41 @@ function ofParts(text: string, anywhere: ReadonlyMap<string, Origin>): Origin {
   return anywhere.get(known) ?? { kind: 'config' };
 }
 
-const keyOf = ({ resource, id }: Place) => `${resource}/${id}`;
+const keyOf = ({ resource, id }: RecordKey) => `${resource}/${id}`;
 
-interface Learned {
-  place: Place;
-  refers: readonly Place[];
+interface ReadRecord {
+  key: RecordKey;
+  refers: readonly RecordKey[];
 }
 
-async function learn(
+/** Adds to `known` the records that are not in it yet. @returns what these refer to */
+async function readRecordsAt(
   queries: Queries,
-  places: readonly Place[],
+  places: readonly RecordKey[],
   locale: Locale,
-  known: Map<string, Known>,
-): Promise<Learned[]> {
-  const learned: Learned[] = [];
+  known: Map<string, Candidate>,
+): Promise<ReadRecord[]> {
+  const read: ReadRecord[] = [];
   const fresh = places.filter((place) => !known.has(keyOf(place)));
   for (const [resource, own] of Map.groupBy(fresh, ({ resource }) => resource)) {
     const ids = [...new Set(own.map(({ id }) => id))];
     const names = await nameRecords(queries, resource, ids, locale);
     for (const { id, values } of await readRecords(queries, resource, ids)) {
-      const place = { resource, id };
+      const key = { resource, id };
       const title = names.get(id) ?? '';
       const words = wordsOfRecord(fieldsOf(resource), values);
-      known.set(keyOf(place), { ...place, title, words, values });
-      learned.push({ place, refers: referencesIn(fieldsOf(resource), values) });
+      known.set(keyOf(key), { ...key, title, words, values });
+      read.push({ key, refers: referencesIn(fieldsOf(resource), values) });
     }
   }
-  return learned;
+  return read;
 }
 
-function referencesIn(fields: ResourceFields, values: Row): Place[] {
+function referencesIn(fields: ResourceFields, values: Row): RecordKey[] {
   return Object.entries(fields).flatMap(([name, field]) => referencesOf(field, values[name]));
 }
 
-function referencesOf(field: ResourceField, value: unknown): Place[] {
+function referencesOf(field: ResourceField, value: unknown): RecordKey[] {
   if (value === null || value === undefined) return [];
   if (field.kind === 'reference') return [{ resource: field.to, id: value as number }];
   if (field.kind === 'references') return (value as number[]).map((id) => ({ resource: field.to, id }));
@@ -143,16 +137,18 @@ function referencesOf(field: ResourceField, value: unknown): Place[] {
 }
 
 /** The same words first, then words in a longer text; then what the program says; at last the longest part. */
-function fromRecords(text: string, records: readonly Known[], locale: Locale): Origin | null {
-  const said = saidBy(text, records, locale);
+function originAmong(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
+  const said = originWithText(text, records, locale);
   if (said) return said;
   if (isConfigWord(text)) return { kind: 'config' };
   if (isComputed(text)) return { kind: /\d/.test(text) ? 'computed' : 'interface' };
   if (isInterfaceWord(text)) return { kind: 'interface' };
-  const longer = saidAmongOthers(text, records, locale);
+  const longer = originWithLongerText(text, records, locale);
   if (longer) return longer;
   for (const record of records) {
-    const parts = record.words.filter((word) => word.text.length >= shortest && text.includes(word.text));
+    const parts = record.words.filter(
+      (word) => word.text.length >= minPartLength && text.includes(word.text),
+    );
     const longest = parts.toSorted((a, b) => b.text.length - a.text.length)[0];
     if (longest) return recordOrigin(record, longest.field, locale);
   }
@@ -160,17 +156,21 @@ function fromRecords(text: string, records: readonly Known[], locale: Locale): O
 }
 
 /** The nearest record that shows a picture, else its place in the library. */
-function pictureOf(picture: Picture | undefined, records: readonly Known[], locale: Locale): Origin | null {
+function pictureOf(
+  picture: Picture | undefined,
+  records: readonly Candidate[],
+  locale: Locale,
+): Origin | null {
   if (!picture) return null;
   const words = [picture.id, picture.owner ?? picture.id].map(wordOfPicture);
-  const shown = firstWith(records, (word) => words.includes(word));
+  const shown = firstWithWord(records, (word) => words.includes(word));
   if (shown) return recordOrigin(...shown, locale);
   return recordOrigin({ resource: 'media', id: picture.id, title: picture.file_name }, 'file', locale);
 }
 
 /** By the record that says it in full, is called so, or says it in a longer text. */
-function saidBy(text: string, records: readonly Known[], locale: Locale): Origin | null {
-  const exact = firstWith(records, (word) => word === text);
+function originWithText(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
+  const exact = firstWithWord(records, (word) => word === text);
   if (exact) return recordOrigin(...exact, locale);
   // A name that is stored in two fields is read as one.
   const named = records.find(({ title }) => seenText(title) === text);
@@ -178,21 +178,24 @@ function saidBy(text: string, records: readonly Known[], locale: Locale): Origin
 }
 
 /** By the record that says it in a longer text. */
-function saidAmongOthers(text: string, records: readonly Known[], locale: Locale): Origin | null {
-  const longer = text.length >= shortest && firstWith(records, (word) => word.includes(text));
+function originWithLongerText(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
+  const longer = text.length >= minPartLength && firstWithWord(records, (word) => word.includes(text));
   return longer ? recordOrigin(...longer, locale) : null;
 }
 
-function firstWith(records: readonly Known[], isIt: (word: string) => boolean): [Known, string] | null {
+function firstWithWord(
+  records: readonly Candidate[],
+  matches: (word: string) => boolean,
+): [Candidate, string] | null {
   for (const record of records) {
-    const word = record.words.find(({ text }) => isIt(text));
+    const word = record.words.find(({ text }) => matches(text));
     if (word) return [record, word.field];
   }
   return null;
 }
 
 function recordOrigin(
-  { resource, id, title }: Known | (Place & { title: string }),
+  { resource, id, title }: Candidate | (RecordKey & { title: string }),
   field: string,
   locale: Locale,
 ): Origin {
@@ -224,18 +227,14 @@ async function findAnywhere(queries: Queries, texts: readonly string[], locale: 
     select text, resource, id from (
       select *, row_number() over (partition by text order by rank) as place
       from (${sql.join(selects, sql` union all `)}) as found) as ranked
-    where place <= ${candidates} order by text, place`);
-  const known = new Map<string, Known>();
-  await learn(
-    queries,
-    rows.map(({ resource, id }) => ({ resource, id: Number(id) })),
-    locale,
-    known,
-  );
+    where place <= ${maxRecords} order by text, place`);
+  const known = new Map<string, Candidate>();
+  const keys = rows.map(({ resource, id }) => ({ resource, id: Number(id) }));
+  await readRecordsAt(queries, keys, locale, known);
   const byText = Map.groupBy(rows, ({ text }) => text);
   for (const [text, own] of byText) {
     const records = own.flatMap((row) => known.get(keyOf({ ...row, id: Number(row.id) })) ?? []);
-    const origin = saidBy(text, records, locale) ?? saidAmongOthers(text, records, locale);
+    const origin = originWithText(text, records, locale) ?? originWithLongerText(text, records, locale);
     if (origin) origins.set(text, origin);
   }
   return origins;

@@ -22,7 +22,7 @@ interface Options {
   onWritten: () => void;
 }
 
-export function useWriting({ session, texts, onWritten }: Options) {
+export function useCastChanges({ session, texts, onWritten }: Options) {
   const [state, setState] = useState<WritingState>({ is: 'idle' });
   const operations = useOperationIds();
 
