@@ -5,8 +5,8 @@ import type { SearchKind } from '#domain/search/search.ts';
  * Which results come before which, whatever their texts say: a title that is what was typed; plays and people by their
  * titles, then by another name that is what was typed, then by other names (authors, tags, parts; where all words have
  * synonyms, as "students" do, a part is no name); dates by what they are (a premiere, with surtitles), then by what they
- * are called; a day; then pages by their titles, also by a synonym; plays by a synonym, their genre
- * or age; whoever does what is asked for (a dramaturg); pages by headings; then what somebody wrote about a play; then names that have a
+ * are called; a day; then pages by their titles, also by a synonym; plays by a synonym, their genre or age; whoever does
+ * what is asked for (a dramaturg); pages by headings; then what somebody wrote about a play; then names that have a
  * synonym; pages by some of the words in their titles; then texts, with the words themselves or with synonyms, those of
  * pages first if the question is about a visit.
  */
