@@ -10,6 +10,7 @@ import { parseRecordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { type BookletTexts, bookletTexts } from '#i18n/productions/booklet-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { pageWithParts } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { getBooklet } from '#server/services/productions/booklets.ts';
@@ -44,7 +45,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const id = parseRecordId(params.id);
   if (id === null) throw notFound();
   const isDraft = isEditing(context.get(sessionContext), url);
-  const booklet = await getBooklet(database, id, requestContext, isDraft);
+  const booklet = await getBooklet(database, id, requestContext, isDraft, pageWithParts(context));
   if (!booklet) throw notFound();
   const { slug } = booklet.production;
   const address = pathFor('productions-slug-id-booklet', requestContext.locale, { slug, id });

@@ -87,13 +87,13 @@ test('nothing that is written anywhere runs, in either language', async ({
     for (const place of big) {
       const path = `/de/${place.path.de}`;
       await page.goto(`${path}?edit`);
-      await expect(page.locator('[data-frame]').first()).toBeAttached({ timeout: 30_000 });
+      await expect(page.locator('[data-frame]').first()).toBeAttached({ timeout: 90_000 });
       await bringUp(page);
       // With the caret in it, formatted text is read once more, by its editor.
       const text = page.locator('[data-module=text] [data-field]').first();
       if ((await text.count()) > 0) {
         await text.click();
-        await expect(text).toHaveClass(/ProseMirror/, { timeout: 30_000 });
+        await expect(text).toHaveClass(/ProseMirror/, { timeout: 90_000 });
       }
       await look(path);
     }

@@ -83,6 +83,7 @@ test('a person tells the parts, which lead to the plays, and the evenings to com
   // And from the cast back to the person.
   await main.getByRole('region', { name: 'Besetzung' }).getByRole('link', { name: 'Mira Okafor' }).click();
   await expect(page).toHaveURL('/de/menschen/mira-okafor/1');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(/Mira\s*Okafor/);
   await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL('/en/people/mira-okafor/1');
   await expect(main.getByRole('heading', { name: 'On stage next' })).toBeVisible();

@@ -285,7 +285,7 @@ test.describe('a page that is not there', () => {
     await expect(main).toContainText('This page could not be found.');
     await expect(header(page)).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    await main.getByRole('link', { name: 'from the top: to the home page' }).click();
+    await main.getByRole('link', { name: 'back to the start: the home page' }).click();
     await expect(page).toHaveURL('/en');
   });
 });

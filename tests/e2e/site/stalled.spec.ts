@@ -97,7 +97,7 @@ test.describe('whoever has not been asked about cookies yet', () => {
     // Each can be pressed where it is.
     await said.click({ trial: true });
     const panel = page.getByRole('button', { name: 'Filter' });
-    await expect(panel).toBeHidden();
+    await expect(panel).toHaveCSS('opacity', '0');
     await question.click();
     await said.click({ trial: true });
     await panel.click({ trial: true });

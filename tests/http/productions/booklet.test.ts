@@ -91,7 +91,7 @@ test('a section costs no query of its own', async () => {
   // Addresses that have moved, which all pages share.
   await site.get('/de/presse');
   const before = await queriesOf(401);
-  expect(before).toBe(4);
+  expect(before).toBe(5);
   await site.database.db
     .update(booklet_sections)
     .set({ is_online: true })

@@ -11,8 +11,19 @@ const works = 'button, summary, label, input, select, textarea';
 /** Of modules: their own texts, frames and links. */
 const written = '[contenteditable], [data-frame], [data-empty-place]';
 
+/** Pixels between press and release from which words are selected. */
+const dragDistance = 4;
+
 /** @returns what ends it */
 export function answerClicks(session: EditingSession, show: (clicked: ClickedWord) => void): () => void {
+  let pressed = { x: 0, y: 0 };
+  const notePress = ({ clientX: x, clientY: y }: MouseEvent) => {
+    pressed = { x, y };
+  };
+  /** Whether this very click selected words; others stay selected where a press on something does not end that. */
+  const hasSelected = ({ detail, clientX, clientY }: MouseEvent) =>
+    getSelection()?.type === 'Range' &&
+    (detail > 1 || Math.hypot(clientX - pressed.x, clientY - pressed.y) >= dragDistance);
   const answer = (event: MouseEvent) => {
     const { target } = event;
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
@@ -21,7 +32,7 @@ export function answerClicks(session: EditingSession, show: (clicked: ClickedWor
     if (target.closest(written)) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
     const own = target.closest('[data-in-place]')?.querySelector<HTMLElement>('[contenteditable]');
-    const isSelected = getSelection()?.type === 'Range';
+    const isSelected = hasSelected(event);
     if (link && (own || isSelected)) {
       // Beside the letters of a text that is written in the link.
       event.preventDefault();
@@ -53,8 +64,12 @@ export function answerClicks(session: EditingSession, show: (clicked: ClickedWor
         show({ place, ...at, opensForm: false });
     });
   };
+  document.addEventListener('mousedown', notePress, true);
   document.addEventListener('click', answer, true);
-  return () => document.removeEventListener('click', answer, true);
+  return () => {
+    document.removeEventListener('mousedown', notePress, true);
+    document.removeEventListener('click', answer, true);
+  };
 }
 
 /** The address of a link; a page of this site goes on being edited there. */

@@ -11,6 +11,7 @@ import type { Production } from '#domain/productions/production.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { listEventsOfProduction } from '#server/services/events/events.ts';
+import { datesOf, type PageWithParts } from '#server/services/fallback.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import { getContainers } from '#server/services/pages/containers.ts';
 import { isRecordId } from '#server/services/record-id.ts';
@@ -84,12 +85,14 @@ async function eveningsOf(
 /**
  * The booklet of an online production; null if there is none, or no section of it is online. At most five queries,
  * however many sections there are.
+ * @param page goes without the evenings where they cannot be read
  */
 export async function getBooklet(
   database: Database,
   id: number,
   requestContext: RequestContext,
   isEditing: boolean,
+  page?: PageWithParts,
 ): Promise<Booklet | null> {
   if (!isRecordId(id)) return null;
   const [row] = await database.db
@@ -105,7 +108,7 @@ export async function getBooklet(
   const slugs = sections.map((section) => placeOf(section.id));
   const [containers, evenings] = await Promise.all([
     getContainers(database, slugs, requestContext, isEditing),
-    eveningsOf(database, id, requestContext),
+    datesOf(page, eveningsOf(database, id, requestContext)),
   ]);
   return {
     production: printedIn(productionOf(record, [], requestContext)),

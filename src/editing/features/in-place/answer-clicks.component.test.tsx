@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
+import { renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { answerClicks } from './answer-clicks.ts';
+import type { ClickedWord } from './OriginNote.tsx';
+
+test('a press is answered though words elsewhere are selected; to select words is no press', async () => {
+  const { page, session } = await renderEditing(
+    <main>
+      <p>Ein Satz mit Worten</p>
+      <div style={{ userSelect: 'none' }}>Regie</div>
+    </main>,
+  );
+  const clicked: ClickedWord[] = [];
+  onTestFinished(answerClicks(session, (word) => clicked.push(word)));
+  const sentence = page.getByText('Ein Satz').element();
+  const { left, top, height } = sentence.getBoundingClientRect();
+  const at = (x: number): [number, number] => [left + x, top + height / 2];
+
+  await commands.dragMouse(at(2), at(60));
+  expect(getSelection()?.type).toBe('Range');
+  expect(clicked).toEqual([]);
+
+  await userEvent.click(page.getByText('Regie'));
+  expect(getSelection()?.type).toBe('Range');
+  expect(clicked.map(({ place }) => place.text)).toEqual(['Regie']);
+});
