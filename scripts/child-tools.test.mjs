@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 const tools = path.join(import.meta.dirname, 'child-tools.mjs');
 
@@ -42,7 +42,8 @@ it.concurrent.each(['SIGTERM', 'SIGINT', 'SIGHUP'])(
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill(signal);
     expect(await gone).toBe(1);
-    await expect.poll(() => isAlive(pid)).toBe(false);
+    // Not `expect.poll`, which knows one test at a time.
+    await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 });
     expect(output).toBe('');
   },
 );
