@@ -5,6 +5,7 @@ import path from 'node:path';
 import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.server.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
+import { serverOptions } from '#server/http/server-options.ts';
 import { openMediaStore } from '#server/media/store.ts';
 import { type PeerName, peerHandler } from './peers/handlers.ts';
 import type { PeerRow } from './peers/install.ts';
@@ -53,7 +54,9 @@ async function handlerOf(order: ServerOrder): Promise<http.RequestListener> {
 const tell = (message: ServerMessage) => process.send?.(message);
 
 process.once('message', async (order: ServerOrder) => {
-  const server = http.createServer(await handlerOf(order));
+  const handler = await handlerOf(order);
+  const server =
+    order.kind === 'site' ? http.createServer(serverOptions, handler) : http.createServer(handler);
   server.listen(0, '127.0.0.1', () => tell({ port: (server.address() as AddressInfo).port }));
   // Every further message asks for the CPU time used so far; microseconds.
   process.on('message', () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { type Config, loadConfig } from '#server/config.ts';
 import { DatabaseUnreachableError } from '#server/db/client.server.ts';
 import { createDrain } from '#server/http/drain.ts';
+import { serverOptions } from '#server/http/server-options.ts';
 import { answerWhileOpening } from '#server/http/while-opening.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
@@ -27,9 +28,8 @@ async function run(): Promise<void> {
   const config = loadConfig(process.env);
   const log = openLog(config.LOG_LEVEL);
   let handle: Handler = answerWhileOpening;
-  const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-    (request, response) => drainable.handle(request, response, (...both) => handle(...both)),
+  const server = createServer(serverOptions, (request, response) =>
+    drainable.handle(request, response, (...both) => handle(...both)),
   );
   const drainable = createDrain(server);
   await listen(server, config);
