@@ -3,6 +3,8 @@ declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
     variationAxes?: Record<string, { min: number; max: number }>;
+    /** Features of the font that stay; without it all. */
+    keepFeatures?: readonly string[];
     /** Leaves out glyphs that only features of the font lead to, such as figures of equal width. */
     noLayoutClosure?: boolean;
   }
