@@ -19,6 +19,17 @@ test('the home page has tonight, and its links lead on', async ({ page, request 
   await expect(page).toHaveURL(/\/de\/stuecke\/.+/);
 });
 
+test('the picture of the evening is drawn anew once a minute, not in each moment', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/de');
+  const hero = page.locator('[data-phase="before"]');
+  const printed = () => hero.evaluate((element) => getComputedStyle(element).getPropertyValue('--share'));
+  const before = await printed();
+  expect(await hero.evaluate((element) => element.getAnimations().length)).toBe(1);
+  await page.waitForTimeout(500);
+  expect(await printed()).toBe(before);
+});
+
 test('tickets lead straight to the shop', async ({ page, request }) => {
   const event = await findEvent(
     request,
