@@ -6,7 +6,7 @@ const late = 500;
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /**
@@ -44,18 +44,24 @@ export function isShown(page: Page, family: string): Promise<boolean> {
   );
 }
 
-/** What has moved since the page was opened, without anybody's doing: how much, and the first words of it. */
+/**
+ * What has moved since the page was opened, without anybody's doing: how much, when, and of each thing its first words and
+ * its place before and after. A thing that is no longer in the page has no words.
+ */
 export async function layoutShifts(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => `[${[x, y, width, height].join()}]`;
         const observer = new PerformanceObserver((list) => {
-          for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+          for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as LayoutShift[]) {
             if (hadRecentInput) continue;
-            const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
-            found.push(`${value.toFixed(5)}: ${moved.join(' | ')}`);
+            const moved = sources.map(({ node, previousRect, currentRect }) =>
+              [node?.textContent?.trim().slice(0, 40), place(previousRect), place(currentRect)].join(' '),
+            );
+            found.push(`${value.toFixed(5)} after ${Math.round(startTime)} ms: ${moved.join(' | ')}`);
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
