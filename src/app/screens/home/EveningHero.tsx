@@ -121,7 +121,7 @@ function EveningPicture({ evening, element, isLive, now, children }: PictureProp
   const state = {
     ...masks.style,
     '--share': share.toFixed(4),
-    '--minutes': Math.max(1, minutesLeft),
+    '--minutes': minutesLeft || 1,
     ...(gap && { '--gap-from': gap.from.toFixed(4), '--gap-to': gap.to.toFixed(4) }),
   } as CSSProperties;
   return (
