@@ -3,6 +3,7 @@ import type { Picture } from '#domain/media/picture.ts';
 
 /** In display order. */
 export const venueFactKinds = [
+  'floor',
   'entrance',
   'stop',
   'lift',

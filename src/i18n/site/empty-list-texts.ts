@@ -96,13 +96,13 @@ export const emptyListTexts = inLanguages(de, en);
 /** What a list says whose last page comes before the one that was asked for. */
 export const pastTheEndTexts = inLanguages(
   {
-    title: 'So weit reicht die Liste nicht mehr.',
-    hint: 'Sie ist kürzer geworden, seit jemand diese Adresse notiert hat.',
+    title: 'So weit reicht die Liste nicht.',
+    hint: 'Eine Seite mit dieser Nummer hat sie nicht.',
     label: 'Zum Anfang der Liste',
   },
   {
-    title: 'The list does not go this far any more.',
-    hint: 'It has become shorter since somebody noted this address.',
+    title: 'The list does not go this far.',
+    hint: 'It has no page of this number.',
     label: 'To the start of the list',
   },
 );

@@ -144,10 +144,10 @@ function EventLines({
         </p>
       )}
       {event.subtitle && <p lang={langOf(event, 'subtitle')}>{event.subtitle}</p>}
-      {context === 'schedule' && makers && <p>{makers}</p>}
       {event.promotional_tagline && !event.subtitle && (
         <p lang={langOf(event, 'promotional_tagline')}>{event.promotional_tagline}</p>
       )}
+      {context === 'schedule' && makers && <p>{makers}</p>}
     </>
   );
 }

@@ -36,6 +36,18 @@ test('the ensemble grows by the page, says how many there are, and is as long as
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 200);
 });
 
+test('on a telephone all choices are in sight, and the first face is', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const address of ['/de/ensemble', '/en/ensemble']) {
+    await visit(page, address);
+    const main = page.getByRole('main');
+    const choices = main.getByRole('group').getByRole('button');
+    expect(await choices.count()).toBeGreaterThan(8);
+    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+    await expect(main.locator('[id^=person-]').first()).toBeInViewport({ ratio: 0.4 });
+  }
+});
+
 test('choices lead to everybody else, each to an address of its own, and back to the ensemble', async ({
   page,
 }) => {

@@ -20,6 +20,15 @@ test('the list tells the newest first and whom to ask', async ({ page }) => {
   await expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
 });
 
+test('the first window has the latest headline and the next two', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const address of ['/de/presse', '/en/press']) {
+    await visit(page, address);
+    const headlines = page.getByRole('article').getByRole('heading', { level: 2 });
+    for (const at of [0, 1, 2]) await expect(headlines.nth(at)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('an article names who made its picture and leads to its play', async ({ page }) => {
   await visit(page, '/de/presse');
   await page.getByRole('main').getByRole('link', { name: 'Ein Haus auf den Schultern' }).click();

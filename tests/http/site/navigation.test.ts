@@ -38,7 +38,8 @@ test.each([
 ])('%s is beyond the list, and leads to its start', async (address, start) => {
   const { status, text } = await site.get(address);
   expect(status).toBe(200);
-  expect(text).toContain('So weit reicht die Liste nicht mehr.');
+  expect(text).toContain('So weit reicht die Liste nicht.');
+  expect(text).toContain('Eine Seite mit dieser Nummer hat sie nicht.');
   expect(text).toContain(`<a class="button" href="${start}">Zum Anfang der Liste</a>`);
   expect((await site.get(start)).text).not.toContain('So weit reicht');
 });

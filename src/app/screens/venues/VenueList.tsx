@@ -98,8 +98,7 @@ function Rooms({
                   <a href={pathFor('venues-slug-id', locale, venue)}>{venue.name}</a>
                 </h3>
                 <p>
-                  {/* Addresses are written in German, also their floors. */}
-                  <b lang={locale === 'de' ? undefined : 'de'}>{floor}</b>
+                  <Floor venue={venue} written={floor} />
                 </p>
                 <p lang={langOf(venue, 'lead')}>{venue.lead}</p>
                 <Facts venue={venue} kinds={roomFacts} texts={texts} />
@@ -110,6 +109,15 @@ function Rooms({
       </ul>
     </section>
   );
+}
+
+/** As the venue says it in the reader's language, else as it is written in the address, which is German. */
+function Floor({ venue, written }: { venue: VenueEntry; written: string }) {
+  const locale = useLocale();
+  const at = venue.facts.findIndex(({ kind }) => kind === 'floor');
+  const fact = venue.facts[at];
+  if (fact) return <b lang={langOf(venue, `facts.${at}.text`)}>{fact.text}</b>;
+  return <b lang={locale === 'de' ? undefined : 'de'}>{written}</b>;
 }
 
 function Facts({ venue, kinds, texts }: { venue: VenueEntry; kinds: readonly string[]; texts: VenueTexts }) {

@@ -67,6 +67,7 @@ const de: Labels = {
           kind: {
             label: 'Wovon',
             values: {
+              floor: 'Stockwerk',
               entrance: 'Eingang',
               stop: 'Haltestelle',
               lift: 'Aufzug',
@@ -198,6 +199,7 @@ const en: Labels = {
           kind: {
             label: 'About',
             values: {
+              floor: 'Floor',
               entrance: 'Entrance',
               stop: 'Nearest stop',
               lift: 'Lift',
