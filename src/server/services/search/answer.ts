@@ -1,6 +1,6 @@
 // What a question finds, and how good that is.
 import type { SearchMatch } from '#domain/search/search.ts';
-import type { Found } from '#server/services/search/find.ts';
+import { type Found, nothingFound } from '#server/services/search/find.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 
 export interface Answer extends Found {
@@ -13,9 +13,7 @@ export interface Answer extends Found {
 }
 
 export const nothing: Answer = {
-  counts: { events: 0, content: 0 },
-  results: { events: [], content: [] },
-  best: { events: null, content: null },
+  ...nothingFound,
   suggestion: null,
   match: 'all',
 };

@@ -14,11 +14,12 @@ import { groupsThatBegin, partsOfQuestion, type SynonymGroup } from '#domain/sea
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { inMarks } from '#server/services/search/find.ts';
 import { spanName } from '#server/services/search/find-days.ts';
 import { joined, partQuestions } from '#server/services/search/question.ts';
 import { alternativesFor } from '#server/services/search/suggest.ts';
 import { listSynonymGroups } from '#server/services/search/synonyms.ts';
+import { both, either, inMarks, readFromIndex, readTsqueries } from '#server/services/search/tsqueries.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 const maxCompletions = 8;
 const maxDays = 2;
@@ -127,38 +128,58 @@ async function otherNames(
 }
 
 async function namesFor(
-  { db }: Database,
+  database: Database,
   words: readonly string[],
   groups: readonly SynonymGroup[],
-  { locale, now }: RequestContext,
+  requestContext: RequestContext,
   isLoose: boolean,
 ): Promise<Named[]> {
   const text = words.join(' ');
+  const { locale } = requestContext;
+  const whole = words.slice(0, -1).map((word) => ({ words: [word], others: umlautSpellings(word).slice(1) }));
+  return readFromIndex(database, async (queries) => {
+    const synonyms = synonymQuestion(text, groups, locale) ?? sql`''::tsquery`;
+    const [meant, ...known] = await readTsqueries(queries, [synonyms, ...partQuestions(whole, locale)]);
+    const wholeWords = known.map((query) => query.text);
+    const by = (mark: string) => (isLoose ? looseQuery(words, mark) : begunQuery(wholeWords, words, mark));
+    return namesOf(queries, text, { by, meant: meant?.text ?? '' }, requestContext);
+  });
+}
+
+interface AskedNames {
+  /** A tsquery on names that begin as typed. */
+  by: (mark: string) => string;
+  /** Of what the theatre also calls so. */
+  meant: string;
+}
+
+async function namesOf(
+  queries: Queries,
+  text: string,
+  { by, meant }: AskedNames,
+  { locale, now }: RequestContext,
+): Promise<Named[]> {
   const today = startOfDay(berlinDay(now)).toISOString();
-  const here = sql`${`'@${locale}'`}::tsquery`;
-  const by = (mark: string) => (isLoose ? looseQuestion(words, mark) : begunQuestion(words, mark, locale));
   // Plays by another word only once it is plain which one: "int" is no interpreter.
   const isBegun = text.length < minPlaySynonym;
   const begins = sql.param(
     umlautSpellings(text).map((spelling) => `${spelling.replace(/[\\%_]/g, '\\$&')}%`),
   );
-  const meant = synonymQuestion(text, groups, locale) ?? sql`''::tsquery`;
-  const doing = text.length < minPosition ? sql`''::tsquery` : sql`${by('~')} || ${inMarks(sql`meant`, '~')}`;
-  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
-    with asked as materialized (
-      select ${by('=')} as begun, ${by('#')} as titled, ${inMarks(sql`meant`, '=')} as also_called,
-        ${inMarks(sql`meant`, '#')} as entitled, ${doing} as doing
-      from (select ${meant} as meant) one),
-    found as (
+  const doing = text.length < minPosition ? '' : either([by('~'), inMarks(meant, '~')]);
+  const any = both([either([by('='), inMarks(meant, '='), doing]), `'@${locale}'`]);
+  const matches = (query: string): SQL => (query === '' ? sql`false` : sql`tsv @@ ${query}::tsquery`);
+  const [begun, titled, entitled] = [by('='), by('#'), inMarks(meant, '#')].map(matches);
+  const { rows } = await queries.execute<Named & Record<string, unknown>>(sql`
+    with found as (
       select kind, title, url, data->>'also' as also, data->'german' @> '"title"' as is_german, date,
         kind in ('production', 'event') and coalesce(date < ${today}, false) as is_past,
-        case when kind in ('page', 'form', 'screen', 'venue', 'subscription') and tsv @@ entitled and not ${isBegun} then 2
-          when not tsv @@ begun then case when kind <> 'person' then 4 when tsv @@ doing then 3 else ${notMeant} end
+        case when kind in ('page', 'form', 'screen', 'venue', 'subscription') and ${entitled} and not ${isBegun} then 2
+          when not ${begun} then case when kind <> 'person' then 4 when ${matches(doing)} then 3 else ${notMeant} end
           when kind in ('production', 'person') and title ilike any(${begins}::text[]) then 0
-          when kind in ('production', 'event', 'person') and tsv @@ titled then 1
+          when kind in ('production', 'event', 'person') and ${titled} then 1
           when kind in ('press', 'booklet') then 5
-          when tsv @@ titled then 2 else 3 end as rank
-      from asked, search_documents where tsv @@ ((begun || also_called || doing) && ${here})),
+          when ${titled} then 2 else 3 end as rank
+      from search_documents where ${matches(any)}),
     single as (
       select distinct on (url) * from found where not (kind = 'event' and is_past)
         and rank < ${notMeant} and not (rank = 4 and ${isBegun} and kind in ('production', 'event'))
@@ -173,27 +194,21 @@ async function namesFor(
 }
 
 /** A tsquery on marked names: whole words in any form, the last one as a prefix. */
-function begunQuestion(words: readonly string[], mark: string, locale: RequestContext['locale']): SQL {
-  const whole = words.slice(0, -1).map((word) => ({ words: [word], others: umlautSpellings(word).slice(1) }));
-  const questions = partQuestions(whole, locale).map((question) => inMarks(question, mark));
-  return joined([...questions, begunWord(words.at(-1) as string, mark)], 'all');
-}
+const begunQuery = (whole: readonly string[], words: readonly string[], mark: string): string =>
+  both([...whole.map((query) => inMarks(query, mark)), begunWord(words.at(-1) as string, mark)]);
 
-const begunWord = (word: string, mark: string): SQL =>
-  sql`${umlautSpellings(word)
+const begunWord = (word: string, mark: string): string =>
+  umlautSpellings(word)
     .map((spelling) => `'${mark}${spelling}':*`)
-    .join(' | ')}::tsquery`;
+    .join(' | ');
 
 /** Letters that an ending may have, and those that stand before it. */
 const maxEnding = 4;
 const minStem = 5;
 
 /** All words with any endings: "zerbrochener Krug" for "Der zerbrochne Krug". */
-const looseQuestion = (words: readonly string[], mark: string): SQL =>
-  joined(
-    words.map((word) => begunWord(word.slice(0, Math.max(minStem, word.length - maxEnding)), mark)),
-    'all',
-  );
+const looseQuery = (words: readonly string[], mark: string): string =>
+  both(words.map((word) => begunWord(word.slice(0, Math.max(minStem, word.length - maxEnding)), mark)));
 
 /** Names of what the theatre also calls so: "kid" suggests "Mit Kindern". */
 function synonymQuestion(

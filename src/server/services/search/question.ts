@@ -4,7 +4,9 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { foldText, normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
 import { isAboutVisitor, isEmptyWord } from '#domain/search/question-words.ts';
 import { type QuestionPart, wordsOfParts } from '#domain/search/synonyms.ts';
+import { either, lexemesOf, readTsqueries } from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Words that are searched one by one. */
 const maxWords = 12;
@@ -43,8 +45,14 @@ export function wholeQuestion(text: string, lang: Locale, meant = text): SQL {
   if (bare !== said && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
   // Unstemmed words in names. Not with a minus: an exclusion has to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
-  return sql`(${sql.join(forms, sql` || `)})`;
+  return anyOf(forms.map((form) => sql`select ${form}`));
 }
+
+/** Any of these tsqueries, each once. */
+const anyOf = (
+  queries: readonly SQL[],
+): SQL => sql`(select coalesce(string_agg('(' || query::text || ')', ' | '), '')::tsquery
+  from (${sql.join([...queries], sql` union `)}) forms (query) where numnode(query) > 0)`;
 
 /** Whether it has quotation marks, exclusions or alternatives. */
 export function isExact(text: string): boolean {
@@ -64,13 +72,14 @@ export function partQuestions(parts: readonly QuestionPart[], lang: Locale): SQL
   const config = configOf(lang);
   return parts.slice(0, maxWords).map(({ words, others }) => {
     const said = words.join(' ');
-    const own = [sql`plainto_tsquery(${config}, ${said})`, sql`plainto_tsquery('simple', ${said})`];
     // Of "sign up" the stemmer would leave "sign".
-    const forms = others.flatMap((other) => [
-      ...(other.split(' ').some(isEmptyWord) ? [] : [sql`phraseto_tsquery(${config}, ${other})`]),
-      sql`phraseto_tsquery('simple', ${other})`,
+    const stemmed = others.filter((other) => !other.split(' ').some(isEmptyWord));
+    return anyOf([
+      sql`select plainto_tsquery(${config}, ${said})`,
+      sql`select plainto_tsquery('simple', ${said})`,
+      sql`select phraseto_tsquery(${config}, other) from unnest(${sql.param(stemmed)}::text[]) other`,
+      sql`select phraseto_tsquery('simple', other) from unnest(${sql.param(others)}::text[]) other`,
     ]);
-    return sql`(${sql.join([...own, ...forms], sql` || `)})`;
   });
 }
 
@@ -110,4 +119,38 @@ export function eitherQuestion(text: string, parts: readonly QuestionPart[], loc
   const words = partQuestions(parts, locale);
   const isService = parts.every(({ others }) => others.length > 0);
   return { text, strict: joined(words, 'any'), wide: null, words, isService };
+}
+
+/** The tsqueries of a question as text; an empty one finds nothing. */
+export interface ReadQuestion {
+  /** The words or their synonyms. */
+  all: string;
+  strict: string;
+  wide: string;
+  partly: string;
+  words: string[];
+  /** What is looked for, without exclusions. */
+  lexemes: string[];
+}
+
+/** Null if there is nothing to look for. One query. */
+export async function readQuestion(
+  queries: Queries,
+  { strict, wide, partly, words = [] }: Question,
+): Promise<ReadQuestion | null> {
+  const none = sql`''::tsquery`;
+  const [own, other, part, ...single] = await readTsqueries(queries, [
+    ...[strict, wide ?? none, partly ?? none],
+    ...words,
+  ]);
+  const asked = [own, other].filter((each) => each !== undefined && !['', 'T'].includes(each.tree));
+  if (asked.length === 0) return null;
+  return {
+    all: either(asked.map((each) => each?.text ?? '')),
+    strict: own?.text ?? '',
+    wide: other?.text ?? '',
+    partly: part?.text ?? '',
+    words: single.map(({ text }) => text),
+    lexemes: asked.flatMap((each) => lexemesOf(each?.tree ?? '')),
+  };
 }
