@@ -9,6 +9,8 @@ export type SynonymGroup = readonly (readonly string[])[];
 export interface QuestionPart {
   words: string[];
   others: string[];
+  /** Only a piece of the word has synonyms: something may be called as the whole. */
+  isCompound?: boolean;
 }
 
 /** Words of the longest phrase. */
@@ -48,7 +50,7 @@ export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): 
   for (let at = 0; at < words.length; ) {
     const length = Math.max(1, phraseAt(words, at, groups));
     const said = words.slice(at, at + length);
-    parts.push({ words: said, others: othersFor(said, groups) });
+    parts.push({ words: said, ...othersFor(said, groups) });
     at += length;
   }
   const meant = parts.filter(hasMeaning);
@@ -69,12 +71,17 @@ function phraseAt(words: readonly string[], at: number, groups: readonly Synonym
   return 0;
 }
 
-function othersFor(said: readonly string[], groups: readonly SynonymGroup[]): string[] {
+function othersFor(
+  said: readonly string[],
+  groups: readonly SynonymGroup[],
+): Pick<QuestionPart, 'others' | 'isCompound'> {
   const exact = groupsOf(said, groups);
   const [word] = said;
-  const near = exact.length > 0 || said.length > 1 ? exact : groupsInside(word as string, groups);
+  const isCompound = exact.length === 0 && said.length === 1;
+  const near = isCompound ? groupsInside(word as string, groups) : exact;
   const all = near.flatMap((group) => group.map((phrase) => phrase.join(' ')));
-  return [...new Set(all)].filter((phrase) => phrase !== said.join(' '));
+  const others = [...new Set(all)].filter((phrase) => phrase !== said.join(' '));
+  return isCompound && others.length > 0 ? { others, isCompound } : { others };
 }
 
 /** Groups that have these words in any form. */

@@ -8,8 +8,8 @@ export interface Answer extends Found {
   match: SearchMatch;
   /** Among equals pages come first: the theatre has synonyms for the words, or the question is how a visit goes. */
   isService?: boolean;
-  /** Somebody was asked for, so that people come before plays. */
-  isForPerson?: boolean;
+  /** A person or a page was asked for, so that plays come later. */
+  isContentFirst?: boolean;
 }
 
 export const nothing: Answer = {

@@ -247,7 +247,7 @@ function dayCompletion(
 ): SearchCompletion {
   const date = span.from === today ? {} : { date: span.from };
   const url = pathFor('events', locale, {}, date);
-  return { text: spanName(span, locale), kind: 'day', url, detail: name ?? '', in_german: [] };
+  return { text: spanName(span, today, locale), kind: 'day', url, detail: name ?? '', in_german: [] };
 }
 
 function nameCompletion({ kind, title, url, also, is_german }: Named, last: string): SearchCompletion {

@@ -2,6 +2,7 @@
 import { splitWords } from '#domain/search/normalize-words.ts';
 import type { SearchResult } from '#domain/search/search.ts';
 import {
+  coreOfQuestion,
   partsOfQuestion,
   type QuestionPart,
   type SynonymGroup,
@@ -72,6 +73,13 @@ export async function answerCorrected(
     const name = await similarName(database, wordsOfParts(parts), locale);
     const named = name && (await askName(name));
     if (named && hasAny(named)) return { ...named, suggestion: name.toLowerCase(), match: 'suggestion' };
+  }
+  // A name among words that are known nowhere: "the play with the beetle, Kafka".
+  const sure = parts.filter((part) => !part.words.some((word) => others.has(word)));
+  if (sure.length > 0 && sure.length < parts.length) {
+    const core = coreOfQuestion(sure) ?? sure;
+    const named = await ask(questionOf(wordsOfParts(core), core, locale));
+    if (bestOf(named) <= resultTiers.named) return { ...named, suggestion: null, match: 'any' };
   }
   if (hasAny(meant)) return corrected;
   // A single letter is in everything, and what is known nowhere is no other word.

@@ -153,15 +153,15 @@ async function findRead(
           when d.kind in ('press', 'booklet') and n.spot is not null then ${resultTiers.writing_named}
           when t.spot is not null and not ${isService} and d.kind not in ('press', 'booklet')
             then ${resultTiers.page_titled}
-          when e.spot is not null and d.kind = 'event' then ${resultTiers.event_meant}
-          when e.spot is not null and d.play is null and d.kind not in ('person', 'press', 'booklet')
-            then ${resultTiers.page_meant}
+          when e.spot is not null and d.kind in ('page', 'form', 'screen') then ${resultTiers.page_meant}
+          when e.spot is not null and d.kind = 'event' and not ${isAboutVisitor} then ${resultTiers.event_meant}
+          when e.spot is not null and d.kind in ('subscription', 'venue') then ${resultTiers.offer_meant}
           when (m.spot is not null or h.spot is not null) and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
           when h.spot is not null and d.kind = 'person' then ${resultTiers.held}
           when n.spot is not null then ${resultTiers.page_named}
-          when m.spot is not null and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
           when y.spot is not null and d.kind in ('page', 'form', 'subscription', 'venue', 'screen')
             then ${resultTiers.page_partly}
+          when m.spot is not null and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
           when ${isService} and d.kind in ('page', 'form', 'subscription') then ${resultTiers.page_text}
           else ${resultTiers.text} end::int as tier,
         d.play is not null and coalesce(d.date < ${today}, false) as is_past,
@@ -196,7 +196,7 @@ async function findRead(
       select *, row_number() over (partition by is_play
         order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, tier, is_past, is_name desc,
           case when kind = 'event' and tier in (${resultTiers.also_whole}, ${resultTiers.event_named}) then nearness end,
-          case when tier < ${resultTiers.page_meant} and tier not in (${resultTiers.also_whole}, ${resultTiers.named}) then length end, weight desc,
+          case when tier <= ${resultTiers.event_meant} and tier not in (${resultTiers.also_whole}, ${resultTiers.named}, ${resultTiers.page_meant}) then length end, weight desc,
           length, nearness nulls last, kind, record_id) as place
       from weighed),
     chosen as (

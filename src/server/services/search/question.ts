@@ -1,8 +1,7 @@
 // Turns a search text into tsqueries.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { foldText, normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
-import { isAboutVisitor, isEmptyWord } from '#domain/search/question-words.ts';
+import { foldText, normalizeUmlauts, splitWords, withNumberWords } from '#domain/search/normalize-words.ts';
 import { type QuestionPart, wordsOfParts } from '#domain/search/synonyms.ts';
 import { either, lexemesOf, readTsqueries } from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
@@ -43,6 +42,8 @@ export function wholeQuestion(text: string, lang: Locale, meant = text): SQL {
   const forms = [sql`websearch_to_tsquery(${config}, ${said})`];
   const bare = normalizeUmlauts(said);
   if (bare !== said && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
+  const counted = withNumberWords(said, lang);
+  if (counted !== said) forms.push(sql`websearch_to_tsquery(${config}, ${counted})`);
   // Unstemmed words in names. Not with a minus: an exclusion has to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
   return anyOf(forms.map((form) => sql`select ${form}`));
@@ -72,12 +73,14 @@ export function partQuestions(parts: readonly QuestionPart[], lang: Locale): SQL
   const config = configOf(lang);
   return parts.slice(0, maxWords).map(({ words, others }) => {
     const said = words.join(' ');
-    // Of "sign up" the stemmer would leave "sign".
-    const stemmed = others.filter((other) => !other.split(' ').some(isEmptyWord));
+    const counted = withNumberWords(said, lang);
     return anyOf([
       sql`select plainto_tsquery(${config}, ${said})`,
       sql`select plainto_tsquery('simple', ${said})`,
-      sql`select phraseto_tsquery(${config}, other) from unnest(${sql.param(stemmed)}::text[]) other`,
+      ...(counted === said ? [] : [sql`select plainto_tsquery(${config}, ${counted})`]),
+      // Of "sign up" the stemmer leaves "sign".
+      sql`select stemmed from unnest(${sql.param(others)}::text[]) other, phraseto_tsquery(${config}, other) stemmed
+        where numnode(stemmed) = numnode(phraseto_tsquery('simple', other))`,
       sql`select phraseto_tsquery('simple', other) from unnest(${sql.param(others)}::text[]) other`,
     ]);
   });
@@ -94,15 +97,23 @@ export function wordsOfQuestion(text: string): string[] {
   return [...new Set(splitWords(text))].slice(0, maxWords);
 }
 
+/** What the words around the meaning say. */
+export interface Concern {
+  /** It asks how a visit goes. */
+  isVisit?: boolean;
+  /** Somebody speaks of themselves. */
+  isAboutVisitor?: boolean;
+}
+
 /** The words as typed, and with their synonyms. */
 export function questionOf(
   text: string,
   parts: readonly QuestionPart[],
   locale: Locale,
-  isVisit = false,
+  { isVisit = false, isAboutVisitor = false }: Concern = {},
 ): Question {
   const isWider = parts.some(({ others }) => others.length > 0);
-  const isService = isWider && parts.every(({ others }) => others.length > 0);
+  const isService = isWider && parts.every(({ others, isCompound }) => others.length > 0 && !isCompound);
   return {
     text,
     strict: wholeQuestion(text, locale, wordsOfParts(parts)),
@@ -110,11 +121,18 @@ export function questionOf(
     partly: parts.length > 1 ? joined(partQuestions(parts, locale), 'any') : null,
     isService: isVisit || isService,
     names: parts.length === 1 ? (parts[0]?.others ?? []) : [],
-    isAboutVisitor: isService && isAboutVisitor(splitWords(text)),
+    isAboutVisitor: isService && isAboutVisitor,
   };
 }
 
-/** Any of the words or their synonyms. */
+/** Any of the words or their synonyms, of words that all have some. */
+export function anyOfSubjects(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
+  const own = parts.map(({ words }) => ({ words, others: [] }));
+  const [strict, wide] = [own, parts].map((each) => joined(partQuestions(each, locale), 'any')) as [SQL, SQL];
+  return { text, strict, wide, isService: true };
+}
+
+/** Any of the words or their synonyms. Results with more of them come first. */
 export function eitherQuestion(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const words = partQuestions(parts, locale);
   const isService = parts.every(({ others }) => others.length > 0);
