@@ -209,7 +209,7 @@ export function daysThatBegin(text: string, today: Day): BegunDays[] {
 /** Names are folded: "new years eve" is shown as "New Year’s Eve". */
 const properName = (name: string): string =>
   name
-    .replace(/\b(year|valentine|women)s\b/g, '$1’s')
+    .replace(/\b(year|valentine|women|mother|father)s\b/g, '$1’s')
     .replace(/(?<!\p{L}|’)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** What is still being typed after a day: "heute ab", "friday e". */

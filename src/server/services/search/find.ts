@@ -105,6 +105,7 @@ async function findRead(
   const today = startOfDay(berlinDay(now)).toISOString();
   const here = sql`${`'@${locale}'`}::tsquery`;
   const during = span ? sql`and d.kind = 'event' and ${isDuring(span)}` : sql``;
+  const isNamed = sql`lower(d.title) = any(${sql.param([...names])}::text[])`;
   const none = (name: string) => sql.raw(`${name} as (select null::tid as spot where false)`);
   const marked = (name: string, query: string, mark: string) =>
     query === ''
@@ -158,7 +159,7 @@ async function findRead(
           when e.spot is not null and d.kind in ('subscription', 'venue') then ${resultTiers.offer_meant}
           when (m.spot is not null or h.spot is not null) and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
           when h.spot is not null and d.kind = 'person' then ${resultTiers.held}
-          when n.spot is not null then ${resultTiers.page_named}
+          when n.spot is not null or y.spot is not null and d.play is null and ${isNamed} then ${resultTiers.page_named}
           when y.spot is not null and d.kind in ('page', 'form', 'subscription', 'venue', 'screen')
             then ${resultTiers.page_partly}
           when m.spot is not null and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
@@ -187,7 +188,7 @@ async function findRead(
         case when c.tier in (${resultTiers.page_text}, ${resultTiers.text}) and c.at <= ${maxRanked} and not d.tsv @@ ${strict}::tsquery
           then case c.tier when ${resultTiers.text} then ${resultTiers.text_meant}::int else ${resultTiers.page_text_meant}::int end
           else c.tier end as tier,
-        lower(d.title) = any(${sql.param([...names])}::text[]) as is_name,
+        ${isNamed} as is_name,
         case when c.at <= ${maxRanked} then ${covered} else 0 end as covered,
         case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all}::tsquery)::numeric, 2)
           end as weight

@@ -22,7 +22,7 @@ export interface Question {
   partly?: SQL | null;
   /** Of questions whose words are found nowhere together: each word alone. Results with more of them come first. */
   words?: readonly SQL[];
-  /** Synonyms of the whole question: what is called so comes first among equals. */
+  /** Synonyms of a word, or several words each: what is called so comes first among equals. */
   names?: readonly string[];
   /** All of it is what the theatre has synonyms for: pages are meant before other texts. */
   isService?: boolean;
@@ -120,7 +120,7 @@ export function questionOf(
     wide: isWider ? joined(partQuestions(parts, locale), 'all') : null,
     partly: parts.length > 1 ? joined(partQuestions(parts, locale), 'any') : null,
     isService: isVisit || isService,
-    names: parts.length === 1 ? (parts[0]?.others ?? []) : [],
+    names: parts.length === 1 ? (parts[0]?.others ?? []) : parts.map((part) => part.words.join(' ')),
     isAboutVisitor: isService && isAboutVisitor,
   };
 }
