@@ -32,14 +32,16 @@ export async function answerAmongOthers(asking: Asking, found: Found): Promise<A
   const { parts, concern } = asking;
   const known = parts.filter(isKnown);
   const names = parts.filter((part) => !isKnown(part));
-  if (bestOf(found) < resultTiers.page_named || known.length === 0 || names.length === 0) return null;
   const isText = bestOf(found) >= resultTiers.text;
+  if (known.length === 0)
+    return isText && hasAny(found) ? answerEither(asking, names, resultTiers.named) : null;
+  if (bestOf(found) < resultTiers.page_named || names.length === 0) return null;
   const named = await ask(asking, names);
   const name = await answerName(asking, found, names, named);
   if (name) return name;
   if (!isText || isPageOfWords(found)) return null;
   const meant = await ask(asking, known, concern);
-  if (bestOf(meant) > resultTiers.held) return null;
+  if (bestOf(meant) > resultTiers.held) return answerSubjects({ ...asking, parts: known }, found);
   return { ...meant, suggestion: null, match: hasAny(named) ? 'all' : 'any' };
 }
 
@@ -50,7 +52,7 @@ async function answerName(
   names: readonly QuestionPart[],
   named: Found,
 ): Promise<Answer | null> {
-  const { core, concern } = asking;
+  const { core } = asking;
   const isText = bestOf(found) >= resultTiers.text;
   if (bestOf(named) <= (isText ? resultTiers.named : resultTiers.whole)) {
     // "Press photos of Nora": a page that is called so has the play as well.
@@ -75,11 +77,19 @@ async function answerName(
     );
     if (bestOf(spelled) <= resultTiers.named) return spelled;
   }
+  return answerEither(asking, names, resultTiers.titled);
+}
+
+/** What is called by one of the words. */
+async function answerEither(
+  { database, concern, request, requestContext }: Asking,
+  names: readonly QuestionPart[],
+  worst: number,
+): Promise<Answer | null> {
   if (names.length === 1 || concern.isVisit) return null;
-  const { database, request, requestContext } = asking;
   const question = eitherQuestion(wordsOfParts(names), names, requestContext.locale);
   const either = await find(database, question, request, requestContext);
-  return bestOf(either) <= resultTiers.titled ? { ...either, suggestion: null, match: 'any' } : null;
+  return bestOf(either) <= worst ? { ...either, suggestion: null, match: 'any' } : null;
 }
 
 /** The page of either of several subjects that no name has together; null in other questions. One query. */

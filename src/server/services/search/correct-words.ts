@@ -117,7 +117,9 @@ function spell(
     const words = synonyms.length > 0 ? part.words : [];
     return { own: { words, others: [] }, wide: { words, others: synonyms } };
   }
-  const synonyms = found.best ? partsOfQuestion(found.best, groups).flatMap((each) => each.others) : [];
+  // Of a compound in pieces one piece is not what the whole means.
+  const said = found.best ? partsOfQuestion(found.best, groups) : [];
+  const synonyms = said.length === 1 ? (said[0]?.others ?? []) : [];
   return {
     own: { words: [best], others: more },
     wide: { words: [best], others: [...more, ...synonyms] },
