@@ -115,7 +115,20 @@ async function findRead(
   // "Grosse Buehne" is what "Große Bühne" is called.
   const typed = sql.param(umlautSpellings(text.toLowerCase()).map((each) => each.replaceAll('ß', 'ss')));
   const plain = (column: string) => sql.raw(`replace(lower(${column}), 'ß', 'ss')`);
-  const same = (name: string, other: string) => sql.raw(`${name} as (select spot from ${other})`);
+  // Most words have no synonyms, and each join over all that has a frequent word takes its time.
+  const byWide = wide
+    ? sql`left join entitled e on e.spot = d.ctid left join meant m on m.spot = d.ctid`
+    : sql``;
+  const byPartly = partly ? sql`left join partly y on y.spot = d.ctid` : sql``;
+  const isPartly = sql.raw(partly ? 'y.spot is not null' : 'false');
+  const isEntitled = sql.raw(wide ? 'e.spot is not null' : 't.spot is not null');
+  const isMeant = sql.raw(wide ? 'm.spot is not null' : 'n.spot is not null');
+  // Most of what has a frequent word has it in its texts only.
+  const isUnmarked = sql.raw(
+    `coalesce(t.spot, n.spot, h.spot${wide ? ', e.spot, m.spot' : ''}${partly ? ', y.spot' : ''}) is null`,
+  );
+  const unmarked = sql`case when ${isService} and d.kind in ('page', 'form', 'subscription')
+    then ${resultTiers.page_text}::int else ${resultTiers.text}::int end`;
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
@@ -136,12 +149,12 @@ async function findRead(
     best: Partial<Record<SearchCategory, ResultRank>> | null;
   }>(sql`
     with ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
-    ${wide ? marked('entitled', wide, '#') : same('entitled', 'titled')},
-    ${wide ? marked('meant', wide, '=') : same('meant', 'named')},
+    ${marked('entitled', wide, '#')}, ${marked('meant', wide, '=')},
     ${marked('held', wide || strict, '~')}, ${marked('partly', partly, '#')},
     hits as materialized (
       select d.kind, d.record_id, d.play,
-        case when t.spot is not null and ${plain('d.title')} = any(${typed}::text[])
+        case when ${isUnmarked} then ${unmarked}
+          when t.spot is not null and ${plain('d.title')} = any(${typed}::text[])
             and not (d.kind = 'event' and d.date < ${today}) then ${resultTiers.whole}
           when d.kind in ('production', 'person') and t.spot is not null then ${resultTiers.titled}
           when n.spot is not null and d.kind in ('production', 'person', 'event', 'venue')
@@ -154,23 +167,21 @@ async function findRead(
           when d.kind in ('press', 'booklet') and n.spot is not null then ${resultTiers.writing_named}
           when t.spot is not null and not ${isService} and d.kind not in ('press', 'booklet')
             then ${resultTiers.page_titled}
-          when e.spot is not null and d.kind in ('page', 'form', 'screen') then ${resultTiers.page_meant}
-          when e.spot is not null and d.kind = 'event' and not ${isAboutVisitor} then ${resultTiers.event_meant}
-          when e.spot is not null and d.kind in ('subscription', 'venue') then ${resultTiers.offer_meant}
-          when (m.spot is not null or h.spot is not null) and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
+          when ${isEntitled} and d.kind in ('page', 'form', 'screen') then ${resultTiers.page_meant}
+          when ${isEntitled} and d.kind = 'event' and not ${isAboutVisitor} then ${resultTiers.event_meant}
+          when ${isEntitled} and d.kind in ('subscription', 'venue') then ${resultTiers.offer_meant}
+          when (${isMeant} or h.spot is not null) and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
           when h.spot is not null and d.kind = 'person' then ${resultTiers.held}
-          when n.spot is not null or y.spot is not null and d.play is null and ${isNamed} then ${resultTiers.page_named}
-          when y.spot is not null and d.kind in ('page', 'form', 'subscription', 'venue', 'screen')
+          when n.spot is not null or ${isPartly} and d.play is null and ${isNamed} then ${resultTiers.page_named}
+          when ${isPartly} and d.kind in ('page', 'form', 'subscription', 'venue', 'screen')
             then ${resultTiers.page_partly}
-          when m.spot is not null and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
-          when ${isService} and d.kind in ('page', 'form', 'subscription') then ${resultTiers.page_text}
-          else ${resultTiers.text} end::int as tier,
+          when ${isMeant} and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
+          else ${unmarked} end::int as tier,
         d.play is not null and coalesce(d.date < ${today}, false) as is_past,
-        extract(epoch from d.date)::float8 * case when d.play is not null and d.date >= ${today} then 1
+        date_part('epoch', d.date) * case when d.play is not null and d.date >= ${today} then 1
           else -1 end as nearness
       from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
-        left join entitled e on e.spot = d.ctid left join meant m on m.spot = d.ctid
-        left join held h on h.spot = d.ctid left join partly y on y.spot = d.ctid
+        left join held h on h.spot = d.ctid ${byWide} ${byPartly}
       where d.tsv @@ (${all}::tsquery && ${here}) ${during}),
     plays as materialized (
       select distinct on (play) * from hits where play is not null
