@@ -35,11 +35,18 @@ export const months = [
 /** Months that are other words as well, unless a day stands beside them. */
 export const doubtfulMonths = new Set('may march mai jun jul jan sep dec mrz april august'.split(' '));
 
+/** Said before a month that is meant: "Spielplan Mai". */
+export const schedules = new Set(
+  'spielplan programm kalender termine vorstellungen schedule calendar programme program dates shows'.split(
+    ' ',
+  ),
+);
+
 /** Words around a day that carry no meaning: they are ignored beside it. */
 export const fillers = new Set(
   `um am an im in den dem der die das ab vom von zum zur für fuer und oder es ist was wer wo wann welche welches gibt läuft laeuft
   lauft spielt spielen gespielt steht programm spielplan vorstellung vorstellungen termine termin theater theatre abend abends
-  nachmittag nachmittags vormittag vormittags mittag nacht morgens früh noch karten tickets ticket bei euch ihnen alle kann man
+  nachmittag nachmittags vormittag vormittags mittag nacht morgens früh noch karte karten eintrittskarten restkarten tickets ticket bei euch ihnen alle kann man
   sehen haben ihr etwas zeit für
   on at the for to of and or is are there what whats which when show shows showing play plays playing performance performances
   los unternehmen ansehen anschauen ausgehen happening going
@@ -114,3 +121,51 @@ export function numberOf(word: string): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word);
   return Object.hasOwn(numbers, word) ? (numbers[word] as number) : null;
 }
+
+const unitOrdinals: [de: string, en: string][] = [
+  ['erst', 'first'],
+  ['zweit', 'second'],
+  ['dritt', 'third'],
+  ['viert', 'fourth'],
+  ['fünft', 'fifth'],
+  ['sechst', 'sixth'],
+  ['siebt', 'seventh'],
+  ['acht', 'eighth'],
+  ['neunt', 'ninth'],
+];
+const teenOrdinals: [de: string, en: string][] = [
+  ['zehnt', 'tenth'],
+  ['elft', 'eleventh'],
+  ['zwölft', 'twelfth'],
+  ['dreizehnt', 'thirteenth'],
+  ['vierzehnt', 'fourteenth'],
+  ['fünfzehnt', 'fifteenth'],
+  ['sechzehnt', 'sixteenth'],
+  ['siebzehnt', 'seventeenth'],
+  ['achtzehnt', 'eighteenth'],
+  ['neunzehnt', 'nineteenth'],
+  ['zwanzigst', 'twentieth'],
+];
+const germanUnits = 'ein zwei drei vier fünf sechs sieben acht neun'.split(' ');
+
+/** Days of a month in words, without the German endings: "erst", "first", "einundzwanzigst", "twenty first". */
+const dayOrdinals = new Map<string, number>(
+  [
+    ...[...unitOrdinals, ...teenOrdinals].map((names, at): [string[], number] => [names, at + 1]),
+    ...unitOrdinals.map(([, en], at): [string[], number] => [
+      [`${germanUnits[at]}undzwanzigst`, `twenty ${en}`],
+      at + 21,
+    ]),
+    [['dreissigst', 'dreißigst', 'thirtieth'], 30] as [string[], number],
+    [['einunddreissigst', 'einunddreißigst', 'thirty first'], 31] as [string[], number],
+  ].flatMap(([names, day]) => names.map((name): [string, number] => [name, day])),
+);
+
+const ordinalWord = /(?<!\p{L})(?:(twenty|thirty)[ -])?(\p{L}+?)(?:e[nrsm]?)?(?=\s+(?:of\s+)?(\p{L}+))/gu;
+
+/** "erster Mai", "the first of April": with the day in digits, where a month stands beside it. @param text in lower case */
+export const withDayDigits = (text: string): string =>
+  text.replace(ordinalWord, (said, tens: string | undefined, name: string, month: string) => {
+    const day = monthNumber(month) > 0 && dayOrdinals.get(tens ? `${tens} ${name}` : name);
+    return day ? `${day}.` : said;
+  });

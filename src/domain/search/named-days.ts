@@ -57,8 +57,13 @@ const easterDays: Record<string, [from: number, to?: number]> = {
   gründonnerstag: [-3],
   karfreitag: [-2],
   'good friday': [-2],
+  karsamstag: [-1],
+  ostersamstag: [-1],
+  'easter saturday': [-1],
   ostern: [-2, 1],
   osterwochenende: [-2, 1],
+  osterfeiertage: [-2, 1],
+  ostertage: [-2, 1],
   easter: [-2, 1],
   'easter weekend': [-2, 1],
   ostersonntag: [0],
@@ -68,11 +73,15 @@ const easterDays: Record<string, [from: number, to?: number]> = {
   himmelfahrt: [39],
   'christi himmelfahrt': [39],
   'ascension day': [39],
+  vatertag: [39],
+  'fathers day': [39],
   pfingsten: [49, 50],
+  pfingstwochenende: [48, 50],
   pfingstsonntag: [49],
   pfingstmontag: [50],
   pentecost: [49, 50],
   whitsun: [49, 50],
+  fronleichnam: [60],
 };
 /** Sundays of Advent, counted in weeks before the last one. */
 const advents: Record<string, number> = {
@@ -87,10 +96,15 @@ const advents: Record<string, number> = {
   '4 advent': 0,
 };
 
+const mothersDays = new Set(['muttertag', 'mothers day']);
+
 /** All names, folded, but longer ones of days that a shorter one has as well. */
-export const dayNames = [...Object.keys(namedDays), ...Object.keys(easterDays), 'advent'].filter(
-  (name) => !name.endsWith('tage'),
-);
+export const dayNames = [
+  ...Object.keys(namedDays),
+  ...Object.keys(easterDays),
+  ...mothersDays,
+  'advent',
+].filter((name) => !name.endsWith('tage'));
 
 /** The next days of this name, from today on; null if it is none. */
 export function namedSpan(said: string, today: Day): DaySpan | null {
@@ -106,6 +120,10 @@ export function namedSpan(said: string, today: Day): DaySpan | null {
       const sunday = easterSunday(each);
       const span = { from: addDays(sunday, moved[0]), to: addDays(sunday, moved[1] ?? moved[0]) };
       if (span.to >= today) return span;
+    }
+    if (mothersDays.has(said)) {
+      const second = addDays(`${each}-05-14`, -(weekdayOf(`${each}-05-14`) % 7));
+      if (second >= today) return { from: second, to: second };
     }
     const advent = adventSpan(said, each);
     if (advent && advent.to >= today) return advent;

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { foldText, isSuggestible, normalizeUmlauts, splitWords, umlautSpellings } from './normalize-words.ts';
+import {
+  foldText,
+  isSuggestible,
+  normalizeUmlauts,
+  splitWords,
+  umlautSpellings,
+  withAgesApart,
+  withNumberWords,
+} from './normalize-words.ts';
 
 describe('words of a text', () => {
   test.each([
@@ -46,3 +54,18 @@ test.each([
   ['2025', false],
   ['a'.repeat(41), false],
 ])('%s is worth suggesting: %s', (text, is) => expect(isSuggestible(text)).toBe(is));
+
+test.each([
+  ['8jährige', '8 jährige'],
+  ['Theater für achtjährige', 'Theater für 8 jährige'],
+  ['8year olds', '8 year olds'],
+  ['Jahr 2026', 'Jahr 2026'],
+])('the age in %s is a word of its own', (text, apart) => expect(withAgesApart(text)).toBe(apart));
+
+test.each([
+  ['3 schwestern', 'de', 'drei schwestern'],
+  ['3 sisters', 'en', 'three sisters'],
+  ['halle 13', 'de', 'halle 13'],
+] as const)('small numbers of %s in words', (text, lang, words) =>
+  expect(withNumberWords(text, lang)).toBe(words),
+);

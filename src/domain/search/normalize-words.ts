@@ -45,6 +45,42 @@ export function umlautSpellings(text: string): string[] {
   return written === text ? [text] : [text, written];
 }
 
+const numberWords: Record<string, [de: string, en: string]> = {
+  1: ['eins', 'one'],
+  2: ['zwei', 'two'],
+  3: ['drei', 'three'],
+  4: ['vier', 'four'],
+  5: ['fünf', 'five'],
+  6: ['sechs', 'six'],
+  7: ['sieben', 'seven'],
+  8: ['acht', 'eight'],
+  9: ['neun', 'nine'],
+  10: ['zehn', 'ten'],
+  11: ['elf', 'eleven'],
+  12: ['zwölf', 'twelve'],
+};
+
+/** With small numbers in words, as titles have them: "3 Schwestern"; the text itself where there are none. */
+export const withNumberWords = (text: string, lang: 'de' | 'en'): string =>
+  text.replace(/(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/gu, (digits) => {
+    const [de, en] = numberWords[digits] ?? [digits, digits];
+    return lang === 'de' ? de : en;
+  });
+
+const writtenAge = new RegExp(
+  `(?<!\\p{L})(\\d+|${Object.values(numberWords)
+    .map(([de]) => de)
+    .join('|')})(?=jährig|jaehrig|years?(?!\\p{L}))`,
+  'giu',
+);
+
+/** "8jährige", "achtjährige": the number as a word of its own, in digits. */
+export const withAgesApart = (text: string): string =>
+  text.replace(writtenAge, (said) => {
+    const [digits] = Object.entries(numberWords).find(([, [de]]) => de === said.toLowerCase()) ?? [said];
+    return `${digits} `;
+  });
+
 /** Whether a word is stored for suggestions: letters only, and long enough. */
 export function isSuggestible(text: string): boolean {
   return text.length >= 3 && text.length <= 40 && /^\p{L}+$/u.test(text);

@@ -35,6 +35,13 @@ describe('the days of a question', () => {
     ['new year’s eve', '2026-12-31', ''],
     ['in zwei Wochen', '2026-03-26', ''],
     ['in two weeks', '2026-03-26', ''],
+    ['erster Mai', '2026-05-01', ''],
+    ['am dreizehnten März', '2026-03-13', ''],
+    ['einundzwanzigster April', '2026-04-21', ''],
+    ['the twenty-first of March', '2026-03-21', ''],
+    ['Faust am ersten April', '2026-04-01', 'faust'],
+    ['Muttertag', '2026-05-10', ''],
+    ['Karte für heute Abend', '2026-03-12', ''],
     ['heute in einer Woche', '2026-03-19', ''],
     ['faust in 3 Tagen', '2026-03-15', 'faust'],
     ['nächste Woche Samstag', '2026-03-21', ''],
@@ -104,6 +111,11 @@ describe('the days of a question', () => {
     'akt 5.',
     'sun',
   ])('none in %s', (text) => expect(daysOfQuestion(text, today)).toBeNull());
+
+  it('a month after a schedule', () => {
+    expect(daysOfQuestion('Spielplan Mai', today)?.span).toEqual({ from: '2026-05-01', to: '2026-05-31' });
+    expect(daysOfQuestion('what may I bring', today)).toBeNull();
+  });
 
   it('a weekday alone may be a name', () => {
     expect(daysOfQuestion('Montag', today)?.isCertain).toBe(false);

@@ -11,9 +11,11 @@ import {
   months,
   nextWords,
   numberOf,
+  schedules,
   shortWeekdayNumber,
   weekdayNumber,
   weekdays,
+  withDayDigits,
 } from './day-words.ts';
 import { type DaySpan, dayNames, namedSpan } from './named-days.ts';
 import { splitWords } from './normalize-words.ts';
@@ -36,7 +38,7 @@ const maxWords = 4;
 
 /** The day or days that a question names; null if it names none, or one that is over. */
 export function daysOfQuestion(text: string, today: Day): QuestionDays | null {
-  const dated = writtenDates(text.toLowerCase(), today);
+  const dated = writtenDates(withDayDigits(text.toLowerCase()), today);
   if (dated) return withRest(dated.rest, dated.span, today, { isCertain: true, weekday: null });
   const words = splitWords(text);
   const within = weekdayWithin(words, today);
@@ -147,7 +149,9 @@ function countedSpan(
 function monthSpan([name, year]: readonly string[], today: Day, before: readonly string[]): DaySpan | null {
   const number = monthNumber(name);
   if (number === 0 || (year && !/^20\d\d$/.test(year))) return null;
-  if (!year && doubtfulMonths.has(name as string) && before.length > 0 && !isLead(before.at(-1))) return null;
+  const said = before.at(-1);
+  const isCertain = said === undefined || isLead(said) || schedules.has(said);
+  if (!year && doubtfulMonths.has(name as string) && !isCertain) return null;
   const month = String(number).padStart(2, '0');
   const own = Number(today.slice(0, 4));
   const wanted = year ?? String(`${own}-${month}` < monthOf(today) ? own + 1 : own);
@@ -205,7 +209,7 @@ export function daysThatBegin(text: string, today: Day): BegunDays[] {
 /** Names are folded: "new years eve" is shown as "New Year’s Eve". */
 const properName = (name: string): string =>
   name
-    .replace(/\b(year|valentine|women)s\b/g, '$1’s')
+    .replace(/\b(year|valentine|women|mother|father)s\b/g, '$1’s')
     .replace(/(?<!\p{L}|’)\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** What is still being typed after a day: "heute ab", "friday e". */

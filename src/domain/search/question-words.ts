@@ -11,7 +11,7 @@ const empty = words(
   habt eure euer unser ihre ihren mein meine meinen meinem meiner dein deine kaufen bekomme bekommt bekommen kriege kriegt finde
   finden find suche suchen brauche braucht über ueber um ob wenn falls dass denn mal noch auch nach nur schon da dort hier etwas
   was irgendwas bitte gern gerne viel viele wieviel mitbringen mitnehmen erlaubt möglich moeglich geht gehen macht machen kommt
-  eigentlich selbst selber interessiere mag zeig zeige liebe hallo
+  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige liebe hallo
   the a an and or but in at on of for to from with without is are was were be been being am im there here do does did can could
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
@@ -25,7 +25,7 @@ const accompanying = words(
   stück stücke stueck theater theaterstück vorstellung vorstellungen aufführung inszenierung termin termine spielt spielen sehen
   cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
   performances production dates see book booking buchen bestellen reservieren
-  inszeniert inszenierte geschrieben schrieb komponiert directs directed wrote written writes composed
+  inszeniert inszenierte inszenierten geschrieben schrieb komponiert komponierte geführt führte entworfen entwarf designed directs directed wrote written writes composed
   menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
   abend abende evening evenings night nights
   nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
@@ -53,7 +53,7 @@ const practicalQuestion = new RegExp(`^(?:${practicalBeginnings.replace(/\s*\n\s
 
 /** Said by whoever speaks of themselves, or of what may happen to them. */
 const visitorsQuestion =
-  /^(?:what (?:if|happens)|was (?:passiert|ist wenn|mache ich)|wenn|falls|if|ich (?:bin|habe|hab)|wir (?:sind|haben)|mein[e]?n?|my|i (?:am|have|lost|left|forgot|missed)|im|we (?:are|have)) /;
+  /^(?:what (?:if|happens)|was (?:passiert|ist wenn|mache ich)|wenn|falls|if|ich (?:bin|habe|hab|komme|werde|kann|muss|brauche)|wir (?:sind|haben|kommen)|mein[e]?n?|my|i (?:am|have|lost|left|forgot|missed|will|cant|cannot|need|come)|im|ill|ive|we (?:are|have|will|need)) /;
 
 /** Whether a word means nothing alone: "the". */
 export const isEmptyWord = (word: string): boolean => empty.has(word);
@@ -70,6 +70,10 @@ export function namingWords(said: readonly string[]): string[] {
     return !isSmall && !(at === last && small.some((other) => other.startsWith(word)));
   });
 }
+
+/** The words that mean something, and the last one, which is still being typed. */
+export const meantWords = (said: readonly string[]): string[] =>
+  said.filter((word, at) => at === said.length - 1 || !(empty.has(word) || accompanying.has(word)));
 
 /** The words without titles before a name; null if there are none of them, or nothing else. */
 export function withoutHonorifics(said: readonly string[]): string[] | null {

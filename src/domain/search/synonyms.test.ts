@@ -70,3 +70,8 @@ it.each([
       .join(' ') ?? null,
   ).toBe(core),
 );
+
+it('of a compound only a piece may have synonyms', () => {
+  expect(partsOfQuestion('Geschenkgutschein', groups)[0]?.isCompound).toBe(true);
+  expect(partsOfQuestion('Gutscheine', groups)[0]?.isCompound).toBeUndefined();
+});

@@ -9,6 +9,8 @@ export type SynonymGroup = readonly (readonly string[])[];
 export interface QuestionPart {
   words: string[];
   others: string[];
+  /** Only a piece of the word has synonyms: something may be called as the whole. */
+  isCompound?: boolean;
 }
 
 /** Words of the longest phrase. */
@@ -48,7 +50,7 @@ export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): 
   for (let at = 0; at < words.length; ) {
     const length = Math.max(1, phraseAt(words, at, groups));
     const said = words.slice(at, at + length);
-    parts.push({ words: said, others: othersFor(said, groups) });
+    parts.push({ words: said, ...othersFor(said, groups) });
     at += length;
   }
   const meant = parts.filter(hasMeaning);
@@ -63,32 +65,61 @@ export function hasMeaning({ words }: QuestionPart): boolean {
 /** The number of words of the longest phrase that begins here; 0 if none does. */
 function phraseAt(words: readonly string[], at: number, groups: readonly SynonymGroup[]): number {
   for (let length = Math.min(maxPhrase, words.length - at); length > 1; length -= 1) {
-    const said = words.slice(at, at + length);
-    if (groups.some((group) => group.some((phrase) => isSame(phrase, said)))) return length;
+    const said = spellingOf(words.slice(at, at + length));
+    if (groups.some((group) => group.some((phrase) => isSame(spellingOf(phrase), said)))) return length;
   }
   return 0;
 }
 
-function othersFor(said: readonly string[], groups: readonly SynonymGroup[]): string[] {
-  const exact = groups.filter((group) => group.some((phrase) => isSame(phrase, said)));
+function othersFor(
+  said: readonly string[],
+  groups: readonly SynonymGroup[],
+): Pick<QuestionPart, 'others' | 'isCompound'> {
+  const exact = groupsOf(said, groups);
   const [word] = said;
-  const near = exact.length > 0 || said.length > 1 ? exact : groupsInside(word as string, groups);
+  const isCompound = exact.length === 0 && said.length === 1;
+  const near = isCompound ? groupsInside(word as string, groups) : exact;
   const all = near.flatMap((group) => group.map((phrase) => phrase.join(' ')));
-  return [...new Set(all)].filter((phrase) => phrase !== said.join(' '));
+  const others = [...new Set(all)].filter((phrase) => phrase !== said.join(' '));
+  return isCompound && others.length > 0 ? { others, isCompound } : { others };
+}
+
+/** Groups that have these words in any form. */
+function groupsOf(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
+  const said = spellingOf(words);
+  return groups.filter((group) => group.some((phrase) => isSame(spellingOf(phrase), said)));
+}
+
+/** Words in one spelling, also without the spaces between them. */
+interface Spelling {
+  words: string[];
+  joined: string;
+}
+
+/** Groups stay while questions come and go. */
+const spellings = new WeakMap<readonly string[], Spelling>();
+
+function spellingOf(phrase: readonly string[]): Spelling {
+  const known = spellings.get(phrase);
+  if (known) return known;
+  const words = phrase.map(normalizeUmlauts);
+  const made = { words, joined: words.join('') };
+  spellings.set(phrase, made);
+  return made;
 }
 
 /** Also where one is written apart and the other is not: "cloak room", "giftcard". */
-function isSame(phrase: readonly string[], said: readonly string[]): boolean {
-  if (phrase.length === said.length) return phrase.every((word, at) => isForm(word, said[at] as string));
-  const [one, other] = [phrase.join(''), said.join('')];
-  return one.length >= minJoined && isForm(one, other);
+function isSame(phrase: Spelling, said: Spelling): boolean {
+  if (phrase.words.length === said.words.length)
+    return phrase.words.every((word, at) => isForm(word, said.words[at] as string));
+  return phrase.joined.length >= minJoined && isForm(phrase.joined, said.joined);
 }
 
 /** Whether two words differ in nothing but an ending. */
 function isForm(one: string, other: string): boolean {
-  const [a, b] = [normalizeUmlauts(one), normalizeUmlauts(other)];
-  if (a === b) return true;
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (one[0] !== other[0]) return false;
+  if (one === other) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const isLong = short.length > 3 || /^\d+$/.test(short);
   return isLong && long.startsWith(short) && endings.includes(long.slice(short.length));
 }
@@ -103,8 +134,7 @@ const house = /^theat(?:er|re)s?(?=.{3})/;
 function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
   const whole = normalizeUmlauts(word);
   const rest = whole.replace(house, '');
-  const ofHouse =
-    rest === whole ? [] : groups.filter((group) => group.some((phrase) => isSame(phrase, [rest])));
+  const ofHouse = rest === whole ? [] : groupsOf([rest], groups);
   if (ofHouse.length > 0) return ofHouse;
   const longest = (is: (part: string) => boolean): SynonymGroup[] => {
     const lengths = groups.map((group) => Math.max(0, ...partsInside(group, whole).filter(is).map(lengthOf)));
@@ -134,7 +164,7 @@ const lengthOf = ({ length }: string): number => length;
 const partsInside = (group: SynonymGroup, whole: string): string[] =>
   group
     .filter(({ length }) => length === 1)
-    .map(([word = '']) => normalizeUmlauts(word))
+    .map((phrase) => spellingOf(phrase).joined)
     .filter((part) => part.length >= minInCompound && whole.length >= part.length + 3);
 
 /** All words of the groups that are no small ones, for slips in them. */
@@ -146,6 +176,6 @@ export const wordsOfGroups = (groups: readonly SynonymGroup[]): string[] => [
 export function groupsThatBegin(text: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
   const typed = normalizeUmlauts(splitWords(text).join(' '));
   return groups.filter((group) =>
-    group.some((phrase) => normalizeUmlauts(phrase.join(' ')).startsWith(typed)),
+    group.some((phrase) => spellingOf(phrase).words.join(' ').startsWith(typed)),
   );
 }

@@ -121,3 +121,23 @@ function dayOfMonth(today: Day, day?: string): Day | null {
   }
   return null;
 }
+
+const begunDate = /^(?:(?:am|vom|den|der|on|the)\s+)?(\d{1,2})(?:\.(?:\s?([01]))?)?$/;
+/** Months ahead in which a begun date may be. */
+const monthsAhead = 12;
+const maxBegun = 4;
+
+/** The next dates that begin like this: "24.", "am 24", "24.1", which may become January or December. */
+export function datesThatBegin(text: string, today: Day): DaySpan[] {
+  const [said, day, month] = begunDate.exec(text.toLowerCase().trim()) ?? [];
+  if (said === undefined || said === day) return [];
+  const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
+  const found: DaySpan[] = [];
+  for (let at = first; at <= first + monthsAhead && found.length < (month ? maxBegun : 2); at += 1) {
+    const number = (at % 12) + 1;
+    const named = `${Math.floor(at / 12)}-${two(String(number))}-${two(day)}`;
+    const isMeant = month === undefined || String(number) === month || two(String(number)).startsWith(month);
+    if (isMeant && isDay(named) && named >= today) found.push({ from: named, to: named });
+  }
+  return found;
+}

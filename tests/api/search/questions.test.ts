@@ -119,6 +119,14 @@ const questions: [locale: 'de' | 'en', question: string, wanted: string][] = [
   ['en', 'easter', 'day Friday, 3 April, to Monday, 6 April 2026'],
   ['de', 'Molliere', 'production Der eingebildete Kranke'],
   ['de', 'was läuft morgen abend', 'day Freitag, 13. März 2026'],
+  // Numbers, ages and dates in words.
+  ['de', '3 schwestern', 'production Drei Schwestern'],
+  ['de', 'theater für 8jährige', 'production Zwerg Nase / production Die kleine Meerjungfrau'],
+  ['de', 'theater für vierjährige', 'page Mit Kindern'],
+  ['de', 'am dreizehnten märz', 'day Freitag, 13. März 2026'],
+  ['en', 'first of april', 'day Wednesday, 1 April 2026'],
+  ['de', 'spielplan mai', 'day Mai 2026'],
+  ['de', 'muttertag', 'day Sonntag, 10. Mai 2026'],
 ];
 
 it(
@@ -171,6 +179,10 @@ it.each([
   ['de', 'faust sams', 'day', 'Samstag, 14. März 2026', /^\/de\/termine\?date=2026-03-14$/],
   ['de', 'nächsten s', 'day', 'Samstag, 14. März 2026', /^\/de\/termine\?date=2026-03-14$/],
   ['de', 'rollst', 'page', 'Barrierefreiheit', /^\/de\/barrierefreiheit$/],
+  ['de', '24.', 'day', 'Dienstag, 24. März 2026', /^\/de\/termine\?date=2026-03-24$/],
+  ['de', '24.1', 'day', 'Donnerstag, 24. Dezember 2026', /^\/de\/termine\?date=2026-12-24$/],
+  ['de', 'wo kann ich par', 'page', 'Anfahrt', /^\/de\/.*anfahrt$/],
+  ['de', 'mit', 'page', 'Mit Kindern', /^\/de\/.*kinder/],
 ])('%s %s suggests the %s %s', async (locale, text, kind, name, address) => {
   const found = await complete(locale, text);
   const one = found.find((each) => each.text === name);
@@ -194,8 +206,28 @@ it('what is still being typed after a day suggests nobody', async () => {
 
 it('of few letters no feast comes before what is called so, and it says its name', async () => {
   const found = await complete('de', 'kar');
-  expect(found.at(-1)).toMatchObject({ kind: 'day', detail: 'Karfreitag' });
-  expect(found.length).toBeGreaterThan(1);
+  expect(found.slice(-2)).toMatchObject([
+    { kind: 'day', detail: 'Karfreitag' },
+    { kind: 'day', detail: 'Karsamstag' },
+  ]);
+  expect(found.length).toBeGreaterThan(2);
+});
+
+it('what is asked about a visit suggests pages, from the first letter of what they are about', async () => {
+  for (const [locale, text] of [
+    ['en', 'where do i p'],
+    ['de', 'wo kann ich p'],
+  ] as const) {
+    const found = await complete(locale, text);
+    expect(found.length, text).toBeGreaterThan(2);
+    expect(new Set(found.map(({ kind }) => kind))).toEqual(new Set(['page']));
+  }
+});
+
+it('a heading that only begins with such a small word is no suggestion', async () => {
+  const found = await complete('en', 'whe');
+  expect(found.map(({ text }) => text)).toContain('Accessibility');
+  expect(found.map(({ text }) => text)).not.toContain('Jobs');
 });
 
 it('suggests things and never mere words', async () => {

@@ -1,6 +1,6 @@
 // What a question finds, and how good that is.
 import type { SearchMatch } from '#domain/search/search.ts';
-import type { Found } from '#server/services/search/find.ts';
+import { type Found, nothingFound } from '#server/services/search/find.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 
 export interface Answer extends Found {
@@ -8,14 +8,12 @@ export interface Answer extends Found {
   match: SearchMatch;
   /** Among equals pages come first: the theatre has synonyms for the words, or the question is how a visit goes. */
   isService?: boolean;
-  /** Somebody was asked for, so that people come before plays. */
-  isForPerson?: boolean;
+  /** A person or a page was asked for, so that plays come later. */
+  isContentFirst?: boolean;
 }
 
 export const nothing: Answer = {
-  counts: { events: 0, content: 0 },
-  results: { events: [], content: [] },
-  best: { events: null, content: null },
+  ...nothingFound,
   suggestion: null,
   match: 'all',
 };

@@ -1,50 +1,42 @@
 // Suggestions of the search field: plays, people, pages and days, each with its address.
-import { type SQL, sql } from 'drizzle-orm';
-import { berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
-import { normalizeUmlauts, splitWords, umlautSpellings } from '#domain/search/normalize-words.ts';
+import { berlinDay, type Day } from '#domain/dates/dates.ts';
+import { normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
 import {
   type BegunDays,
   daysOfQuestion,
   daysThatBegin,
   isFillerBegun,
 } from '#domain/search/question-days.ts';
-import { namingWords, partAskedFor, withoutHonorifics } from '#domain/search/question-words.ts';
+import {
+  asksForService,
+  isEmptyWord,
+  meantWords,
+  namingWords,
+  partAskedFor,
+  withoutHonorifics,
+} from '#domain/search/question-words.ts';
 import { normalizeQuery, type SearchCompletion, type SearchKind } from '#domain/search/search.ts';
-import { groupsThatBegin, partsOfQuestion, type SynonymGroup } from '#domain/search/synonyms.ts';
+import { datesThatBegin } from '#domain/search/written-dates.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { inMarks } from '#server/services/search/find.ts';
+import {
+  type HowAsked,
+  maxCompletions,
+  type Named,
+  namesFor,
+  visitKinds,
+} from '#server/services/search/begun-names.ts';
 import { spanName } from '#server/services/search/find-days.ts';
-import { joined, partQuestions } from '#server/services/search/question.ts';
 import { alternativesFor } from '#server/services/search/suggest.ts';
 import { listSynonymGroups } from '#server/services/search/synonyms.ts';
 
-const maxCompletions = 8;
 const maxDays = 2;
 const minLength = 2;
-/** Letters from which on the beginning of a synonym is one, and a slip is corrected. */
-const minSynonym = 3;
+/** Letters from which on a slip is corrected. */
 const minCorrected = 4;
-/** Letters from which on a synonym suggests a play and is as good as a page's title. */
-const minPlaySynonym = 5;
-/** Letters from which on people are suggested by what they do. */
-const minPosition = 4;
 /** Letters from which on a feast comes before what is only called so. */
 const minFeast = 5;
-
-/** The rank of somebody whose name only sounds like a synonym. */
-const notMeant = 9;
-
-interface Named {
-  kind: SearchKind;
-  title: string;
-  url: string;
-  also: string;
-  is_german: boolean;
-  /** 0 and 1: a play or a person by its title. Above 2: found by a synonym. */
-  rank: number;
-}
 
 /** Names with all the words, the last as a prefix; days by their names. Two queries, four after a slip. */
 export async function completeSearch(
@@ -58,16 +50,20 @@ export async function completeSearch(
   const { locale, now } = requestContext;
   const today = berlinDay(now);
   const groups = await listSynonymGroups(database);
-  const askNames: AskNames = (said, isLoose = false) =>
-    namesFor(database, said, groups, requestContext, isLoose);
+  const askNames: AskNames = (said, how = {}) => namesFor(database, said, groups, requestContext, how);
   const { spans, beside, isCertain } = suggestedDays(words, text, today);
-  const days = spans.slice(0, maxDays).map((each) => dayCompletion(each, today, locale));
+  const days = spans.map((each) => dayCompletion(each, today, locale));
   let names = isCertain && beside.length === 0 ? [] : await askNames(words);
+  if (days.length === 0 && asksForService(words)) {
+    names = [...names.filter(isOfVisit), ...(await askNames(meantWords(words), { isVisit: true })), ...names];
+  }
   if (names.length === 0 && beside.length > 0) names = await askNames(beside);
   if (names.length + days.length === 0) names = await otherNames(database, words, askNames, requestContext);
-  const shown = (name: Named) => nameCompletion(name, words.at(-1) as string);
-  const firsts = names.filter(({ rank }) => rank <= 1).map(shown);
-  const others = names.filter(({ rank }) => rank > 1).map(shown);
+  const last = words.at(-1) as string;
+  const shown = (name: Named) => nameCompletion(name, last);
+  const meant = distinct(names).filter((name) => words.length > 1 || !isBySmallWord(name, last));
+  const firsts = meant.filter(({ rank }) => rank <= 1).map(shown);
+  const others = meant.filter(({ rank }) => rank > 1).map(shown);
   // Of few letters a feast is seldom meant: "kar" is rather "Karten" than "Karfreitag".
   const isFeast = text.length < minFeast && spans.every(({ name }) => name !== null);
   const room = maxCompletions - firsts.length - days.length;
@@ -75,7 +71,27 @@ export async function completeSearch(
   return [...firsts, ...rest].slice(0, maxCompletions);
 }
 
-type AskNames = (said: readonly string[], isLoose?: boolean) => Promise<Named[]>;
+const distinct = (names: readonly Named[]): Named[] =>
+  names.filter(({ url }, at) => names.findIndex((other) => other.url === url) === at);
+
+/** Found by a word of a heading that means nothing: "whe" is no "Where others go out". */
+function isBySmallWord({ rank, title, also }: Named, typed: string): boolean {
+  const begun = wordsBegun(`${title} ${also}`, typed);
+  // "Mit Kindern" is called so.
+  return (
+    rank > 1 &&
+    begun.length > 0 &&
+    begun.every(isEmptyWord) &&
+    wordsBegun(title, typed)[0] !== splitWords(title)[0]
+  );
+}
+
+const wordsBegun = (line: string, typed: string): string[] =>
+  splitWords(line).filter((word) => normalizeUmlauts(word).startsWith(normalizeUmlauts(typed)));
+
+type AskNames = (said: readonly string[], how?: HowAsked) => Promise<Named[]>;
+
+const isOfVisit = ({ kind }: Named): boolean => visitKinds.includes(kind);
 
 interface SuggestedDays {
   spans: BegunDays[];
@@ -86,6 +102,8 @@ interface SuggestedDays {
 }
 
 function suggestedDays(words: readonly string[], text: string, today: Day): SuggestedDays {
+  const dates = datesThatBegin(text, today).map((span) => ({ ...span, name: null }));
+  if (dates.length > 0) return { spans: dates, beside: [], isCertain: true };
   const said = daysOfQuestion(text, today);
   const last = words.at(-1) as string;
   if (said) {
@@ -93,9 +111,9 @@ function suggestedDays(words: readonly string[], text: string, today: Day): Sugg
     const beside = isAlone ? [] : splitWords(said.rest);
     return { spans: [{ ...said.span, name: null }], beside, isCertain: said.isCertain };
   }
-  const begun = daysThatBegin(text, today);
+  const begun = daysThatBegin(text, today).slice(0, maxDays);
   if (begun.length > 0 || words.length === 1) return { spans: begun, beside: [], isCertain: false };
-  const spans = daysThatBegin(last, today);
+  const spans = daysThatBegin(last, today).slice(0, maxDays);
   return { spans, beside: spans.length > 0 ? words.slice(0, -1) : [], isCertain: false };
 }
 
@@ -120,96 +138,10 @@ async function otherNames(
     const names = fewer.length > 0 && fewer.length < words.length ? await ask(fewer) : [];
     if (names.length > 0) return names;
   }
-  const loose = await ask(words, true);
+  const loose = await ask(words, { isLoose: true });
   if (loose.length > 0) return loose;
   const corrected = await correctedWords(database, words, requestContext);
   return corrected ? ask(corrected) : [];
-}
-
-async function namesFor(
-  { db }: Database,
-  words: readonly string[],
-  groups: readonly SynonymGroup[],
-  { locale, now }: RequestContext,
-  isLoose: boolean,
-): Promise<Named[]> {
-  const text = words.join(' ');
-  const today = startOfDay(berlinDay(now)).toISOString();
-  const here = sql`${`'@${locale}'`}::tsquery`;
-  const by = (mark: string) => (isLoose ? looseQuestion(words, mark) : begunQuestion(words, mark, locale));
-  // Plays by another word only once it is plain which one: "int" is no interpreter.
-  const isBegun = text.length < minPlaySynonym;
-  const begins = sql.param(
-    umlautSpellings(text).map((spelling) => `${spelling.replace(/[\\%_]/g, '\\$&')}%`),
-  );
-  const meant = synonymQuestion(text, groups, locale) ?? sql`''::tsquery`;
-  const doing = text.length < minPosition ? sql`''::tsquery` : sql`${by('~')} || ${inMarks(sql`meant`, '~')}`;
-  const { rows } = await db.execute<Named & Record<string, unknown>>(sql`
-    with asked as materialized (
-      select ${by('=')} as begun, ${by('#')} as titled, ${inMarks(sql`meant`, '=')} as also_called,
-        ${inMarks(sql`meant`, '#')} as entitled, ${doing} as doing
-      from (select ${meant} as meant) one),
-    found as (
-      select kind, title, url, data->>'also' as also, data->'german' @> '"title"' as is_german, date,
-        kind in ('production', 'event') and coalesce(date < ${today}, false) as is_past,
-        case when kind in ('page', 'form', 'screen', 'venue', 'subscription') and tsv @@ entitled and not ${isBegun} then 2
-          when not tsv @@ begun then case when kind <> 'person' then 4 when tsv @@ doing then 3 else ${notMeant} end
-          when kind in ('production', 'person') and title ilike any(${begins}::text[]) then 0
-          when kind in ('production', 'event', 'person') and tsv @@ titled then 1
-          when kind in ('press', 'booklet') then 5
-          when tsv @@ titled then 2 else 3 end as rank
-      from asked, search_documents where tsv @@ ((begun || also_called || doing) && ${here})),
-    single as (
-      select distinct on (url) * from found where not (kind = 'event' and is_past)
-        and rank < ${notMeant} and not (rank = 4 and ${isBegun} and kind in ('production', 'event'))
-        order by url, kind = 'production' desc, rank, date),
-    named as (
-      select distinct on (lower(title), kind in ('production', 'event'), kind = 'person') * from single
-        order by lower(title), kind in ('production', 'event'), kind = 'person', rank, date)
-    select kind, title, url, also, is_german, rank from named
-    order by rank, is_past, array_position(array['production', 'person', 'event'], kind), length(title), title
-    limit ${maxCompletions}`);
-  return rows;
-}
-
-/** A tsquery on marked names: whole words in any form, the last one as a prefix. */
-function begunQuestion(words: readonly string[], mark: string, locale: RequestContext['locale']): SQL {
-  const whole = words.slice(0, -1).map((word) => ({ words: [word], others: umlautSpellings(word).slice(1) }));
-  const questions = partQuestions(whole, locale).map((question) => inMarks(question, mark));
-  return joined([...questions, begunWord(words.at(-1) as string, mark)], 'all');
-}
-
-const begunWord = (word: string, mark: string): SQL =>
-  sql`${umlautSpellings(word)
-    .map((spelling) => `'${mark}${spelling}':*`)
-    .join(' | ')}::tsquery`;
-
-/** Letters that an ending may have, and those that stand before it. */
-const maxEnding = 4;
-const minStem = 5;
-
-/** All words with any endings: "zerbrochener Krug" for "Der zerbrochne Krug". */
-const looseQuestion = (words: readonly string[], mark: string): SQL =>
-  joined(
-    words.map((word) => begunWord(word.slice(0, Math.max(minStem, word.length - maxEnding)), mark)),
-    'all',
-  );
-
-/** Names of what the theatre also calls so: "kid" suggests "Mit Kindern". */
-function synonymQuestion(
-  text: string,
-  groups: readonly SynonymGroup[],
-  locale: RequestContext['locale'],
-): SQL | null {
-  if (text.length < minSynonym) return null;
-  const begun = groupsThatBegin(text, groups);
-  const parts = begun.flatMap((group) => partsOfQuestion(group[0]?.join(' ') ?? '', [group]));
-  const whole = partsOfQuestion(text, groups);
-  const questions = [
-    ...(begun.length > 0 ? [joined(partQuestions(parts, locale), 'any')] : []),
-    ...(whole.some(({ others }) => others.length > 0) ? [joined(partQuestions(whole, locale), 'all')] : []),
-  ];
-  return questions.length === 0 ? null : joined(questions, 'any');
 }
 
 /** The words with the most likely spelling of those that are found nowhere; null if one has none. */
@@ -232,13 +164,14 @@ function dayCompletion(
 ): SearchCompletion {
   const date = span.from === today ? {} : { date: span.from };
   const url = pathFor('events', locale, {}, date);
-  return { text: spanName(span, locale), kind: 'day', url, detail: name ?? '', in_german: [] };
+  return { text: spanName(span, today, locale), kind: 'day', url, detail: name ?? '', in_german: [] };
 }
 
 function nameCompletion({ kind, title, url, also, is_german }: Named, last: string): SearchCompletion {
-  const begins = (line: string) =>
-    splitWords(line).some((word) => normalizeUmlauts(word).startsWith(normalizeUmlauts(last)));
-  const detail = begins(title) ? '' : (also.split('\n').find(begins) ?? '');
+  const begins = (line: string) => wordsBegun(line, last).length > 0;
+  const lines = also.split('\n');
+  const meant = lines.find((line) => wordsBegun(line, last).some((word) => !isEmptyWord(word)));
+  const detail = begins(title) ? '' : (meant ?? lines.find(begins) ?? '');
   return { text: title, kind: completionKind(kind, url), url, detail, in_german: is_german ? ['text'] : [] };
 }
 

@@ -2,6 +2,7 @@
 import { splitWords } from '#domain/search/normalize-words.ts';
 import type { SearchResult } from '#domain/search/search.ts';
 import {
+  coreOfQuestion,
   partsOfQuestion,
   type QuestionPart,
   type SynonymGroup,
@@ -73,6 +74,13 @@ export async function answerCorrected(
     const named = name && (await askName(name));
     if (named && hasAny(named)) return { ...named, suggestion: name.toLowerCase(), match: 'suggestion' };
   }
+  // A name among words that are known nowhere: "the play with the beetle, Kafka".
+  const sure = parts.filter((part) => !part.words.some((word) => others.has(word)));
+  if (sure.length > 0 && sure.length < parts.length) {
+    const core = coreOfQuestion(sure) ?? sure;
+    const named = await ask(questionOf(wordsOfParts(core), core, locale));
+    if (bestOf(named) <= resultTiers.named) return { ...named, suggestion: null, match: 'any' };
+  }
   if (hasAny(meant)) return corrected;
   // A single letter is in everything, and what is known nowhere is no other word.
   const known: QuestionPart[] = [];
@@ -109,7 +117,9 @@ function spell(
     const words = synonyms.length > 0 ? part.words : [];
     return { own: { words, others: [] }, wide: { words, others: synonyms } };
   }
-  const synonyms = found.best ? partsOfQuestion(found.best, groups).flatMap((each) => each.others) : [];
+  // Of a compound in pieces one piece is not what the whole means.
+  const said = found.best ? partsOfQuestion(found.best, groups) : [];
+  const synonyms = said.length === 1 ? (said[0]?.others ?? []) : [];
   return {
     own: { words: [best], others: more },
     wide: { words: [best], others: [...more, ...synonyms] },

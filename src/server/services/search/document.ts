@@ -179,12 +179,18 @@ export function indexedWords({ title, body, data }: Words): {
   held: string;
 } {
   return {
-    title_words: spelled(title),
-    names: spelled(`${title} ${data.also}`),
+    title_words: spelled(`${title} ${withoutHyphens(title)}`),
+    names: spelled(`${title} ${data.also} ${withoutHyphens(`${title} ${data.also}`)}`),
     texts: spelled(body),
     held: spelled(data.held ?? ''),
   };
 }
+
+const hyphenated = /\p{L}+(?:-\p{L}+)+/gu;
+
+/** Words with hyphens as they are also written: "Premieren-Abo" is "Premierenabo". */
+const withoutHyphens = (text: string): string =>
+  (text.match(hyphenated) ?? []).map((word) => word.replaceAll('-', '')).join(' ');
 
 /** Adds words with umlauts once more without, since the English stemmer does not fold them. */
 function spelled(text: string): string {

@@ -1,7 +1,7 @@
 // Searches that name days: what is on then.
 import { sql } from 'drizzle-orm';
 import { formatDayFull, formatDayLong, formatMonth } from '#domain/dates/date-format.ts';
-import { berlinDay, daysOfMonth, monthOf } from '#domain/dates/dates.ts';
+import { berlinDay, type Day, daysOfMonth, monthOf } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DaySpan } from '#domain/search/named-days.ts';
 import type { SearchResult } from '#domain/search/search.ts';
@@ -53,7 +53,7 @@ function dayResult(span: DaySpan, count: number, { locale, now }: RequestContext
   return {
     kind: 'day',
     id: Number(span.from.replaceAll('-', '')),
-    title: spanName(span, locale),
+    title: spanName(span, berlinDay(now), locale),
     title_marks: [],
     url: pathFor('events', locale, {}, isToday ? {} : { date: span.from }),
     context: '',
@@ -68,11 +68,10 @@ function dayResult(span: DaySpan, count: number, { locale, now }: RequestContext
   };
 }
 
-/** "Samstag, 14. März 2026", "Samstag, 14. März, bis Sonntag, 15. März 2026", "April 2026". */
-export function spanName({ from, to }: DaySpan, locale: Locale): string {
+/** "Samstag, 14. März 2026", "Samstag, 14. März, bis Sonntag, 15. März 2026", "April 2026", also for what is left of it. */
+export function spanName({ from, to }: DaySpan, today: Day, locale: Locale): string {
   if (from === to) return formatDayFull(from, locale);
-  const isMonth =
-    monthOf(from) === monthOf(to) && to === daysOfMonth(monthOf(to)).at(-1) && to.slice(8) > '27';
-  if (isMonth && Number(to.slice(8)) - Number(from.slice(8)) > 7) return formatMonth(from, locale);
+  const isWhole = (from.endsWith('-01') || from === today) && to === daysOfMonth(monthOf(from)).at(-1);
+  if (isWhole && Number(to.slice(8)) - Number(from.slice(8)) > 7) return formatMonth(from, locale);
   return `${formatDayLong(from, locale)}, ${locale === 'de' ? 'bis' : 'to'} ${formatDayFull(to, locale)}`;
 }

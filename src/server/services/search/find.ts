@@ -1,4 +1,4 @@
-// Queries the index: the count of each category, and one page of results, the best first. One query.
+// Queries the index: the count of each category, and one page of results, the best first. Two queries.
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, berlinDay, type Day, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
@@ -9,8 +9,10 @@ import { excerptOf, findMarks, stemsToMark } from '#domain/search/search-marks.t
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { DocumentData } from '#server/services/search/document.ts';
-import type { Question } from '#server/services/search/question.ts';
+import { type Question, type ReadQuestion, readQuestion } from '#server/services/search/question.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
+import { inMarks, readFromIndex } from '#server/services/search/tsqueries.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 import * as site from '#site';
 
 export interface Found {
@@ -61,6 +63,12 @@ interface EventRow {
   is_cancelled: boolean;
 }
 
+export const nothingFound: Found = {
+  counts: { events: 0, content: 0 },
+  results: { events: [], content: [] },
+  best: { events: null, content: null },
+};
+
 const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
 const maxRanked = 60;
@@ -76,33 +84,51 @@ const eventColumns = (alias: string) =>
  * the index and short columns: ranking reads a document's words, which is expensive.
  */
 export async function find(
-  { db }: Database,
-  {
-    text,
-    strict,
-    wide,
-    words = [],
-    isService = false,
-    isAboutVisitor = false,
-    names = [],
-    partly = null,
-  }: Question,
+  database: Database,
+  question: Question,
+  request: FindRequest,
+  requestContext: RequestContext,
+): Promise<Found> {
+  return readFromIndex(database, async (queries) => {
+    const read = await readQuestion(queries, question);
+    return read ? findRead(queries, question, read, request, requestContext) : nothingFound;
+  });
+}
+
+async function findRead(
+  queries: Queries,
+  { text, isService = false, isAboutVisitor = false, names = [] }: Question,
+  { all, strict, wide, partly, words, lexemes }: ReadQuestion,
   { category, limit, offset, span }: FindRequest,
   { locale, now }: RequestContext,
 ): Promise<Found> {
   const today = startOfDay(berlinDay(now)).toISOString();
   const here = sql`${`'@${locale}'`}::tsquery`;
-  const all = wide ? sql`(${strict} || ${wide})` : strict;
-  // Stop words or exclusions alone are no query.
-  const isAsking = sql`querytree(${all}) not in ('', 'T')`;
   const during = span ? sql`and d.kind = 'event' and ${isDuring(span)}` : sql``;
-  const marked = (name: string, question: SQL, mark: string) => sql`${sql.raw(name)} as materialized (
-      select d.ctid as spot from search_documents d where ${isAsking} and d.tsv @@ (${inMarks(question, mark)} && ${here}))`;
+  const isNamed = sql`lower(d.title) = any(${sql.param([...names])}::text[])`;
+  const none = (name: string) => sql.raw(`${name} as (select null::tid as spot where false)`);
+  const marked = (name: string, query: string, mark: string) =>
+    query === ''
+      ? none(name)
+      : sql`${sql.raw(name)} as materialized (
+      select d.ctid as spot from search_documents d where d.tsv @@ (${inMarks(query, mark)}::tsquery && ${here}))`;
   // "Grosse Buehne" is what "Große Bühne" is called.
   const typed = sql.param(umlautSpellings(text.toLowerCase()).map((each) => each.replaceAll('ß', 'ss')));
   const plain = (column: string) => sql.raw(`replace(lower(${column}), 'ß', 'ss')`);
-  const none = (name: string) => sql.raw(`${name} as (select null::tid as spot where false)`);
-  const same = (name: string, other: string) => sql.raw(`${name} as (select spot from ${other})`);
+  // Most words have no synonyms, and each join over all that has a frequent word takes its time.
+  const byWide = wide
+    ? sql`left join entitled e on e.spot = d.ctid left join meant m on m.spot = d.ctid`
+    : sql``;
+  const byPartly = partly ? sql`left join partly y on y.spot = d.ctid` : sql``;
+  const isPartly = sql.raw(partly ? 'y.spot is not null' : 'false');
+  const isEntitled = sql.raw(wide ? 'e.spot is not null' : 't.spot is not null');
+  const isMeant = sql.raw(wide ? 'm.spot is not null' : 'n.spot is not null');
+  // Most of what has a frequent word has it in its texts only.
+  const isUnmarked = sql.raw(
+    `coalesce(t.spot, n.spot, h.spot${wide ? ', e.spot, m.spot' : ''}${partly ? ', y.spot' : ''}) is null`,
+  );
+  const unmarked = sql`case when ${isService} and d.kind in ('page', 'form', 'subscription')
+    then ${resultTiers.page_text}::int else ${resultTiers.text}::int end`;
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
@@ -110,23 +136,25 @@ export async function find(
   const covered = sql.join(
     [
       sql`0`,
-      ...words.flatMap((word) => [sql`(d.tsv @@ ${word})::int`, sql`(d.tsv @@ ${inMarks(word, '=')})::int`]),
+      ...words.flatMap((word) => [
+        sql`(d.tsv @@ ${word}::tsquery)::int`,
+        sql`(d.tsv @@ ${inMarks(word, '=')}::tsquery)::int`,
+      ]),
     ],
     sql` + `,
   );
-  const { rows } = await db.execute<{
-    terms: string;
+  const { rows } = await queries.execute<{
     counts: Partial<Record<SearchCategory, number>> | null;
     results: Row[] | null;
     best: Partial<Record<SearchCategory, ResultRank>> | null;
   }>(sql`
     with ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
-    ${wide ? marked('entitled', wide, '#') : same('entitled', 'titled')},
-    ${wide ? marked('meant', wide, '=') : same('meant', 'named')},
-    ${marked('held', wide ?? strict, '~')}, ${partly ? marked('partly', partly, '#') : none('partly')},
+    ${marked('entitled', wide, '#')}, ${marked('meant', wide, '=')},
+    ${marked('held', wide || strict, '~')}, ${marked('partly', partly, '#')},
     hits as materialized (
       select d.kind, d.record_id, d.play,
-        case when t.spot is not null and ${plain('d.title')} = any(${typed}::text[])
+        case when ${isUnmarked} then ${unmarked}
+          when t.spot is not null and ${plain('d.title')} = any(${typed}::text[])
             and not (d.kind = 'event' and d.date < ${today}) then ${resultTiers.whole}
           when d.kind in ('production', 'person') and t.spot is not null then ${resultTiers.titled}
           when n.spot is not null and d.kind in ('production', 'person', 'event', 'venue')
@@ -139,24 +167,22 @@ export async function find(
           when d.kind in ('press', 'booklet') and n.spot is not null then ${resultTiers.writing_named}
           when t.spot is not null and not ${isService} and d.kind not in ('press', 'booklet')
             then ${resultTiers.page_titled}
-          when e.spot is not null and d.kind = 'event' then ${resultTiers.event_meant}
-          when e.spot is not null and d.play is null and d.kind not in ('person', 'press', 'booklet')
-            then ${resultTiers.page_meant}
-          when (m.spot is not null or h.spot is not null) and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
+          when ${isEntitled} and d.kind in ('page', 'form', 'screen') then ${resultTiers.page_meant}
+          when ${isEntitled} and d.kind = 'event' and not ${isAboutVisitor} then ${resultTiers.event_meant}
+          when ${isEntitled} and d.kind in ('subscription', 'venue') then ${resultTiers.offer_meant}
+          when (${isMeant} or h.spot is not null) and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
           when h.spot is not null and d.kind = 'person' then ${resultTiers.held}
-          when n.spot is not null then ${resultTiers.page_named}
-          when m.spot is not null and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
-          when y.spot is not null and d.kind in ('page', 'form', 'subscription', 'venue', 'screen')
+          when n.spot is not null or ${isPartly} and d.play is null and ${isNamed} then ${resultTiers.page_named}
+          when ${isPartly} and d.kind in ('page', 'form', 'subscription', 'venue', 'screen')
             then ${resultTiers.page_partly}
-          when ${isService} and d.kind in ('page', 'form', 'subscription') then ${resultTiers.page_text}
-          else ${resultTiers.text} end::int as tier,
+          when ${isMeant} and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
+          else ${unmarked} end::int as tier,
         d.play is not null and coalesce(d.date < ${today}, false) as is_past,
-        extract(epoch from d.date)::float8 * case when d.play is not null and d.date >= ${today} then 1
+        date_part('epoch', d.date) * case when d.play is not null and d.date >= ${today} then 1
           else -1 end as nearness
       from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
-        left join entitled e on e.spot = d.ctid left join meant m on m.spot = d.ctid
-        left join held h on h.spot = d.ctid left join partly y on y.spot = d.ctid
-      where ${isAsking} and d.tsv @@ (${all} && ${here}) ${during}),
+        left join held h on h.spot = d.ctid ${byWide} ${byPartly}
+      where d.tsv @@ (${all}::tsquery && ${here}) ${during}),
     plays as materialized (
       select distinct on (play) * from hits where play is not null
         order by play, tier, kind desc, is_past, nearness, record_id),
@@ -170,19 +196,19 @@ export async function find(
     weighed as (
       select c.kind, c.record_id, c.is_play, c.at, c.is_past, c.nearness, length(d.title) as length,
         c.at > ${maxRanked} as is_rest,
-        case when c.tier in (${resultTiers.page_text}, ${resultTiers.text}) and c.at <= ${maxRanked} and not d.tsv @@ ${strict}
+        case when c.tier in (${resultTiers.page_text}, ${resultTiers.text}) and c.at <= ${maxRanked} and not d.tsv @@ ${strict}::tsquery
           then case c.tier when ${resultTiers.text} then ${resultTiers.text_meant}::int else ${resultTiers.page_text_meant}::int end
           else c.tier end as tier,
-        lower(d.title) = any(${sql.param([...names])}::text[]) as is_name,
+        ${isNamed} as is_name,
         case when c.at <= ${maxRanked} then ${covered} else 0 end as covered,
-        case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all})::numeric, 2)
+        case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all}::tsquery)::numeric, 2)
           end as weight
       from numbered c join search_documents d on d.lang = ${locale} and d.kind = c.kind and d.record_id = c.record_id),
     placed as (
       select *, row_number() over (partition by is_play
         order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, tier, is_past, is_name desc,
           case when kind = 'event' and tier in (${resultTiers.also_whole}, ${resultTiers.event_named}) then nearness end,
-          case when tier < ${resultTiers.page_meant} and tier not in (${resultTiers.also_whole}, ${resultTiers.named}) then length end, weight desc,
+          case when tier <= ${resultTiers.event_meant} and tier not in (${resultTiers.also_whole}, ${resultTiers.named}, ${resultTiers.page_meant}) then length end, weight desc,
           length, nearness nulls last, kind, record_id) as place
       from weighed),
     chosen as (
@@ -197,15 +223,14 @@ export async function find(
       from placed p join search_documents d
         on d.lang = ${locale} and d.kind = p.kind and d.record_id = p.record_id
       where place > ${offset} and place <= ${offset + limit} and ${category ? sql`is_play = ${category === 'events'}` : sql`true`})
-    select querytree(${all}) as terms,
-      jsonb_build_object('events', (select count(*) from plays),
+    select jsonb_build_object('events', (select count(*) from plays),
         'content', (select count(*) from hits where play is null)) as counts,
       (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c) as results,
       (select jsonb_object_agg(case when is_play then 'events' else 'content' end,
         jsonb_build_object('covered', covered, 'tier', tier, 'weight', weight, 'kind', kind))
         from placed where place = 1) as best`);
   const [row] = rows;
-  const stems = stemsToMark([...(row?.terms ?? '').matchAll(/'([^']+)'/g)].map(([, term]) => term as string));
+  const stems = stemsToMark(lexemes);
   const results = (row?.results ?? []).map((each) => ({
     category: each.category,
     result: resultOf(each, stems, { locale, now }),
@@ -225,12 +250,6 @@ function isDuring({ from, to, ...days }: SearchedDays): SQL {
   if (to !== null) return sql`${since} and d.date < ${startOfDay(addDays(to, 1)).toISOString()}`;
   const weekday = 'weekday' in days ? days.weekday : null;
   return sql`${since} and extract(isodow from d.date at time zone ${site.time_zone}) = ${weekday}`;
-}
-
-/** The question about marked words. Marks have no positions: of a phrase all words. */
-export function inMarks(question: SQL, mark: string): SQL {
-  return sql`regexp_replace(regexp_replace(${question}::text, '<(-|[0-9]+)>', '&', 'g'),
-    '''([^'']+)''', ${`'${mark}\\1'`}, 'g')::tsquery`;
 }
 
 function resultOf(row: Row, stems: readonly string[], { now }: RequestContext): SearchResult {

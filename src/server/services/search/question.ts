@@ -1,10 +1,11 @@
 // Turns a search text into tsqueries.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { foldText, normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
-import { isAboutVisitor, isEmptyWord } from '#domain/search/question-words.ts';
+import { foldText, normalizeUmlauts, splitWords, withNumberWords } from '#domain/search/normalize-words.ts';
 import { type QuestionPart, wordsOfParts } from '#domain/search/synonyms.ts';
+import { either, lexemesOf, readTsqueries } from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Words that are searched one by one. */
 const maxWords = 12;
@@ -21,7 +22,7 @@ export interface Question {
   partly?: SQL | null;
   /** Of questions whose words are found nowhere together: each word alone. Results with more of them come first. */
   words?: readonly SQL[];
-  /** Synonyms of the whole question: what is called so comes first among equals. */
+  /** Synonyms of a word, or several words each: what is called so comes first among equals. */
   names?: readonly string[];
   /** All of it is what the theatre has synonyms for: pages are meant before other texts. */
   isService?: boolean;
@@ -41,10 +42,18 @@ export function wholeQuestion(text: string, lang: Locale, meant = text): SQL {
   const forms = [sql`websearch_to_tsquery(${config}, ${said})`];
   const bare = normalizeUmlauts(said);
   if (bare !== said && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
+  const counted = withNumberWords(said, lang);
+  if (counted !== said) forms.push(sql`websearch_to_tsquery(${config}, ${counted})`);
   // Unstemmed words in names. Not with a minus: an exclusion has to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
-  return sql`(${sql.join(forms, sql` || `)})`;
+  return anyOf(forms.map((form) => sql`select ${form}`));
 }
+
+/** Any of these tsqueries, each once. */
+const anyOf = (
+  queries: readonly SQL[],
+): SQL => sql`(select coalesce(string_agg('(' || query::text || ')', ' | '), '')::tsquery
+  from (${sql.join([...queries], sql` union `)}) forms (query) where numnode(query) > 0)`;
 
 /** Whether it has quotation marks, exclusions or alternatives. */
 export function isExact(text: string): boolean {
@@ -64,13 +73,16 @@ export function partQuestions(parts: readonly QuestionPart[], lang: Locale): SQL
   const config = configOf(lang);
   return parts.slice(0, maxWords).map(({ words, others }) => {
     const said = words.join(' ');
-    const own = [sql`plainto_tsquery(${config}, ${said})`, sql`plainto_tsquery('simple', ${said})`];
-    // Of "sign up" the stemmer would leave "sign".
-    const forms = others.flatMap((other) => [
-      ...(other.split(' ').some(isEmptyWord) ? [] : [sql`phraseto_tsquery(${config}, ${other})`]),
-      sql`phraseto_tsquery('simple', ${other})`,
+    const counted = withNumberWords(said, lang);
+    return anyOf([
+      sql`select plainto_tsquery(${config}, ${said})`,
+      sql`select plainto_tsquery('simple', ${said})`,
+      ...(counted === said ? [] : [sql`select plainto_tsquery(${config}, ${counted})`]),
+      // Of "sign up" the stemmer leaves "sign".
+      sql`select stemmed from unnest(${sql.param(others)}::text[]) other, phraseto_tsquery(${config}, other) stemmed
+        where numnode(stemmed) = numnode(phraseto_tsquery('simple', other))`,
+      sql`select phraseto_tsquery('simple', other) from unnest(${sql.param(others)}::text[]) other`,
     ]);
-    return sql`(${sql.join([...own, ...forms], sql` || `)})`;
   });
 }
 
@@ -85,29 +97,78 @@ export function wordsOfQuestion(text: string): string[] {
   return [...new Set(splitWords(text))].slice(0, maxWords);
 }
 
+/** What the words around the meaning say. */
+export interface Concern {
+  /** It asks how a visit goes. */
+  isVisit?: boolean;
+  /** Somebody speaks of themselves. */
+  isAboutVisitor?: boolean;
+}
+
 /** The words as typed, and with their synonyms. */
 export function questionOf(
   text: string,
   parts: readonly QuestionPart[],
   locale: Locale,
-  isVisit = false,
+  { isVisit = false, isAboutVisitor = false }: Concern = {},
 ): Question {
   const isWider = parts.some(({ others }) => others.length > 0);
-  const isService = isWider && parts.every(({ others }) => others.length > 0);
+  const isService = isWider && parts.every(({ others, isCompound }) => others.length > 0 && !isCompound);
   return {
     text,
     strict: wholeQuestion(text, locale, wordsOfParts(parts)),
     wide: isWider ? joined(partQuestions(parts, locale), 'all') : null,
     partly: parts.length > 1 ? joined(partQuestions(parts, locale), 'any') : null,
     isService: isVisit || isService,
-    names: parts.length === 1 ? (parts[0]?.others ?? []) : [],
-    isAboutVisitor: isService && isAboutVisitor(splitWords(text)),
+    names: parts.length === 1 ? (parts[0]?.others ?? []) : parts.map((part) => part.words.join(' ')),
+    isAboutVisitor: isService && isAboutVisitor,
   };
 }
 
-/** Any of the words or their synonyms. */
+/** Any of the words or their synonyms, of words that all have some. */
+export function anyOfSubjects(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
+  const own = parts.map(({ words }) => ({ words, others: [] }));
+  const [strict, wide] = [own, parts].map((each) => joined(partQuestions(each, locale), 'any')) as [SQL, SQL];
+  return { text, strict, wide, isService: true };
+}
+
+/** Any of the words or their synonyms. Results with more of them come first. */
 export function eitherQuestion(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const words = partQuestions(parts, locale);
   const isService = parts.every(({ others }) => others.length > 0);
   return { text, strict: joined(words, 'any'), wide: null, words, isService };
+}
+
+/** The tsqueries of a question as text; an empty one finds nothing. */
+export interface ReadQuestion {
+  /** The words or their synonyms. */
+  all: string;
+  strict: string;
+  wide: string;
+  partly: string;
+  words: string[];
+  /** What is looked for, without exclusions. */
+  lexemes: string[];
+}
+
+/** Null if there is nothing to look for. One query. */
+export async function readQuestion(
+  queries: Queries,
+  { strict, wide, partly, words = [] }: Question,
+): Promise<ReadQuestion | null> {
+  const none = sql`''::tsquery`;
+  const [own, other, part, ...single] = await readTsqueries(queries, [
+    ...[strict, wide ?? none, partly ?? none],
+    ...words,
+  ]);
+  const asked = [own, other].filter((each) => each !== undefined && !['', 'T'].includes(each.tree));
+  if (asked.length === 0) return null;
+  return {
+    all: either(asked.map((each) => each?.text ?? '')),
+    strict: own?.text ?? '',
+    wide: other?.text ?? '',
+    partly: part?.text ?? '',
+    words: single.map(({ text }) => text),
+    lexemes: asked.flatMap((each) => lexemesOf(each?.tree ?? '')),
+  };
 }

@@ -5,9 +5,10 @@ import type { SearchKind } from '#domain/search/search.ts';
  * Which results come before which, whatever their texts say: a title that is what was typed; plays and people by their
  * titles, then by another name that is what was typed, then by other names (authors, tags, parts; where all words have
  * synonyms, as "students" do, a part is no name); dates by what they are (a premiere, with surtitles), then by what they
- * are called; a day; then pages by their titles, also by a synonym; plays by a synonym, their genre or age; whoever does
- * what is asked for (a dramaturg); pages by headings; then what somebody wrote about a play; then names that have a
- * synonym; pages by some of the words in their titles; then texts, with the words themselves or with synonyms, those of
+ * are called; a day; then pages by their titles, also by a synonym; dates, subscriptions and
+ * venues by a synonym; plays by a synonym, their genre or age; whoever does
+ * what is asked for (a dramaturg); pages by headings; then what somebody wrote about a play; then pages by some of
+ * the words in their titles; names that have a synonym; then texts, with the words themselves or with synonyms, those of
  * pages first if the question is about a visit.
  */
 export const resultTiers = {
@@ -20,14 +21,15 @@ export const resultTiers = {
   day: 25,
   page_titled: 30,
   writing_titled: 35,
+  page_meant: 36,
   event_meant: 37,
-  page_meant: 38,
+  offer_meant: 38,
   play_meant: 39,
   held: 40,
   page_named: 41,
   writing_named: 45,
-  meant: 50,
-  page_partly: 54,
+  page_partly: 50,
+  meant: 54,
   page_text: 55,
   page_text_meant: 57,
   text: 60,

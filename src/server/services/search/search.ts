@@ -1,7 +1,8 @@
 // The search: results, suggestions if nothing is found, and the days that were asked for.
 import { berlinDay } from '#domain/dates/dates.ts';
-import { splitWords } from '#domain/search/normalize-words.ts';
+import { splitWords, withAgesApart } from '#domain/search/normalize-words.ts';
 import { daysOfQuestion, type QuestionDays } from '#domain/search/question-days.ts';
+import { isAboutVisitor } from '#domain/search/question-words.ts';
 import {
   normalizeQuery,
   type SearchAnswer,
@@ -28,7 +29,7 @@ async function answer(
   request: FindRequest,
   requestContext: RequestContext,
 ): Promise<Answer> {
-  const text = normalizeQuery(query);
+  const text = withAgesApart(normalizeQuery(query));
   if (splitWords(text).length === 0) return nothing;
   // Quotation marks and exclusions are taken as they are.
   if (isExact(text)) {
@@ -59,10 +60,11 @@ async function answerDays(
   requestContext: RequestContext,
 ): Promise<Answer> {
   const { locale } = requestContext;
-  const whole = questionOf(text, partsOfQuestion(text, groups), locale);
+  const concern = { isAboutVisitor: isAboutVisitor(splitWords(text)) };
+  const whole = questionOf(text, partsOfQuestion(text, groups), locale, concern);
   const named = await find(database, whole, request, requestContext);
   // Names with all the words are meant as they are: "Fünfer am Montag", and somebody who is called Montag.
-  const isNamed = days.rest !== '' && bestOf(named) < resultTiers.meant;
+  const isNamed = days.rest !== '' && bestOf(named) < resultTiers.page_partly;
   const isTitle = !days.isCertain && (named.best.events?.tier ?? resultTiers.text) <= resultTiers.titled;
   if (isNamed || isTitle) return { ...named, ...understood };
   if (days.rest !== '') {
@@ -102,12 +104,12 @@ export async function search(
     results,
     best,
     isService = false,
-    isForPerson = false,
+    isContentFirst = false,
   } = await answer(database, query, { limit, offset: 0 }, requestContext);
   return {
     suggestion,
     match,
-    first: isForPerson || isBetter(best.content, best.events, isService) ? 'content' : 'events',
+    first: isContentFirst || isBetter(best.content, best.events, isService) ? 'content' : 'events',
     events: { count: counts.events, results: results.events },
     content: { count: counts.content, results: results.content },
   };
@@ -117,7 +119,7 @@ function isBetter(one: ResultRank | null, other: ResultRank | null, isTieWon: bo
   if (!one || !other) return one !== null;
   if (one.covered !== other.covered) return one.covered > other.covered;
   if (one.tier !== other.tier) return one.tier < other.tier;
-  const isWon = isTieWon && one.tier >= resultTiers.meant && pageKinds.has(one.kind);
+  const isWon = isTieWon && one.tier >= resultTiers.page_partly && pageKinds.has(one.kind);
   return isWon || one.weight > other.weight;
 }
 

@@ -16,10 +16,11 @@ export const list = (element: string, from: string) =>
   sql.raw(`coalesce((select jsonb_agg(${element}) from ${from}), '[]')`);
 export const same = (text: string) => sql.raw(`jsonb_build_object('de', ${text}, 'en', ${text})`);
 
-/** "Ages 6 and up", as people ask for it. */
-export const ages = sql`case when t.age_recommendation is not null then jsonb_build_object(
-  'de', format('ab %s Jahren, für %s-Jährige', t.age_recommendation, t.age_recommendation),
-  'en', format('ages %s and up, for %s year olds', t.age_recommendation, t.age_recommendation)) end`;
+/** "Ages 6 and up", as people ask for it; a play for children of six is one for those of nine. */
+export const ages = sql`case when t.age_recommendation is not null then (select jsonb_build_object(
+  'de', format('ab %s Jahren, für %s-Jährige', t.age_recommendation, string_agg(age::text, '-, ' order by age)),
+  'en', format('ages %s and up, for %s year olds', t.age_recommendation, string_agg(age::text, ', ' order by age)))
+  from generate_series(t.age_recommendation, greatest(t.age_recommendation, least(t.age_recommendation + 3, 12))) age) end`;
 
 /** Names of access services. */
 export const accessWords = JSON.stringify(

@@ -160,6 +160,7 @@ const sources: Record<SearchKind, Source> = {
     place: 'subscription',
     columns: {
       title: sql`t.name`,
+      also: sql`${JSON.stringify({ de: 'Abo', en: 'Subscription' })}::jsonb`,
       texts: sql`t.subtitle, t.lead, t.text, t.price_info, t.season`,
       slug: sql`t.slug`,
       context: sql`t.subtitle`,
