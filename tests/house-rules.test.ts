@@ -57,6 +57,10 @@ describe('lengths', () => {
   });
 });
 
+test('an object names its properties itself, not in an object that is spread into it', () => {
+  expect(code.filter((file) => !self.test(file) && /\.\.\.\{ *\w/.test(read(file)))).toEqual([]);
+});
+
 describe('examples of deployment', () => {
   test('scripts that they run do something when they are run', () => {
     const examples = readdirSync(path.join(root, 'docs/deploy'));

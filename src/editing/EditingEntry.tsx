@@ -178,7 +178,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
       <Suspense>{isEditing && !query.has('noToolbar') && <InPlace />}</Suspense>
       <Suspense>
         {mayEdit && !isEditing && preview !== null && (
-          <PreviewBar key={preview} {...{ pathname, at: preview }} />
+          <PreviewBar key={preview} pathname={pathname} at={preview} />
         )}
         {isLoginOpen && <LoginDialog />}
         <OpenMenu />

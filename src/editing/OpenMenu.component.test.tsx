@@ -112,8 +112,13 @@ test('what could not be put back is shown with its words, and discarded only aft
 });
 
 const entry = (changes: Partial<FoundEntry>): FoundEntry => ({
-  ...{ rule: 'alt-missing', severity: 'warning', module: 3, field: 'content', language: null },
-  ...{ message: 'Es fehlt etwas.', where: 'Text' },
+  rule: 'alt-missing',
+  severity: 'warning',
+  module: 3,
+  field: 'content',
+  language: null,
+  message: 'Es fehlt etwas.',
+  where: 'Text',
   ...changes,
 });
 
@@ -137,8 +142,14 @@ test('what keeps a page from going out is named, unless English goes out alone',
 
 test('what others wrote since is shown before it is published with the rest', async () => {
   const change = {
-    ...{ version: 2, kind: 'update', id: 1, module: 'headline', changed_by: 'Bert', is_own: false },
-    ...{ created_at: '2026-03-14T18:00:00Z', before: { content: { de: 'Premiere' } } },
+    version: 2,
+    kind: 'update',
+    id: 1,
+    module: 'headline',
+    changed_by: 'Bert',
+    is_own: false,
+    created_at: '2026-03-14T18:00:00Z',
+    before: { content: { de: 'Premiere' } },
     after: { content: { de: 'Letzte Premiere' } },
   };
   const unseen = [{ container: 1, container_version: 2, changes: [change] }] as const;

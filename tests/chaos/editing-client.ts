@@ -31,7 +31,9 @@ export async function openEditingClient(connection: Connection) {
       act(session, ...rest);
   return {
     session,
-    ...{ document: session.document, server: session.server, conflicts: session.conflicts },
+    document: session.document,
+    server: session.server,
+    conflicts: session.conflicts,
     mergeKey,
     undo: session.undo.undo,
     addModule: of(addModule),

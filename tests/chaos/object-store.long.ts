@@ -172,8 +172,15 @@ test('a file sent with a form to one instance is read from the other, and remove
   );
   const form = rows[0]?.id as number;
   const field_values = {
-    ...{ schule: 'Schule am Fluss', lehrkraft: 'Ida', email: 'ida@example.org', jahrgang: '1-2', anzahl: 20 },
-    ...{ stuecke: ['zwerg-nase'], wunschtag: '2026-04-20', tageszeit: 'vormittag', klassenliste: id },
+    schule: 'Schule am Fluss',
+    lehrkraft: 'Ida',
+    email: 'ida@example.org',
+    jahrgang: '1-2',
+    anzahl: 20,
+    stuecke: ['zwerg-nase'],
+    wunschtag: '2026-04-20',
+    tageszeit: 'vormittag',
+    klassenliste: id,
   };
   const body = JSON.stringify({ form, field_values });
   const sent = await ask(1, '/de/api/forms-entries/', { method: 'POST', headers: editor.headers, body });

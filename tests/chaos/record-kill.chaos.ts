@@ -29,7 +29,9 @@ const send = ({ operation_id, name }: Batch) =>
   caller.call<{ change_set: number; lines: { result: string }[] }>('POST', '/de/api/cms-hub/batch/', {
     operation_id,
     lines: Array.from({ length: lines }, (_, order) => ({
-      ...{ action: 'create', resource: 'tags', data: { name: { de: name }, order } },
+      action: 'create',
+      resource: 'tags',
+      data: { name: { de: name }, order },
     })),
   });
 

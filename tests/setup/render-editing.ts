@@ -89,7 +89,13 @@ export function aModule(
   place: Partial<Pick<DraftModule, 'parent' | 'column' | 'order'>> = {},
 ): DraftModule {
   return {
-    ...{ id, module, container: 1, parent: null, column: 0, order: id, version: 1 },
+    id,
+    module,
+    container: 1,
+    parent: null,
+    column: 0,
+    order: id,
+    version: 1,
     ...place,
     data: { ...emptyData(schemaOf(module)), ...data },
   };

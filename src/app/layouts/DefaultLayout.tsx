@@ -47,7 +47,9 @@ async function readStickyEvents(database: Database, requestContext: RequestConte
   const { locale, now } = requestContext;
   const today = berlinDay(now);
   const request = {
-    ...{ date: today, date_to: addDays(today, stickyEventDays), with_running: true },
+    date: today,
+    date_to: addDays(today, stickyEventDays),
+    with_running: true,
     page_size: maxStickyEvents,
   };
   const { results } = await listEvents(database, request, requestContext);

@@ -16,8 +16,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireAction(context, 'back-office');
   const locale = backOfficeLocale(url.searchParams);
   return {
-    ...{ locale, dates: await listAccessDates(database, { locale, now: now() }) },
-    ...{ texts: accessTexts(locale), services: eventFilterTexts(locale).services },
+    locale,
+    dates: await listAccessDates(database, { locale, now: now() }),
+    texts: accessTexts(locale),
+    services: eventFilterTexts(locale).services,
     publicUrl: config.PUBLIC_URL,
   };
 }

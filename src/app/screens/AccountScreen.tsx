@@ -22,8 +22,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const account = await getAccount(database, params.id);
   if (!account) throw notFound();
   return {
-    ...{ locale, account, csrf_token, isOwn: user.id === account.id },
-    ...{ texts: accountsTexts(locale), publicUrl: config.PUBLIC_URL },
+    locale,
+    account,
+    csrf_token,
+    isOwn: user.id === account.id,
+    texts: accountsTexts(locale),
+    publicUrl: config.PUBLIC_URL,
   };
 }
 

@@ -18,8 +18,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = backOfficeLocale(url.searchParams);
   const accounts = await listAccounts(database);
   return {
-    ...{ locale, accounts, csrf_token, own: user.id },
-    ...{ texts: accountsTexts(locale), publicUrl: config.PUBLIC_URL },
+    locale,
+    accounts,
+    csrf_token,
+    own: user.id,
+    texts: accountsTexts(locale),
+    publicUrl: config.PUBLIC_URL,
   };
 }
 

@@ -90,7 +90,10 @@ function Board({ board, locale, texts, from }: Data & { board: NonNullable<Data[
         </a>
       </ScreenBar>
       <CastWorkspace
-        {...{ board, locale, texts, chosen }}
+        board={board}
+        locale={locale}
+        texts={texts}
+        chosen={chosen}
         dates={pages[at] ?? []}
         onChoose={setChosen}
         onWritten={() => void revalidate()}

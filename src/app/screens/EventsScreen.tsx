@@ -87,7 +87,7 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
     <Page
       panel={
         <FilterPanel isFilterSet={query !== ''}>
-          <EventFilters {...{ query, today, tags, counts, count }} />
+          <EventFilters query={query} today={today} tags={tags} counts={counts} count={count} />
         </FilterPanel>
       }
     >

@@ -47,7 +47,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!list || (page > 1 && list.results.length === 0)) throw notFound();
   const { form, count, results } = list;
   return {
-    ...{ locale, today, id, filter, days, count, page, results },
+    locale,
+    today,
+    id,
+    filter,
+    days,
+    count,
+    page,
+    results,
     pages: Math.max(1, Math.ceil(count / page_size)),
     title: textOf(form.title, locale),
     may_delete: mayDo(user.role, 'delete-form-entries'),

@@ -24,7 +24,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const found = await getEntry(database, id as number, entry as number, locale);
   if (!found) throw notFound();
   return {
-    ...{ locale, id: id as number, card: found.card },
+    locale,
+    id: id as number,
+    card: found.card,
     title: textOf(found.form.title, locale),
     may_delete: mayDo(user.role, 'delete-form-entries'),
     texts: entryTexts(locale),
@@ -49,7 +51,8 @@ export default function FormEntryScreen({ loaderData }: Route.ComponentProps) {
         {may_delete && (
           <span className={styles.files}>
             <LoadedRemoval
-              {...{ locale, texts }}
+              locale={locale}
+              texts={texts}
               form={id}
               ids={[card.id]}
               onRemoved={() => void goTo(list, { replace: true })}
@@ -58,7 +61,7 @@ export default function FormEntryScreen({ loaderData }: Route.ComponentProps) {
         )}
       </ScreenBar>
       <div className={styles.screen}>
-        <EntryCard {...{ texts, card }} />
+        <EntryCard texts={texts} card={card} />
       </div>
     </>
   );

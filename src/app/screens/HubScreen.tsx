@@ -32,8 +32,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     throw redirect(backOfficePath('tonight', locale));
   const { user } = requireAction(context, 'edit-pages');
   return {
-    ...{ locale, hub: await getHub(database, { locale, now: now(), user }) },
-    ...{ texts: hubTexts(locale), logTexts: logTexts(locale), publicUrl: config.PUBLIC_URL },
+    locale,
+    hub: await getHub(database, { locale, now: now(), user }),
+    texts: hubTexts(locale),
+    logTexts: logTexts(locale),
+    publicUrl: config.PUBLIC_URL,
     // Only administrators can have something done about it.
     backup: backups && mayDo(user.role, 'manage-users') ? backupNotice(backups(), new Date()) : null,
     may: {

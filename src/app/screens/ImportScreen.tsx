@@ -24,8 +24,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   requireAction(context, 'import-season');
   const locale = backOfficeLocale(url.searchParams);
   return {
-    ...{ locale, runs: await listImportRuns(database), labels: labelsOf(locale) },
-    ...{ texts: importTexts(locale), publicUrl: config.PUBLIC_URL },
+    locale,
+    runs: await listImportRuns(database),
+    labels: labelsOf(locale),
+    texts: importTexts(locale),
+    publicUrl: config.PUBLIC_URL,
   };
 }
 
@@ -56,7 +59,7 @@ export default function ImportScreen({ loaderData }: Route.ComponentProps) {
         <p className={styles.intro}>{texts.intro}</p>
         {isHydrated && (
           <Suspense>
-            <SeasonImport {...{ locale, texts, labels }} onWritten={() => void revalidate()} />
+            <SeasonImport locale={locale} texts={texts} labels={labels} onWritten={() => void revalidate()} />
           </Suspense>
         )}
         <section aria-labelledby="runs" className={styles.runs}>

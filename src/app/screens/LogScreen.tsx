@@ -33,8 +33,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
   const filter = { ...filterIn(url.searchParams, subjects), from: days.from.day, to: days.to.day };
   return {
-    ...{ locale, today, filter, days, subjects, log: await listLog(database, filter, locale, user.role) },
-    ...{ texts: { ...dayTexts(locale), ...logTexts(locale) }, publicUrl: config.PUBLIC_URL },
+    locale,
+    today,
+    filter,
+    days,
+    subjects,
+    log: await listLog(database, filter, locale, user.role),
+    texts: { ...dayTexts(locale), ...logTexts(locale) },
+    publicUrl: config.PUBLIC_URL,
   };
 }
 
@@ -72,7 +78,12 @@ export default function LogScreen({ loaderData }: Route.ComponentProps) {
       <div className={styles.screen}>
         <LogFilters
           key={JSON.stringify([rest, days])}
-          {...{ filter, days, subjects, today, locale, texts }}
+          filter={filter}
+          days={days}
+          subjects={subjects}
+          today={today}
+          locale={locale}
+          texts={texts}
           people={log.people}
         />
         <LogList lines={log.lines} texts={texts} />

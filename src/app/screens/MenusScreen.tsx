@@ -14,7 +14,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = backOfficeLocale(url.searchParams);
   return {
     menus: await listMenus(database, { locale, origin: config.PUBLIC_URL }),
-    ...{ locale, texts: menuTexts(locale), user_id: user.id, publicUrl: config.PUBLIC_URL },
+    locale,
+    texts: menuTexts(locale),
+    user_id: user.id,
+    publicUrl: config.PUBLIC_URL,
   };
 }
 

@@ -20,8 +20,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const locale = backOfficeLocale(url.searchParams);
   const account = await getOwnAccount(database, session);
   return {
-    ...{ locale, account, csrf_token: session.csrf_token },
-    ...{ texts: ownAccountTexts(locale), publicUrl: config.PUBLIC_URL },
+    locale,
+    account,
+    csrf_token: session.csrf_token,
+    texts: ownAccountTexts(locale),
+    publicUrl: config.PUBLIC_URL,
   };
 }
 

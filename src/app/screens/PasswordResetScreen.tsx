@@ -24,8 +24,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { token = null } = params;
   const owner = token === null ? null : await findLink(database, 'password-reset', token);
   return {
-    ...{ locale, token, email: owner?.email ?? null, sendsMail: config.SMTP_URL !== undefined },
-    ...{ texts: ownAccountTexts(locale), publicUrl: config.PUBLIC_URL },
+    locale,
+    token,
+    email: owner?.email ?? null,
+    sendsMail: config.SMTP_URL !== undefined,
+    texts: ownAccountTexts(locale),
+    publicUrl: config.PUBLIC_URL,
   };
 }
 

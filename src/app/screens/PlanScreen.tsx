@@ -22,7 +22,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const may_write = mayWriteRecord(user.role, 'events');
   const draw = url.searchParams.get('draw');
   const asked = {
-    ...{ production_id: parseRecordId(draw), stage_name: url.searchParams.get('stage') ?? '' },
+    production_id: parseRecordId(draw),
+    stage_name: url.searchParams.get('stage') ?? '',
     run_id: parseRecordId(url.searchParams.get('run')),
   };
   const [plan, elsewhere, draft] = await Promise.all([
@@ -32,9 +33,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     plan: { ...plan, lanes: planLanes(locale, texts.on_tour) },
-    ...{ locale, texts, publicUrl: config.PUBLIC_URL },
+    locale,
+    texts,
+    publicUrl: config.PUBLIC_URL,
     shows_collisions: url.searchParams.has('collisions'),
-    ...{ draft, may_write, elsewhere },
+    draft,
+    may_write,
+    elsewhere,
   };
 }
 

@@ -22,7 +22,10 @@ export async function loader({ url, params: { resource }, context }: Route.Loade
   if (menuResources.has(resource)) throw redirect(backOfficePath('menus', locale), 301);
   if (!isListed(resource) || !mayReadRecord(user.role, resource)) throw notFound();
   const list = await getListPage(database, resource, {
-    ...{ locale, now: now(), params: url.searchParams, page: pageNumber(url.searchParams) },
+    locale,
+    now: now(),
+    params: url.searchParams,
+    page: pageNumber(url.searchParams),
     may_write: mayWriteRecord(user.role, resource),
   });
   if (list.rows.length === 0 && list.page > 1) throw notFound();

@@ -49,7 +49,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!resource || !hasForm(resource)) throw notFound();
   const labels = resourceLabels(resource, locale);
   const shared = {
-    ...{ locale, resource, labels, today: berlinDay(now()), publicUrl: config.PUBLIC_URL },
+    locale,
+    resource,
+    labels,
+    today: berlinDay(now()),
+    publicUrl: config.PUBLIC_URL,
     texts: { ...formTexts(locale), ...fieldTexts(locale) },
     may_write: mayWriteRecord(user.role, resource),
     list_url: listPath(resource, locale),
@@ -95,13 +99,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   ]);
   const stored = { id: record.id, version: record.version, values: asJson(record.values) };
   return {
-    ...{
-      ...shared,
-      ...shownForm(form, locale, labels, user.role),
-      record: stored,
-      initial: {},
-      held: jsonOf(record.held),
-    },
+    ...shared,
+    ...shownForm(form, locale, labels, user.role),
+    record: stored,
+    initial: {},
+    held: jsonOf(record.held),
     draft: form.draft && { ...form.draft, changed_at: form.draft.changed_at.toISOString() },
     plans: form.plans.map((plan) => shownPlan(plan, locale)),
     title: name || labels.one,
@@ -207,7 +209,10 @@ function shownForm(
       return { resource, label, count, is_required, records: records.map(linked(resource)) };
     }),
     log: log.map(({ id, at, who, action, before, after }) => ({
-      ...{ id, at: at.toISOString(), who, action },
+      id,
+      at: at.toISOString(),
+      who,
+      action,
       fields: Object.keys((after ?? before ?? {}) as object).flatMap(
         (field) => labels.fields[field]?.label ?? [],
       ),

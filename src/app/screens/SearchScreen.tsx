@@ -53,7 +53,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (list.results.length === 0 && page > 1) throw notFound();
   return {
     ...list,
-    ...{ query, category, page, page_size: pageSize },
+    query,
+    category,
+    page,
+    page_size: pageSize,
     tips: await withFallback(
       pageWithParts(context),
       'search tips',

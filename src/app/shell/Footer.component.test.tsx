@@ -8,7 +8,10 @@ import { axeFindings, renderComponent } from '../../../tests/setup/render-compon
 import { Footer } from './Footer.tsx';
 
 const footer = ['Besuch', 'Presse', 'Impressum'].map((menu_name) => ({
-  ...{ menu_name, url: `/de/${menu_name.toLowerCase()}`, is_highlight: false, children: [] },
+  menu_name,
+  url: `/de/${menu_name.toLowerCase()}`,
+  is_highlight: false,
+  children: [],
 }));
 
 const renderFooter = (locale: 'de' | 'en' = 'de') =>

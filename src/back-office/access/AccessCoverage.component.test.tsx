@@ -9,8 +9,12 @@ import { AccessCoverage } from './AccessCoverage.tsx';
 import styles from './access.module.css';
 
 const faust: AccessDate = {
-  ...{ id: 4, date_start: '2026-03-20T19:30:00+01:00', unspecific_time: false, title: 'Faust' },
-  ...{ stage_name: 'Ballsaal', services: ['surtitles'] },
+  id: 4,
+  date_start: '2026-03-20T19:30:00+01:00',
+  unspecific_time: false,
+  title: 'Faust',
+  stage_name: 'Ballsaal',
+  services: ['surtitles'],
 };
 
 const show = (dates: AccessDate[], locale: 'de' | 'en') =>
@@ -19,7 +23,9 @@ const show = (dates: AccessDate[], locale: 'de' | 'en') =>
       <div className={styles.screen}>
         <h1>{accessTexts(locale).title}</h1>
         <AccessCoverage
-          {...{ dates, locale, texts: accessTexts(locale) }}
+          dates={dates}
+          locale={locale}
+          texts={accessTexts(locale)}
           services={eventFilterTexts(locale).services}
         />
       </div>

@@ -59,7 +59,10 @@ export function AccessCoverage({ dates, locale, texts, services }: Props) {
               {month.stages.map((stage) => (
                 <StageRow
                   key={stage.stage_name}
-                  {...{ stage, locale, texts, services }}
+                  stage={stage}
+                  locale={locale}
+                  texts={texts}
+                  services={services}
                   month={month.month}
                 />
               ))}
@@ -70,7 +73,14 @@ export function AccessCoverage({ dates, locale, texts, services }: Props) {
       <h2 className={styles.head}>{texts.by_service}</h2>
       <div className={styles.services}>
         {accessServices.map((service) => (
-          <Service key={service} {...{ dates, locale, texts, service }} name={services[service]} />
+          <Service
+            key={service}
+            dates={dates}
+            locale={locale}
+            texts={texts}
+            service={service}
+            name={services[service]}
+          />
         ))}
       </div>
     </>

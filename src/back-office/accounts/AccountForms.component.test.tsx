@@ -81,7 +81,9 @@ test('an invitation says what is wrong beside its field, keeps what was typed, t
   await expect.element(page.getByText('Der Link wurde nicht als Mail verschickt.')).toBeVisible();
   await expect.element(page.getByText('bis 19.03.2026, 14.00')).toBeVisible();
   expect(sent[1]).toEqual({
-    ...{ path: '/de/api/cms-hub/accounts/', method: 'POST', token: 'token-of-the-session' },
+    path: '/de/api/cms-hub/accounts/',
+    method: 'POST',
+    token: 'token-of-the-session',
     body: { email: 'ida@example.org', role: 'evening-service', locale: 'de' },
   });
   expect(onInvited).toHaveBeenCalledOnce();
@@ -135,12 +137,18 @@ test('a session is ended by its own button; this device has none', async () => {
   const sent = server({ status: 204 });
   const own: OwnAccount['sessions'] = [
     {
-      ...{ id: 'a', device: 'Firefox, Windows', is_current: true },
-      ...{ since: '2026-03-12T13:00:00Z', last_used: '2026-03-12T13:00:00Z' },
+      id: 'a',
+      device: 'Firefox, Windows',
+      is_current: true,
+      since: '2026-03-12T13:00:00Z',
+      last_used: '2026-03-12T13:00:00Z',
     },
     {
-      ...{ id: 'b', device: '', is_current: false },
-      ...{ since: '2026-03-11T13:00:00Z', last_used: '2026-03-12T12:00:00Z' },
+      id: 'b',
+      device: '',
+      is_current: false,
+      since: '2026-03-11T13:00:00Z',
+      last_used: '2026-03-12T12:00:00Z',
     },
   ];
   const onChanged = vi.fn();
@@ -159,7 +167,9 @@ test('a link that was used meanwhile, and a lost connection, are told; nothing t
   const onDone = vi.fn();
   const page = await renderComponent(
     <LinkForm
-      {...{ kind: 'invitation', token: 'abc', email: 'ida@example.org' }}
+      kind="invitation"
+      token="abc"
+      email="ida@example.org"
       context={{ locale: 'de', csrf_token: '' }}
       texts={ownAccountTexts('de')}
       onDone={onDone}

@@ -24,7 +24,9 @@ function Matrix({ board, onChoose }: { board: CastBoard; onChoose: (chosen: Chos
   const [chosen, setChosen] = useState<Chosen>(null);
   return (
     <CastWorkspace
-      {...{ board, texts, chosen }}
+      board={board}
+      texts={texts}
+      chosen={chosen}
       locale="de"
       dates={board.dates}
       onChoose={(next) => {
@@ -103,7 +105,10 @@ async function showPanel(board: CastBoard, answers: Answers = {}) {
   await editing.page.rerender(
     <div className={tokens.backOffice}>
       <RecastPanel
-        {...{ board, date, texts, session: editing.session }}
+        board={board}
+        date={date}
+        texts={texts}
+        session={editing.session}
         part={firs}
         locale="de"
         onWritten={() => {
@@ -137,7 +142,10 @@ test('a cover is chosen, the sentence is ready in both languages, and it can be 
   expect(requests.find(({ path }) => path.endsWith('/batch'))?.body).toMatchObject({
     lines: [
       {
-        ...{ action: 'update', resource: 'events', id: 9, version: 3 },
+        action: 'update',
+        resource: 'events',
+        id: 9,
+        version: 3,
         data: { recasts: [recast], outcome: 'replacement', has_substitute: true },
       },
     ],
@@ -211,7 +219,8 @@ test('pasted lines are checked first, and written with their reach', async () =>
   const cast = [{ role: { de: 'Firs' }, name: 'Kofi Asante', person: 7 }];
   const row = { line: 1, role: 'Firs', name: 'Kofi Asante', before: 'Gustav Lindqvist', person: 7 };
   const wrong: PastedCast = {
-    ...{ version: 5, cast },
+    version: 5,
+    cast,
     rows: [
       { ...row, result: 'changed' },
       { ...row, line: 2, role: '', before: '', result: 'no-part' },

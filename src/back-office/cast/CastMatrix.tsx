@@ -60,7 +60,9 @@ export function CastMatrix({ board: { cast }, dates, locale, texts, chosen, onCh
               {dates.map((date, column) => {
                 const playing = playerOf(cast, date, part);
                 const label = filled(texts.cell, {
-                  ...{ part: textOf(role, locale), date: dateName(date, locale), name: playing.name },
+                  part: textOf(role, locale),
+                  date: dateName(date, locale),
+                  name: playing.name,
                 });
                 return (
                   <td key={date.id} data-chosen={chosen?.date === date.id || undefined}>

@@ -92,9 +92,9 @@ function Paste({ board: { production }, locale, texts, session, onWritten, onClo
       {checked && !isWritable(rows) && rows.every(({ result }) => result === 'same') && (
         <p>{texts.nothing}</p>
       )}
-      <WritingResult {...{ writing, texts }} />
+      <WritingResult writing={writing} texts={texts} />
       <div className={panelStyles.foot}>
-        <UndoButton {...{ state, name: texts.undo }} onUndo={(change_set) => void writing.undo(change_set)} />
+        <UndoButton state={state} name={texts.undo} onUndo={(change_set) => void writing.undo(change_set)} />
         {state.is !== 'done' &&
           (checked && isWritable(rows) ? (
             <button
@@ -104,7 +104,9 @@ function Paste({ board: { production }, locale, texts, session, onWritten, onClo
               onClick={() =>
                 void writing.write(
                   {
-                    ...{ resource: 'productions', id: production.id, version: checked.version },
+                    resource: 'productions',
+                    id: production.id,
+                    version: checked.version,
                     data: { cast: checked.cast },
                   },
                   filled(texts.pasted, { reach }),

@@ -79,7 +79,8 @@ export function PlayerChoice({ board, date, part, locale, texts, session, value,
       </fieldset>
       {isOther ? (
         <OtherPlayer
-          {...{ session, texts }}
+          session={session}
+          texts={texts}
           value={value && !isKnown(value.name) ? value : null}
           onChange={onChange}
         />

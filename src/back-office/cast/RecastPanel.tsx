@@ -82,7 +82,12 @@ function Panel({ board, date, part, locale, texts, session, onWritten, onClose }
       ) : (
         <>
           <PlayerChoice
-            {...{ board, date, part, locale, texts, session }}
+            board={board}
+            date={date}
+            part={part}
+            locale={locale}
+            texts={texts}
+            session={session}
             value={player}
             onChange={(next) => {
               setPlayer(next);
@@ -95,7 +100,8 @@ function Panel({ board, date, part, locale, texts, session, onWritten, onClose }
               {bothLanguages.map((language) => (
                 <Sentence
                   key={`${language} ${player?.name}`}
-                  {...{ language, texts }}
+                  language={language}
+                  texts={texts}
                   text={fields.substitution_info?.[language] ?? ''}
                   onWrite={(text) => setWritten({ ...written, [language]: text })}
                 />
@@ -114,9 +120,9 @@ function Panel({ board, date, part, locale, texts, session, onWritten, onClose }
           </fieldset>
         </>
       )}
-      <WritingResult {...{ writing, texts }} />
+      <WritingResult writing={writing} texts={texts} />
       <div className={panelStyles.foot}>
-        <UndoButton {...{ state, name: texts.undo }} onUndo={(change_set) => void writing.undo(change_set)} />
+        <UndoButton state={state} name={texts.undo} onUndo={(change_set) => void writing.undo(change_set)} />
         {!date.draft && state.is !== 'done' && (
           <button
             type="button"

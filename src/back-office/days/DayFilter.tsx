@@ -85,7 +85,9 @@ export function DayFilter({ name, label, value, today, locale, texts }: Props) {
         <div className={styles.month}>
           <Suspense fallback={<p>…</p>}>
             <MonthGrid
-              {...{ today, locale, texts }}
+              today={today}
+              locale={locale}
+              texts={texts}
               day={day?.ok ? day.day : null}
               onClose={close}
               onChoose={(chosen) => {

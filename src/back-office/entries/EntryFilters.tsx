@@ -34,8 +34,15 @@ export function EntryFilters({ id, filter, days, isFiltered, today, locale, text
             maxLength={100}
           />
         </label>
-        <DayFilter name="from" label={texts.from} value={days.from} {...{ today, locale, texts }} />
-        <DayFilter name="to" label={texts.to} value={days.to} {...{ today, locale, texts }} />
+        <DayFilter
+          name="from"
+          label={texts.from}
+          value={days.from}
+          today={today}
+          locale={locale}
+          texts={texts}
+        />
+        <DayFilter name="to" label={texts.to} value={days.to} today={today} locale={locale} texts={texts} />
         <button type="submit" className={controls.button}>
           {texts.show}
         </button>

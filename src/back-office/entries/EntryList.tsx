@@ -95,7 +95,8 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
         <section className={styles.bar} aria-label={texts.chosen.replace('{count}', String(chosen.size))}>
           <b>{texts.chosen.replace('{count}', String(chosen.size))}</b>
           <LoadedRemoval
-            {...{ locale, texts }}
+            locale={locale}
+            texts={texts}
             form={id}
             ids={[...chosen].slice(0, maxRemovedEntries)}
             onRemoved={(number) => {

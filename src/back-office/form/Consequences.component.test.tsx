@@ -6,7 +6,10 @@ import type { RecordFormData } from './form-data.ts';
 
 const uses = (is_required: boolean): RecordFormData['uses'] => [
   {
-    ...{ resource: 'subscriptions', label: 'Abos: Termine', count: 2, is_required },
+    resource: 'subscriptions',
+    label: 'Abos: Termine',
+    count: 2,
+    is_required,
     records: [{ id: 4, name: 'Premierenabo', url: '/cms/subscriptions/4' }],
   },
 ];

@@ -82,7 +82,9 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                 if (!described) return null;
                 const field = fieldOf(name, described, history.values);
                 const props: ControlProps = {
-                  ...{ field, path: name, value: history.values[name] },
+                  field,
+                  path: name,
+                  value: history.values[name],
                   label: labels.fields[name] ?? { label: name },
                   onChange: (value, path) => form.change(name, value, path),
                 };
@@ -114,7 +116,10 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                       may_write && <OfferedEnd values={history.values} onChoose={props.onChange} />}
                     {data.held.length > 0 && (
                       <HeldFieldNote
-                        {...{ name, field, data, label: props.label }}
+                        name={name}
+                        field={field}
+                        data={data}
+                        label={props.label}
                         value={history.values[name]}
                         onChange={(value) => form.change(name, value)}
                       />

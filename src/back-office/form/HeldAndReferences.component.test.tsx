@@ -131,14 +131,16 @@ test('somebody who is not found is made there, offline, and chosen', async () =>
     },
   });
   const data = {
-    ...{ locale: 'de', today: '2026-11-23', resource: 'persons', labels: resourceLabels('persons', 'de') },
-    ...{
-      texts: { ...formTexts('de'), ...fieldTexts('de') },
-      title: 'Neue Person',
-      record: null,
-      initial: { is_online: false },
-    },
-    ...{ names: {}, parts: {} },
+    locale: 'de',
+    today: '2026-11-23',
+    resource: 'persons',
+    labels: resourceLabels('persons', 'de'),
+    texts: { ...formTexts('de'), ...fieldTexts('de') },
+    title: 'Neue Person',
+    record: null,
+    initial: { is_online: false },
+    names: {},
+    parts: {},
   };
   vi.spyOn(window, 'fetch').mockImplementation(async () => new Response(encoded({ record: { data } })));
   await page.getByRole('button', { name: 'Besetzung: Zeile hinzufügen' }).click();

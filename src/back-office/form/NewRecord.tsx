@@ -81,7 +81,12 @@ function Fields({ data, query, onCreated, onClose }: Omit<Props, 'to'> & { data:
   const [shown] = useState(() => shortForm(resource));
   const [form] = useState(() =>
     createRecordForm({
-      ...{ session, resource, record: null, draft: null, fields: fieldsOf(resource), noMoment: '' },
+      session,
+      resource,
+      record: null,
+      draft: null,
+      fields: fieldsOf(resource),
+      noMoment: '',
       initial: { ...initial, ...namedAs(shown, query) },
       onCreated: ({ id, values }) => onCreated({ id, name: nameOf(values), detail: '', thumbnail: '' }),
     }),
@@ -106,12 +111,10 @@ function Fields({ data, query, onCreated, onClose }: Omit<Props, 'to'> & { data:
         {Object.entries(shown).map(([name, field]) => (
           <Control
             key={name}
-            {...{
-              field,
-              path: name,
-              value: history.values[name],
-              label: labels.fields[name] ?? { label: name },
-            }}
+            field={field}
+            path={name}
+            value={history.values[name]}
+            label={labels.fields[name] ?? { label: name }}
             onChange={(value, path) => form.change(name, value, path)}
           />
         ))}

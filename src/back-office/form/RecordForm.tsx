@@ -52,7 +52,14 @@ export default function RecordForm({
   use(loadEditingMessages(props.data.locale));
   return (
     <FormSession session={session}>
-      <LoadedForm {...props} {...{ session, isCreated, overPage, runParts, onRead: props.onRead }} />
+      <LoadedForm
+        {...props}
+        session={session}
+        isCreated={isCreated}
+        overPage={overPage}
+        runParts={runParts}
+        onRead={props.onRead}
+      />
     </FormSession>
   );
 }
@@ -65,8 +72,13 @@ function LoadedForm(props: LoadedProps) {
   const { resource, record, initial, texts, locale, today, names, parts } = data;
   const [form] = useState(() =>
     createRecordForm({
-      ...{ session, resource, record, initial, fields: fieldsOf(resource) },
-      ...{ draft: data.draft, noMoment: texts.when_missing },
+      session,
+      resource,
+      record,
+      initial,
+      fields: fieldsOf(resource),
+      draft: data.draft,
+      noMoment: texts.when_missing,
       onCreated: ({ id }) => navigate(backOfficePath('record', locale, { resource, id }), 'created'),
     }),
   );
@@ -106,7 +118,13 @@ function LoadedForm(props: LoadedProps) {
         </div>
       )}
       {data.may_write && (
-        <SaveBar {...{ form, data, isCreated, runParts }} onWritten={() => goToRecord(record?.id)} />
+        <SaveBar
+          form={form}
+          data={data}
+          isCreated={isCreated}
+          runParts={runParts}
+          onWritten={() => goToRecord(record?.id)}
+        />
       )}
       {conflict && (
         <Suspense>

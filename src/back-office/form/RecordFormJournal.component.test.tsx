@@ -25,7 +25,10 @@ test('a new record is sent with what it begins with, switched off or not', async
   await expect
     .poll(() => sent()?.data)
     .toEqual({
-      ...{ production: 7, stage_name: 'Bühne', is_online: false, hide_slider: true },
+      production: 7,
+      stage_name: 'Bühne',
+      is_online: false,
+      hide_slider: true,
       date_start: '2026-12-01T18:30:00.000Z',
     });
 });

@@ -156,7 +156,13 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
         </Suspense>
       )}
       {asks === 'run' && data.run && runParts && (
-        <runParts.Change {...{ form, data, onWritten }} run={data.run} onClose={() => setAsks(null)} />
+        <runParts.Change
+          form={form}
+          data={data}
+          onWritten={onWritten}
+          run={data.run}
+          onClose={() => setAsks(null)}
+        />
       )}
     </div>
   );

@@ -6,7 +6,11 @@ import { problem } from '../../../tests/setup/render-editing.ts';
 import type { RecordDraft } from '../requests/record-requests.ts';
 
 const aDraft = (data: RecordDraft['data'], version = 2): RecordDraft => ({
-  ...{ version, data, changed_by: 'Jana Krafft', changed_at: '2026-11-20T14:10:00.000Z', conflicts: [] },
+  version,
+  data,
+  changed_by: 'Jana Krafft',
+  changed_at: '2026-11-20T14:10:00.000Z',
+  conflicts: [],
 });
 const bodies = (requests: readonly { body?: unknown }[]) => requests.map(({ body }) => body);
 

@@ -1,6 +1,6 @@
 /** What the form of a record knows and shows. */
 import type { RecordDraft, RecordValues } from '../requests/record-requests.ts';
-import type { FormHistory } from './form-history.ts';
+import { type FormHistory, historyOf } from './form-history.ts';
 
 /** When changes become public: now, at a moment, not yet. */
 export type When = 'now' | 'later' | 'draft';
@@ -49,3 +49,19 @@ export interface RecordFormState {
   /** How the last save was meant. */
   saved_as: When;
 }
+
+/** The state of a form in which nothing has been changed yet. */
+export const formStateOf = (base: Base, draft: RecordDraft | null): RecordFormState => ({
+  history: historyOf(base.values),
+  base,
+  save: 'idle',
+  errors: {},
+  detail: '',
+  conflict: null,
+  kept_at: null,
+  restored_at: null,
+  draft,
+  when: draft ? 'draft' : 'now',
+  due_at: null,
+  saved_as: 'now',
+});

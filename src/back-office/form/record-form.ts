@@ -14,7 +14,7 @@ import {
 import { type FormHistory, historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
 import type { FormJournal, KeptForm } from './form-journal.ts';
 import { mergedValues, overlapsOf, recordMerges } from './form-merge.ts';
-import type { Base, RecordFormState, When } from './form-state.ts';
+import { type Base, formStateOf, type RecordFormState, type When } from './form-state.ts';
 import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
 import { dataOf, failed, type Sent, sendForm, withPaths } from './send-form.ts';
 
@@ -80,11 +80,7 @@ export function createRecordForm(options: Options): RecordForm {
     values: formValuesOf(fields, { ...stored.values, ...draft?.data }),
   });
   const start = baseWith(options.draft);
-  const store = createStore<RecordFormState>({
-    ...{ history: historyOf(start.values), base: start },
-    ...{ save: 'idle', errors: {}, detail: '', conflict: null, kept_at: null, restored_at: null },
-    ...{ draft: options.draft, when: options.draft ? 'draft' : 'now', due_at: null, saved_as: 'now' },
-  });
+  const store = createStore(formStateOf(start, options.draft));
   /** Fields of which somebody has decided between the draft and what is public. */
   let decided: string[] = [];
   let id = record?.id ?? null;
@@ -157,10 +153,7 @@ export function createRecordForm(options: Options): RecordForm {
     const merged = mergedValues(theirs.values, merges, choices);
     const names = changedFields(fields, history.values, merged);
     const changes = Object.fromEntries(names.map((name) => [name, merged[name]]));
-    store.set({
-      history: withChanges(history, changes, clock.now()),
-      ...{ base: theirs, conflict: null },
-    });
+    store.set({ history: withChanges(history, changes, clock.now()), base: theirs, conflict: null });
     touch();
     return true;
   }
@@ -172,7 +165,14 @@ export function createRecordForm(options: Options): RecordForm {
     touch();
     const isSeen = decided.length > 0 || !draft || draft.conflicts.length === 0;
     return sendForm(session, resource, {
-      ...{ when, id, draft, isSeen, data, also, version: base.version, operation_id: operation.id },
+      when,
+      id,
+      draft,
+      isSeen,
+      data,
+      also,
+      version: base.version,
+      operation_id: operation.id,
       due_at: typeof due_at === 'string' ? due_at : null,
     });
   }

@@ -104,7 +104,8 @@ export function failed(outcome: Failed): Pick<RecordFormState, 'save' | 'errors'
   switch (outcome.outcome) {
     case 'invalid':
       return {
-        ...{ save: 'invalid', detail: '' },
+        save: 'invalid',
+        detail: '',
         errors: Object.fromEntries(outcome.errors.map(({ field, message }) => [field, message])),
       };
     case 'failed':

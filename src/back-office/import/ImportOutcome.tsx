@@ -30,7 +30,9 @@ export function ImportOutcome({ report, season, texts, labels, locale }: Props) 
       )}
       <Sections report={report} texts={texts} labels={labels} />
       {report.changes.length > 0 && <ImportChanges report={report} texts={texts} labels={labels} />}
-      {report.kept.length > 0 && <Kept {...{ report, season, texts, labels, locale }} />}
+      {report.kept.length > 0 && (
+        <Kept report={report} season={season} texts={texts} labels={labels} locale={locale} />
+      )}
       {report.removed.length > 0 && (
         <section>
           <h2>{texts.removed_title}</h2>
@@ -39,7 +41,9 @@ export function ImportOutcome({ report, season, texts, labels, locale }: Props) 
             {report.removed.map((name) => (
               <li key={name}>
                 <Taking
-                  {...{ name, season, isWritten: report.is_written }}
+                  name={name}
+                  season={season}
+                  isWritten={report.is_written}
                   label={texts.bring_back.replace('{record}', nameOf(name, labels))}
                 />
               </li>
@@ -133,7 +137,7 @@ function Kept({ report, season, texts, labels, locale }: Props) {
             .replace('{field}', fieldOf(kept, labels));
           return (
             <li key={name}>
-              <Taking {...{ name, season, label, isWritten: report.is_written }} />
+              <Taking name={name} season={season} label={label} isWritten={report.is_written} />
               <dl>
                 <dt>{texts.stored}</dt>
                 <dd>{differingText(kept.stored, kept.file, reader) || texts.nothing}</dd>

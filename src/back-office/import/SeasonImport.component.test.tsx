@@ -11,19 +11,28 @@ const address = 'POST /de/api/cms-hub/import';
 const labels = { productions: { many: 'Stücke', fields: { lead: 'Vorspann' } } };
 const counts = { created: 1, updated: 2, unchanged: 3 };
 const report = (changes: object = {}) => ({
-  ...{ ...counts, is_written: false, is_rejected: false, change_set: null, removed: [] },
-  ...{ sections: { productions: { ...counts, kept: 1, gone: 0 } }, problems: [] },
+  ...counts,
+  is_written: false,
+  is_rejected: false,
+  change_set: null,
+  removed: [],
+  sections: { productions: { ...counts, kept: 1, gone: 0 } },
+  problems: [],
   changes: [
     { record: 'productions/nora', state: 'created', fields: [] },
     {
-      ...{ record: 'productions/faust', state: 'updated' },
+      record: 'productions/faust',
+      state: 'updated',
       fields: [{ field: 'Untertitel', before: 'Erster Teil', after: 'Der Tragödie erster Teil' }],
     },
   ],
   kept: [
     {
-      ...{ record: 'productions/faust', field: 'lead.de', is_conflict: true },
-      ...{ stored: 'Von Hand', file: 'Aus der Datei' },
+      record: 'productions/faust',
+      field: 'lead.de',
+      is_conflict: true,
+      stored: 'Von Hand',
+      file: 'Aus der Datei',
     },
   ],
   ...changes,
@@ -37,7 +46,7 @@ async function anImport(answer: (body: FormData) => object, more: Answers = {}) 
   const texts = importTexts('de');
   await editing.page.rerender(
     <main className={tokens.backOffice}>
-      <SeasonImport {...{ locale: 'de', texts, labels, session: editing.session }} onWritten={written} />
+      <SeasonImport locale="de" texts={texts} labels={labels} session={editing.session} onWritten={written} />
     </main>,
   );
   const choose = async () => {

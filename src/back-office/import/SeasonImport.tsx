@@ -39,9 +39,11 @@ function Importer({ locale, texts, labels, onWritten, session }: Required<Props>
   const isBusy = state.is === 'checking' || state.is === 'writing';
   return (
     <div className={styles.report}>
-      <FileBox {...{ season, texts, locale, isBusy }} />
+      <FileBox season={season} texts={texts} locale={locale} isBusy={isBusy} />
       {state.is === 'problem' && <Note isAlarm>{state.text}</Note>}
-      {report && <ImportOutcome {...{ report, season, texts, labels, locale }} />}
+      {report && (
+        <ImportOutcome report={report} season={season} texts={texts} labels={labels} locale={locale} />
+      )}
       <div className={styles.foot}>
         <p role="status">{statusOf(season, texts)}</p>
         {(state.is === 'problem' || state.is === 'undone') && files.length > 0 && (

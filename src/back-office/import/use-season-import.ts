@@ -97,7 +97,14 @@ export function useSeasonImport({ session, locale, texts, onWritten }: Options) 
   }
 
   return {
-    ...{ files, bytes, report, taken, state, check, write, undo },
+    files,
+    bytes,
+    report,
+    taken,
+    state,
+    check,
+    write,
+    undo,
     again: () => check(files),
     /** The file's value of a field edited by hand, or a removed record. */
     take(name: string, isTaken: boolean) {

@@ -135,7 +135,7 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
           </div>
         </>
       )}
-      {action && <BulkField {...{ list, action, input, texts }} onChange={setInput} />}
+      {action && <BulkField list={list} action={action} input={input} texts={texts} onChange={setInput} />}
       {action && (
         <>
           <p>
@@ -156,7 +156,8 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
         </>
       )}
       <WriteOutcome
-        {...{ state, texts }}
+        state={state}
+        texts={texts}
         done={(count) => counted(texts.done, count)}
         onUndo={(change_set) => void undo(change_set)}
       />

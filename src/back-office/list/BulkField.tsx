@@ -17,7 +17,7 @@ interface Props {
 
 export function BulkField({ list, action, input, texts, onChange }: Props) {
   const field = optionField(action);
-  if (action === 'presale') return <Presale {...{ list, input, texts, onChange }} />;
+  if (action === 'presale') return <Presale list={list} input={input} texts={texts} onChange={onChange} />;
   if (action === 'move') {
     return (['days', 'minutes'] as const).map((unit) => (
       <label key={unit}>

@@ -65,7 +65,7 @@ export function EventCell({ list, row, texts, column }: CellProps & { column: Ev
     case 'stage_name':
       return event.is_on_tour ? event.stage_name : clearPlace(event.stage_name, locale);
     case 'tickets':
-      return <Tickets {...{ event, texts, locale }} now={list.now} />;
+      return <Tickets event={event} texts={texts} locale={locale} now={list.now} />;
     case 'access_services':
       return (event.access_services ?? []).map((service) => (
         <abbr key={service} className={eventStyles.service} title={list.choices.access_services?.[service]}>

@@ -38,7 +38,9 @@ export function PasteButton({ list, label, onWritten }: Props) {
       {text !== null && (
         <Suspense>
           <PasteTable
-            {...{ list, text, onWritten }}
+            list={list}
+            text={text}
+            onWritten={onWritten}
             onClose={(rest) => {
               setKept(rest);
               setText(null);

@@ -61,7 +61,7 @@ export function RecordList({ list, texts }: ListProps) {
         >
           {texts.json}
         </a>
-        {list.form === 'table' && <ChooseColumns {...{ list, texts, columns }} />}
+        {list.form === 'table' && <ChooseColumns list={list} texts={texts} columns={columns} />}
       </ScreenBar>
       {isLibrary && isHydrated && (
         <Suspense>
@@ -76,7 +76,8 @@ export function RecordList({ list, texts }: ListProps) {
         <RecordGrid list={list} texts={texts} onOpen={isLibrary ? setOpened : null} />
       ) : (
         <RecordTable
-          {...{ list, texts }}
+          list={list}
+          texts={texts}
           columns={columns.shown}
           selection={isChosenFrom ? selection : null}
         />

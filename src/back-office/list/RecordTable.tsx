@@ -70,7 +70,7 @@ export function RecordTable({ list, texts, columns, selection }: Props) {
               name === nameColumn ? (
                 <th key={name} scope="row" data-column={name}>
                   <RecordLink list={list} row={row} column={name} />
-                  {name === 'shown_name' && <RecordCell {...{ list, row, texts }} column={name} />}
+                  {name === 'shown_name' && <RecordCell list={list} row={row} texts={texts} column={name} />}
                   <PublicationMark row={row} texts={texts} />
                 </th>
               ) : (
@@ -80,7 +80,7 @@ export function RecordTable({ list, texts, columns, selection }: Props) {
                   data-label={label}
                   data-flag={(name !== 'is_online' && row.values[name] === true) || undefined}
                 >
-                  <RecordCell {...{ list, row, texts }} column={name} />
+                  <RecordCell list={list} row={row} texts={texts} column={name} />
                 </td>
               ),
             )}

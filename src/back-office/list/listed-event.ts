@@ -44,7 +44,11 @@ export function isPastEvent({ date_start, date_end, unspecific_time }: ListedEve
 export function axisEvent(event: ListedEvent, now: string): EventFields {
   const { outcome, unspecific_time, is_on_tour, date_start, date_end } = event;
   return {
-    ...{ outcome, unspecific_time, is_on_tour, date_start, date_end },
+    outcome,
+    unspecific_time,
+    is_on_tour,
+    date_start,
+    date_end,
     status: isPastEvent(event, now) ? 'past' : event.status,
     activity: isPremiere(event) ? { id: premiereActivityId, name: '' } : null,
     intervals: event.intervals ?? [],

@@ -62,8 +62,15 @@ export function LogFilters({ filter, people, subjects, days, today, locale, text
           ))}
         </select>
       </label>
-      <DayFilter name="from" label={texts.from} value={days.from} {...{ today, locale, texts }} />
-      <DayFilter name="to" label={texts.to} value={days.to} {...{ today, locale, texts }} />
+      <DayFilter
+        name="from"
+        label={texts.from}
+        value={days.from}
+        today={today}
+        locale={locale}
+        texts={texts}
+      />
+      <DayFilter name="to" label={texts.to} value={days.to} today={today} locale={locale} texts={texts} />
       <button type="submit" className={controls.primary}>
         {texts.filter}
       </button>

@@ -10,8 +10,17 @@ import MediaTools from './MediaTools.tsx';
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 const full = [{ format: 'webp', width: 640, height: 480, url: pixel }];
 const item = (changes: object = {}) => ({
-  ...{ id: 4, file_name: 'alt.jpg', width: 1600, height: 900, alt: { de: 'Ein Stuhl' }, caption: null },
-  ...{ credit: 'Foto', focal_x: 0.5, focal_y: 0.5, is_decorative: false, print: 'as-is' },
+  id: 4,
+  file_name: 'alt.jpg',
+  width: 1600,
+  height: 900,
+  alt: { de: 'Ein Stuhl' },
+  caption: null,
+  credit: 'Foto',
+  focal_x: 0.5,
+  focal_y: 0.5,
+  is_decorative: false,
+  print: 'as-is',
   picture: { id: 4, alt: 'Ein Stuhl', sources: { full, horizontal: [], vertical: [] } },
   ...changes,
 });

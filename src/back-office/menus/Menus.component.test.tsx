@@ -163,7 +163,8 @@ function Foot({ removed, session }: { removed: number | null; session: EditingSe
       </button>
       <MenuFoot
         {...props}
-        {...{ moves, session }}
+        moves={moves}
+        session={session}
         removed={asked}
         onRead={() => {}}
         onAsked={() => setAsked(null)}

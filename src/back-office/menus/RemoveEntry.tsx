@@ -23,7 +23,10 @@ export function RemoveEntry({ id, onClose, onRemove, ...props }: Props) {
   const name = nameOf(entry, props);
   const lines = [...below, entry].map(
     (each): EntryRemoval => ({
-      ...{ action: 'remove', resource: resourceOf(each), id: each.id, version: each.version },
+      action: 'remove',
+      resource: resourceOf(each),
+      id: each.id,
+      version: each.version,
       seen: each.id === id ? below.length : 0,
     }),
   );

@@ -3,10 +3,16 @@ import type { MenuEntry, Menus } from '#domain/menus/menus.ts';
 import { menuTexts } from '#i18n/back-office/menu-texts.ts';
 
 export const aMenuEntry = (id: number, name: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
-  ...{ id, version: 1, list: 'menu', parent: null, order: id * 10 },
+  id,
+  version: 1,
+  list: 'menu',
+  parent: null,
+  order: id * 10,
   menu_name: { de: name, en: `${name} (en)` },
   url: { de: `/de/${name.toLowerCase()}`, en: `/en/${name.toLowerCase()}` },
-  ...{ is_highlight: false, problems: [], hidden: null },
+  is_highlight: false,
+  problems: [],
+  hidden: null,
   ...more,
 });
 
@@ -38,5 +44,8 @@ export const someMenus: Menus = {
 };
 
 export const menuProps = (menus: Menus, locale: 'de' | 'en' = 'de') => ({
-  ...{ menus, locale, texts: menuTexts(locale), user_id: 'somebody' },
+  menus,
+  locale,
+  texts: menuTexts(locale),
+  user_id: 'somebody',
 });

@@ -98,8 +98,12 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
     };
 
     return addListeners(element, {
-      ...{ keydown: onKeyDown, click: onClick },
-      ...{ dragstart: onDragStart, dragover: onDragOver, drop: onDrop, dragend: onDragEnd },
+      keydown: onKeyDown,
+      click: onClick,
+      dragstart: onDragStart,
+      dragover: onDragOver,
+      drop: onDrop,
+      dragend: onDragEnd,
     });
   }, [tree]);
 

@@ -8,16 +8,25 @@ import tokens from '../shell/tokens.module.css';
 import PasteTable from './PasteTable.tsx';
 
 const row = (number: number, name: string, more: Partial<PastedRow> = {}): PastedRow => ({
-  ...{ number, cells: ['', name], result: 'new', problems: [], before: {}, understood: {} },
+  number,
+  cells: ['', name],
+  result: 'new',
+  problems: [],
+  before: {},
+  understood: {},
   ...more,
 });
 
 const line = (at: number, name: string) => ({
-  ...{ row: at, action: 'create' as const, resource: 'tags' as const, data: { name: { de: name } } },
+  row: at,
+  action: 'create' as const,
+  resource: 'tags' as const,
+  data: { name: { de: name } },
 });
 
 const aTable = (more: Partial<PastedTable> = {}): PastedTable => ({
-  ...{ has_head: true, unknown: [] },
+  has_head: true,
+  unknown: [],
   columns: [
     { head: 'Nummer', target: 'id', is_derived: false },
     { head: 'Name', target: 'name.de', is_derived: false },
@@ -44,7 +53,9 @@ async function show(answers: Answers, pasted = text) {
   await editing.page.rerender(
     <div className={tokens.backOffice}>
       <PasteTable
-        {...{ list, session, text: pasted }}
+        list={list}
+        session={session}
+        text={pasted}
         onClose={(kept) => closed.push(kept)}
         onWritten={() => {
           reads += 1;
@@ -143,10 +154,7 @@ test('a name that nobody knows is asked for, and a column is chosen by hand', as
       asked.push(body);
       return aTable({
         unknown: [
-          {
-            ...{ field: 'production', label: 'Stück', to: 'productions', text: 'Noah', count: 2 },
-            candidates: [],
-          },
+          { field: 'production', label: 'Stück', to: 'productions', text: 'Noah', count: 2, candidates: [] },
         ],
       });
     },

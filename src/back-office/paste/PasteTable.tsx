@@ -115,7 +115,7 @@ function Paster({ list, text, onClose, onWritten, session }: Required<Props>) {
         {state.is !== 'done' && (
           <>
             {!table && <p>{texts.intro}</p>}
-            <Box {...{ paste, texts }} />
+            <Box paste={paste} texts={texts} />
             {!table && <p className={kit.hint}>{texts.how}</p>}
             {table && (
               <>
@@ -124,8 +124,8 @@ function Paster({ list, text, onClose, onWritten, session }: Required<Props>) {
                   value={table.has_head}
                   onChange={(has_head) => void paste.check({ text: asked.text, has_head })}
                 />
-                <PasteColumns {...{ paste, table, texts }} />
-                <PastedRows {...{ paste, table, texts }} />
+                <PasteColumns paste={paste} table={table} texts={texts} />
+                <PastedRows paste={paste} table={table} texts={texts} />
               </>
             )}
           </>

@@ -79,7 +79,7 @@ export function PastedRows({ paste, table, texts }: Props) {
           </thead>
           <tbody>
             {visible.map(([at, row]) => (
-              <Row key={at} {...{ row, at, paste, table, texts }} />
+              <Row key={at} row={row} at={at} paste={paste} table={table} texts={texts} />
             ))}
           </tbody>
         </table>

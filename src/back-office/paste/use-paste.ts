@@ -85,7 +85,12 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
   }
 
   return {
-    ...{ asked, table, state, leftOut, created, wrong },
+    asked,
+    table,
+    state,
+    leftOut,
+    created,
+    wrong,
     changed: lines.length - created,
     /** What is typed into the box, before it is checked. */
     type: (text: string) => setAsked({ text }),

@@ -9,11 +9,11 @@ import { aPlan } from './plan-props-fixture.ts';
 import { useRun } from './use-run.ts';
 
 const draft = (version: number): RunDraft => ({
-  ...{
-    productions: [{ id: 7, title: 'Medea' }],
-    production: { id: 7, title: 'Medea', minutes: 90, cast: [] },
-  },
-  ...{ stage_name: 'Werkstatt', like: null, runs: [{ id: 5, name: 'Medea im Winter' }] },
+  productions: [{ id: 7, title: 'Medea' }],
+  production: { id: 7, title: 'Medea', minutes: 90, cast: [] },
+  stage_name: 'Werkstatt',
+  like: null,
+  runs: [{ id: 5, name: 'Medea im Winter' }],
   run: { id: 5, version, name: 'Medea im Winter', times: { weekdays: '19.00' }, fields: { production: 7 } },
 });
 

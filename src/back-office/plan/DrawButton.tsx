@@ -34,9 +34,14 @@ export function DrawButton({ run, day, locale, texts, isNumeral = false }: Props
         <>
           <CompactEventBar
             event={{
-              ...{ date_start: date.date_start, date_end: date.date_end, intervals: [] },
-              ...{ outcome: 'regular', status: 'onsale', activity: null },
-              ...{ is_on_tour: false, unspecific_time: false },
+              date_start: date.date_start,
+              date_end: date.date_end,
+              intervals: [],
+              outcome: 'regular',
+              status: 'onsale',
+              activity: null,
+              is_on_tour: false,
+              unspecific_time: false,
             }}
           />
           <span>

@@ -18,8 +18,10 @@ const show = async (...given: Parameters<typeof aPlan>) => {
 };
 
 const closed = anInternalDate({
-  ...{ id: 1, title: 'Der Boden wird geschliffen' },
-  ...{ date_start: '2026-03-11T08:00:00+01:00', date_end: '2026-03-13T18:00:00+01:00' },
+  id: 1,
+  title: 'Der Boden wird geschliffen',
+  date_start: '2026-03-11T08:00:00+01:00',
+  date_end: '2026-03-13T18:00:00+01:00',
   internal: { kind: 'closed', kind_name: 'Bühne gesperrt', people: [] },
 });
 
@@ -105,7 +107,10 @@ test('where a run is drawn, days on which the stage is taken say so', async () =
   const draft = {
     productions: [{ id: 7, title: 'Medea' }],
     production: { id: 7, title: 'Medea', minutes: 90, cast: [] },
-    ...{ stage_name: 'Bühne', like: null, runs: [], run: null },
+    stage_name: 'Bühne',
+    like: null,
+    runs: [],
+    run: null,
   };
   const page = await renderComponent(
     <main className={tokens.backOffice}>

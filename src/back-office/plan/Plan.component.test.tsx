@@ -217,8 +217,12 @@ const medea: RunDraft = {
 test('a run is drawn: days are pressed, what collides waits for a decision', async () => {
   await resizeWindow(1366, 800);
   const taken = aPlannedEvent({
-    ...{ id: 1, title: 'Woyzeck', production_id: 8, stage_name: 'Werkstatt' },
-    ...{ date_start: '2026-03-13T19:30:00+01:00', date_end: '2026-03-13T21:45:00+01:00' },
+    id: 1,
+    title: 'Woyzeck',
+    production_id: 8,
+    stage_name: 'Werkstatt',
+    date_start: '2026-03-13T19:30:00+01:00',
+    date_end: '2026-03-13T21:45:00+01:00',
   });
   const page = await renderComponent(
     <main className={tokens.backOffice}>

@@ -35,7 +35,9 @@ export function Plan(props: PlanProps) {
   const navigate = useNavigate();
   const blank = useMemo(() => blankInternalDate(plan, texts), [plan, texts]);
   const { inHand, placed, begin, move, settle, end } = usePlanMove(plan, {
-    ...{ grid, blank, isAllowed: may_write },
+    grid,
+    blank,
+    isAllowed: may_write,
     onCreate: (target) => void navigate(newInternalAddress(target, locale)),
   });
   const moving = inHand ?? (placed?.isSettled ? null : placed);
@@ -45,7 +47,7 @@ export function Plan(props: PlanProps) {
   const collisions = useMemo(() => findCollisions(bookingsOf(plan)), [plan]);
   const { past, weeks } = weeksAround(plan);
   const weekOf = (week: readonly Day[]) => (
-    <PlanWeek key={week[0]} {...props} {...{ week, moving, collisions, run }} />
+    <PlanWeek key={week[0]} {...props} week={week} moving={moving} collisions={collisions} run={run} />
   );
   const inMonth = plan.events.some(({ event }) => monthOf(event.date_start.slice(0, 10)) === plan.month);
   return (
@@ -82,7 +84,7 @@ export function Plan(props: PlanProps) {
       </ScreenBar>
       {!draft && <Elsewhere {...props} />}
       {!inMonth && <p className={styles.empty}>{texts.none_in_month}</p>}
-      <PlanDay {...props} {...{ collisions, run }} />
+      <PlanDay {...props} collisions={collisions} run={run} />
       <div className={styles.columns}>
         <section
           ref={grid}
@@ -104,7 +106,7 @@ export function Plan(props: PlanProps) {
           )}
           {weeks.map(weekOf)}
         </section>
-        {draft && !placed && <RunPanel {...props} {...{ draft, run }} onWritten={readAgain} />}
+        {draft && !placed && <RunPanel {...props} draft={draft} run={run} onWritten={readAgain} />}
         {shows_collisions && !draft && !placed && (
           <CollisionPanel {...props} collisions={collisions} onMove={move} />
         )}
@@ -112,7 +114,8 @@ export function Plan(props: PlanProps) {
           <Suspense>
             <MovePanel
               {...props}
-              {...{ event: placed.event, target: placed.target }}
+              event={placed.event}
+              target={placed.target}
               key={placed.key}
               onWritten={() => {
                 settle();
@@ -177,7 +180,8 @@ function Keys({ texts }: PlanProps) {
 
 function Months({ plan, locale, texts, draft }: PlanProps) {
   const drawn = draft && {
-    ...{ draw: draft.production?.id ?? 'new', stage: draft.run ? null : draft.stage_name },
+    draw: draft.production?.id ?? 'new',
+    stage: draft.run ? null : draft.stage_name,
     run: draft.run?.id,
   };
   const href = (month: string) => backOfficePath('plan', locale, {}, { month, ...drawn });

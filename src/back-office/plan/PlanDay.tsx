@@ -84,7 +84,8 @@ function DayLink({ plan, locale, texts, collisions, run, day }: Props & { day: D
   const count = shown.length;
   const collides = shown.some((each) => collisions.has(keyOf(each)));
   const said = count === 0 ? texts.count.none : counted(texts.count, count);
-  if (run && day >= plan.today) return <DrawButton {...{ run, day, locale, texts }} isNumeral />;
+  if (run && day >= plan.today)
+    return <DrawButton run={run} day={day} locale={locale} texts={texts} isNumeral />;
   return (
     <a
       href={backOfficePath('plan', locale, {}, { month: plan.month, day })}

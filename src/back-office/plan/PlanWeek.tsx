@@ -66,7 +66,10 @@ export function PlanWeek({ week, moving, collisions, run, ...props }: Props) {
                 {eventsAt(plan.events, day, stage_name).map((event) => (
                   <PlanEvent
                     key={keyOf(event)}
-                    {...{ event, day, locale, texts }}
+                    event={event}
+                    day={day}
+                    locale={locale}
+                    texts={texts}
                     may_write={props.may_write}
                     collision={collisionsText(event, collisions, props)}
                     isLeaving={
@@ -77,7 +80,7 @@ export function PlanWeek({ week, moving, collisions, run, ...props }: Props) {
                   />
                 ))}
                 {run && stage_name === run.draft.stage_name && day >= plan.today && (
-                  <DrawButton {...{ run, day, locale, texts }} />
+                  <DrawButton run={run} day={day} locale={locale} texts={texts} />
                 )}
                 {moving && isArriving(moving, { day, stage_name }) && (
                   <Arriving event={moving.event} texts={texts} />

@@ -41,7 +41,7 @@ export function RunPanel(props: Props) {
           <Times {...props} run={run} />
           {run.days.length === 0 && <p>{texts.tap}</p>}
           <Suspense>
-            <CreateRun {...{ run, onWritten }} planProps={props} />
+            <CreateRun run={run} onWritten={onWritten} planProps={props} />
           </Suspense>
         </>
       )}
@@ -67,8 +67,10 @@ function ChoosePlay({ draft, plan, locale }: PlanProps & { draft: RunDraft }) {
     const isSame = given('draw') === String(draft.production?.id);
     // With a play comes the stage on which it was last planned, with a run its stage.
     const query = {
-      ...{ month: plan.month, draw: given('draw') },
-      ...{ stage: draft.production && given('stage'), run: isSame && given('run') },
+      month: plan.month,
+      draw: given('draw'),
+      stage: draft.production && given('stage'),
+      run: isSame && given('run'),
     };
     void navigate(backOfficePath('plan', locale, {}, query), { replace: true, preventScrollReset: true });
   };
@@ -111,7 +113,7 @@ function ChoosePlay({ draft, plan, locale }: PlanProps & { draft: RunDraft }) {
           </select>
         </label>
       )}
-      <StageChoice {...{ draft, plan, texts }} onChange={() => go()} />
+      <StageChoice draft={draft} plan={plan} texts={texts} onChange={() => go()} />
       <noscript>
         <button type="submit" className={controls.button}>
           {texts.show}

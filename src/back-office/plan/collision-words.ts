@@ -23,9 +23,7 @@ export function collisionText(collision: Collision, props: PlanProps): string {
     text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
   switch (collision.kind) {
     case 'stage':
-      return fill(texts.stage, {
-        ...{ place: laneText(other.stage_name, props), title: other.title, begin, end },
-      });
+      return fill(texts.stage, { place: laneText(other.stage_name, props), title: other.title, begin, end });
     case 'strike':
       return fill(texts.strike, { title: other.title, minutes: collision.minutes, needed: strike_minutes });
     case 'cast': {

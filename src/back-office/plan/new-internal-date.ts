@@ -25,12 +25,22 @@ export function newInternalAddress({ day, stage_name }: PlanTarget, locale: Loca
 
 /** Without a record and without a stage. */
 export const blankInternalDate = ({ today }: Pick<Plan, 'today'>, texts: PlanTexts): PlannedEvent => ({
-  ...{ id: 0, version: 0, title: texts.new_internal, production_id: null, stage_name: '', recasts: [] },
-  ...{ is_public: false, has_draft: false },
+  id: 0,
+  version: 0,
+  title: texts.new_internal,
+  production_id: null,
+  stage_name: '',
+  recasts: [],
+  is_public: false,
+  has_draft: false,
   internal: { kind: 'other', kind_name: '', people: [] },
   event: {
     ...morningOf(today),
-    ...{ intervals: [], outcome: 'regular', status: 'onsale', activity: null },
-    ...{ unspecific_time: false, is_on_tour: false },
+    intervals: [],
+    outcome: 'regular',
+    status: 'onsale',
+    activity: null,
+    unspecific_time: false,
+    is_on_tour: false,
   },
 });

@@ -6,13 +6,22 @@ import { planTexts } from '#i18n/back-office/plan-texts.ts';
 export function aPlan(events: PlannedEvent[], locale: 'de' | 'en' = 'de', more: Partial<Plan> = {}) {
   const texts = planTexts(locale);
   const plan: Plan = {
-    ...{ month: '2026-03', day: '2026-03-12', today: '2026-03-12', events },
-    ...{ weeks: planWeeks('2026-03'), lanes: planLanes(locale, texts.on_tour) },
+    month: '2026-03',
+    day: '2026-03-12',
+    today: '2026-03-12',
+    events,
+    weeks: planWeeks('2026-03'),
+    lanes: planLanes(locale, texts.on_tour),
     productions: {},
     ...more,
   };
   return {
-    ...{ plan, locale, texts, shows_collisions: false, elsewhere: [], may_write: true },
+    plan,
+    locale,
+    texts,
+    shows_collisions: false,
+    elsewhere: [],
+    may_write: true,
     draft: null as RunDraft | null,
   };
 }

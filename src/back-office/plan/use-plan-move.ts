@@ -172,7 +172,11 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
     };
 
     const moving = {
-      ...{ click: onClick, dragstart: onDragStart, dragover: onDragOver, drop: onDrop, dragend: onDragEnd },
+      click: onClick,
+      dragstart: onDragStart,
+      dragover: onDragOver,
+      drop: onDrop,
+      dragend: onDragEnd,
     };
     return addListeners(element, { keydown: onKeyDown, ...(isAllowed ? moving : {}) });
   }, [grid, isAllowed, move]);

@@ -44,7 +44,9 @@ export function useRun(draft: RunDraft | null, plan: Plan): DrawnRun | null {
   const collisionsFor = (date: DrawnDate) =>
     collisionsOf(drawnBooking(date, draft, assumedHours * 60), bookings);
   return {
-    ...{ draft, days, times },
+    draft,
+    days,
+    times,
     setTime: (part, time) => setTimes((now) => ({ ...now, [part]: time })),
     dates: drawDates(days, times, minutes).map((date) => ({ ...date, collisions: collisionsFor(date) })),
     isTaken(day) {

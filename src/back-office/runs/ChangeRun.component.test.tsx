@@ -9,14 +9,30 @@ import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { RunOfDate } from './RunDates.tsx';
 
 const values = {
-  ...{ name: 'Nora im Winter', production: 1, stage_name: 'Box', begin_weekdays: '18.30' },
-  ...{ begin_saturday: '', begin_sunday: '', prices: [], tags: [], access_services: [] },
+  name: 'Nora im Winter',
+  production: 1,
+  stage_name: 'Box',
+  begin_weekdays: '18.30',
+  begin_saturday: '',
+  begin_sunday: '',
+  prices: [],
+  tags: [],
+  access_services: [],
 };
 const date = (id: number, begin: string, more: object = {}): RunDate => ({
-  ...{ id, version: 2 },
+  id,
+  version: 2,
   values: {
-    ...{ production: 1, stage_name: 'Box', date_start: begin, date_end: null, outcome: 'regular' },
-    ...{ prices: [], tags: [], access_services: [], is_online: true, ...more },
+    production: 1,
+    stage_name: 'Box',
+    date_start: begin,
+    date_end: null,
+    outcome: 'regular',
+    prices: [],
+    tags: [],
+    access_services: [],
+    is_online: true,
+    ...more,
   },
 });
 const dates = [
@@ -29,10 +45,7 @@ const dates = [
 async function renderRun(answer: () => unknown = () => null) {
   const record = aRecord('runs', values);
   const names = { production: { 1: 'Nora' }, activity: {}, tags: {} };
-  const run = {
-    ...{ id: record.id, name: values.name, values, dates, names },
-    now: '2026-11-23T12:00:00+01:00',
-  };
+  const run = { id: record.id, name: values.name, values, dates, names, now: '2026-11-23T12:00:00+01:00' };
   const form = await renderForm(record, {
     data: { run, title: values.name },
     others: {
@@ -124,7 +137,7 @@ test('what somebody else has changed meanwhile is said, and nothing that was typ
 
 test('beside the form of a date stands its run, with what the date has otherwise', async () => {
   const [, like, , own] = dates;
-  const run = { ...{ id: 5, name: values.name, values, names: {} }, now: '2026-11-23T12:00:00+01:00' };
+  const run = { id: 5, name: values.name, values, names: {}, now: '2026-11-23T12:00:00+01:00' };
   const data = { locale: 'en', labels: resourceLabels('events', 'en') } as const;
   const page = await renderComponent(<RunOfDate data={data} run={{ ...run, dates: [own as RunDate] }} />, {
     locale: 'en',

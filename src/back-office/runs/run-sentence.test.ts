@@ -4,7 +4,8 @@ import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { runSentence } from './run-sentence.ts';
 
 const at = (day: string, time: string, more: object = {}): RunDate => ({
-  ...{ id: Number(day.replaceAll('-', '')), version: 1 },
+  id: Number(day.replaceAll('-', '')),
+  version: 1,
   values: { date_start: `${day}T${time}:00+01:00`, stage_name: 'Box', prices: [], ...more },
 });
 const run = {
@@ -26,7 +27,10 @@ const sentence = (
   { locale = 'de' as 'de' | 'en', past = 0, isChosen = follows } = {},
 ) =>
   runSentence(changesOfRun(run, { ...run, ...after }, dates, '2026-12-10T12:00:00+01:00'), isChosen, {
-    ...{ locale, past, labels: resourceLabels('runs', locale).fields, names: {} },
+    locale,
+    past,
+    labels: resourceLabels('runs', locale).fields,
+    names: {},
   });
 
 test.each<[string, string, string]>([

@@ -7,7 +7,8 @@ export function addListeners(element: HTMLElement, listeners: Listeners): () => 
   const removal = new AbortController();
   for (const [name, listener] of Object.entries(listeners)) {
     element.addEventListener(name, listener as EventListener, {
-      ...{ signal: removal.signal, capture: name === 'click' },
+      signal: removal.signal,
+      capture: name === 'click',
     });
   }
   return () => removal.abort();

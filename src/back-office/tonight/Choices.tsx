@@ -126,7 +126,8 @@ function RecastChoices({ card, choice, connection, texts, onChoose }: Of<'recast
         />
       )}
       <PlayerField
-        {...{ connection, texts }}
+        connection={connection}
+        texts={texts}
         value={choice.plays}
         onChange={(plays) => onChoose({ ...choice, plays })}
       />
@@ -269,7 +270,9 @@ interface TextFieldProps {
 function TextField({ label, value, onChange, type = 'text', lang, rows, describedBy }: TextFieldProps) {
   const id = useId();
   const shared = {
-    ...{ value, lang, 'aria-describedby': describedBy },
+    value,
+    lang,
+    'aria-describedby': describedBy,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   };
   return (

@@ -42,7 +42,7 @@ export function PublishedChange({ card, change, instances, readAt, isConfirmed, 
       </p>
       <Seen card={card} />
       {change.undo_seconds > 0 && onUndo && (
-        <Undo key={change.operation_id} {...{ change, readAt, texts, onUndo }} />
+        <Undo key={change.operation_id} change={change} readAt={readAt} texts={texts} onUndo={onUndo} />
       )}
     </div>
   );

@@ -52,7 +52,10 @@ export function SentencePanel({ card, action, connection, now, texts, onPutOut, 
         </p>
       </div>
       <Choices
-        {...{ card, choice, connection, texts }}
+        card={card}
+        choice={choice}
+        connection={connection}
+        texts={texts}
         onChoose={(next) => {
           setChoice(next);
           setWritten({});
@@ -66,7 +69,8 @@ export function SentencePanel({ card, action, connection, now, texts, onPutOut, 
             bothLanguages.map((language) => (
               <Sentence
                 key={language}
-                {...{ language, texts }}
+                language={language}
+                texts={texts}
                 text={text[language]}
                 onWrite={(value) => setWritten({ ...written, [language]: value })}
               />

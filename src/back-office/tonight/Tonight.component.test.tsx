@@ -19,8 +19,12 @@ const cancelled = aCard(
   {
     actions: ['note'],
     change: {
-      ...{ operation_id: 'cancel-4', action: 'cancel', is_undone: false, by: 'Vera' },
-      ...{ at: '2026-03-12T16:50:00.000Z', undo_seconds: 540 },
+      operation_id: 'cancel-4',
+      action: 'cancel',
+      is_undone: false,
+      by: 'Vera',
+      at: '2026-03-12T16:50:00.000Z',
+      undo_seconds: 540,
     },
   },
 );

@@ -49,7 +49,9 @@ export function Tonight({ initial, user, connection, texts }: Props) {
     return (
       <DateCard
         key={id}
-        {...{ card, locale, texts }}
+        card={card}
+        locale={locale}
+        texts={texts}
         open={open?.id === id ? open.action : null}
         onOpen={isReady ? (action) => setOpen({ id, action }) : null}
         hasButtons={id === next || id === shown || open?.id === id}
@@ -57,7 +59,10 @@ export function Tonight({ initial, user, connection, texts }: Props) {
       >
         {change && (
           <PublishedChange
-            {...{ card, change, texts, readAt: model.readAt }}
+            card={card}
+            change={change}
+            texts={texts}
+            readAt={model.readAt}
             instances={tonight.instances}
             isConfirmed={!model.unconfirmed.has(id)}
             onUndo={waiting && 'isUndo' in waiting.request ? null : () => model.undo(card, change)}
@@ -65,7 +70,10 @@ export function Tonight({ initial, user, connection, texts }: Props) {
         )}
         {waiting && (
           <UnsentChange
-            {...{ entry: waiting, locale, texts, isSending: model.sending.has(id) }}
+            entry={waiting}
+            locale={locale}
+            texts={texts}
+            isSending={model.sending.has(id)}
             onRetry={model.retry}
             onDiscard={() => model.discard(waiting.operation_id)}
           />
@@ -100,7 +108,11 @@ export function Tonight({ initial, user, connection, texts }: Props) {
         {open && openCard && (
           <SentencePanel
             key={`${open.id} ${open.action}`}
-            {...{ card: openCard, action: open.action, connection, texts, now: tonight.now }}
+            card={openCard}
+            action={open.action}
+            connection={connection}
+            texts={texts}
+            now={tonight.now}
             onPutOut={(request) => {
               model.runTonightAction(openCard, request);
               close();

@@ -46,7 +46,9 @@ export function initialChoice(action: TonightAction, card: TonightCard): Choice 
       return { action, reason: 'illness' };
     case 'recast':
       return {
-        ...{ action, announced: '', plays: coversOf(card, 0)[0] ?? '' },
+        action,
+        announced: '',
+        plays: coversOf(card, 0)[0] ?? '',
         part: card.cast.length > 0 ? 0 : null,
       };
     case 'late-start':

@@ -158,8 +158,13 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
     operation_id: string,
   ) {
     const entry: QueuedRequest = {
-      ...{ operation_id, event_id: id, version, request, seen },
-      ...{ at: new Date().toISOString(), problem: null },
+      operation_id,
+      event_id: id,
+      version,
+      request,
+      seen,
+      at: new Date().toISOString(),
+      problem: null,
     };
     keep((entries) => enqueue(entries, entry));
     void send(entry);
@@ -167,7 +172,10 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
 
   return {
     ...read,
-    ...{ isConnected, queue, sending, unconfirmed },
+    isConnected,
+    queue,
+    sending,
+    unconfirmed,
     runTonightAction: (card, request) => begin(card, request, crypto.randomUUID()),
     retry: () => sendWaiting(true),
     discard: (operation_id) =>

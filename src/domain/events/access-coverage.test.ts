@@ -3,12 +3,14 @@ import { type AccessDate, accessCoverage, gapsOf } from './access-coverage.ts';
 import type { AccessService } from './filters.ts';
 
 const date = (day: string, stage_name: string, ...services: AccessService[]): AccessDate => ({
-  ...{ id: 1, date_start: `${day}T19:30:00+01:00`, unspecific_time: false, title: 'Faust' },
-  ...{ stage_name, services },
+  id: 1,
+  date_start: `${day}T19:30:00+01:00`,
+  unspecific_time: false,
+  title: 'Faust',
+  stage_name,
+  services,
 });
-const none = {
-  ...{ surtitles: 0, 'audio-description': 0, 'sign-language': 0, relaxed: 0, 'touch-tour': 0 },
-};
+const none = { surtitles: 0, 'audio-description': 0, 'sign-language': 0, relaxed: 0, 'touch-tour': 0 };
 
 test('dates are counted by month and stage, in the order of the theatre', () => {
   const coverage = accessCoverage([

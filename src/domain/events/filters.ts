@@ -47,8 +47,14 @@ export interface ProductionFilter {
 /** All events from today on. */
 export function defaultEventFilter(today: Day): EventFilter {
   return {
-    ...{ date: today, stage_name: [], tag: null, activity: null },
-    ...{ weekday: null, with_tickets: false, price_to: null, access_service: null },
+    date: today,
+    stage_name: [],
+    tag: null,
+    activity: null,
+    weekday: null,
+    with_tickets: false,
+    price_to: null,
+    access_service: null,
   };
 }
 

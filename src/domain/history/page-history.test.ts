@@ -8,8 +8,12 @@ const state = (version: number) => ({ version }) as DraftPage;
 const notes = (...made: [actor: string, at: number][]): PageChange[] =>
   made
     .map(([actor, at], index) => ({
-      ...{ id: index + 1, actor, by: actor, at: new Date(Date.UTC(2026, 2, 1, 12, at)) },
-      ...{ before: index === 0 ? null : state(index), after: state(index + 1) },
+      id: index + 1,
+      actor,
+      by: actor,
+      at: new Date(Date.UTC(2026, 2, 1, 12, at)),
+      before: index === 0 ? null : state(index),
+      after: state(index + 1),
     }))
     .toReversed();
 

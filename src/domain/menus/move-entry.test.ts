@@ -15,7 +15,11 @@ import {
 } from './move-entry.ts';
 
 const entry = (id: number, more: Partial<MenuPlacement> = {}): MenuPlacement => ({
-  ...{ id, version: 1, list: 'menu' as const, parent: null, order: id * 10 },
+  id,
+  version: 1,
+  list: 'menu' as const,
+  parent: null,
+  order: id * 10,
   ...more,
 });
 

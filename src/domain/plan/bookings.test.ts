@@ -34,7 +34,8 @@ test.each<[string, PlannedEvent, string[]]>([
 test('two private hires need the stage emptied between them', () => {
   const hire = (id: number, date_start: string, date_end: string) => ({
     ...until(date_end, 'private-hire'),
-    ...{ id, event: { ...evening.event, date_start, date_end } },
+    id,
+    event: { ...evening.event, date_start, date_end },
   });
   const events = [
     hire(1, '2026-03-12T10:00:00+01:00', '2026-03-12T12:00:00+01:00'),
@@ -46,7 +47,8 @@ test('two private hires need the stage emptied between them', () => {
 test('who has to be at a rehearsal cannot play at the same time, wherever it is', () => {
   const part = (role: string) => ({ person_id: 7, name: 'Aurel Stein', role: { de: role } });
   const rehearsal = anInternalDate({
-    ...{ stage_name: 'Box', date_end: '2026-03-12T20:00:00+01:00' },
+    stage_name: 'Box',
+    date_end: '2026-03-12T20:00:00+01:00',
     internal: { kind: 'rehearsal', kind_name: 'Probe', people: [part('Probe')] },
   });
   const productions = { 101: { minutes: 120, cast: [part('Jason')] } };

@@ -31,8 +31,13 @@ export function bookingOf(planned: PlannedEvent, plays: PlayData): Booking | nul
   const { title, production_id, event, internal } = planned;
   if (event.outcome === 'cancelled' || event.status === 'past' || event.unspecific_time) return null;
   const booking = {
-    ...{ key: keyOf(planned), title, production_id, stage_name: laneOf(planned) },
-    ...{ begin: Date.parse(event.date_start), end: endOf(planned, plays), is_internal: internal !== null },
+    key: keyOf(planned),
+    title,
+    production_id,
+    stage_name: laneOf(planned),
+    begin: Date.parse(event.date_start),
+    end: endOf(planned, plays),
+    is_internal: internal !== null,
   };
   if (internal) {
     // A rehearsal has the set of its play; who hires the stage wants it empty.

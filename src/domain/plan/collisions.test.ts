@@ -3,20 +3,21 @@ import { type Booking, collisionsOf, countPairs, findCollisions } from './collis
 
 const at = (time: string) => Date.parse(`2026-03-12T${time}:00+01:00`);
 const part = (name: string, role: string, person_id: number | null = null) => ({
-  ...{ name, person_id, role: { de: role } },
+  name,
+  person_id,
+  role: { de: role },
 });
 
 const booking = (key: string, begin: string, end: string, more: Partial<Booking> = {}): Booking => ({
-  ...{
-    key,
-    title: key,
-    stage_name: 'Bühne',
-    production_id: key.length,
-    has_set: true,
-    cast: [],
-    is_internal: false,
-  },
-  ...{ begin: at(begin), end: at(end) },
+  key,
+  title: key,
+  stage_name: 'Bühne',
+  production_id: key.length,
+  has_set: true,
+  cast: [],
+  is_internal: false,
+  begin: at(begin),
+  end: at(end),
   ...more,
 });
 

@@ -67,8 +67,11 @@ test('a run has what is taken over and its times, and each of its dates has them
   expect(made?.data).toEqual({ ...shared, ...begins, name: choice.name });
   expect(date).toMatchObject({ resource: 'events' });
   expect(date?.data).toEqual({
-    ...{ ...shared, run: { new: 'run' }, is_online: false },
-    ...{ date_start: '2026-12-18T20:00:00+01:00', date_end: '2026-12-18T21:30:00+01:00' },
+    ...shared,
+    run: { new: 'run' },
+    is_online: false,
+    date_start: '2026-12-18T20:00:00+01:00',
+    date_end: '2026-12-18T21:30:00+01:00',
   });
   const [, bare] = drawnLines([friday], run, { ...choice, takesOver: false }) as Created[];
   expect(bare?.data).not.toHaveProperty('prices');
@@ -82,8 +85,14 @@ test('dates that are added to a run have what the run says, as it was seen, and 
   expect(lines).toHaveLength(2);
   expect(lines[0]).toEqual({ action: 'expect', resource: 'runs', id: 5, version: 3 });
   expect((lines[1] as Created).data).toEqual({
-    ...{ activity: 2, subtitle: null, production: 7, stage_name: 'Werkstatt', run: 5, is_online: true },
-    ...{ date_start: '2026-12-18T20:00:00+01:00', date_end: '2026-12-18T21:30:00+01:00' },
+    activity: 2,
+    subtitle: null,
+    production: 7,
+    stage_name: 'Werkstatt',
+    run: 5,
+    is_online: true,
+    date_start: '2026-12-18T20:00:00+01:00',
+    date_end: '2026-12-18T21:30:00+01:00',
   });
 });
 

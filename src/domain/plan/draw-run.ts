@@ -80,7 +80,11 @@ export function drawnBooking(
 ): Booking {
   const begin = Date.parse(date_start);
   return {
-    ...{ key: `drawn ${day}`, title: production?.title ?? '', stage_name, begin, has_set: true },
+    key: `drawn ${day}`,
+    title: production?.title ?? '',
+    stage_name,
+    begin,
+    has_set: true,
     end: date_end === null ? begin + assumedMinutes * 60_000 : Date.parse(date_end),
     production_id: production?.id ?? null,
     is_internal: false,
@@ -96,7 +100,8 @@ export function drawnLines(
 ) {
   const shared: RecordFields = {
     ...(run?.fields ?? (takesOver ? like?.fields : null)),
-    ...{ production: production?.id, stage_name },
+    production: production?.id,
+    stage_name,
   };
   const begins = Object.fromEntries(runParts.map((part) => [beginFields[part], times[part]]));
   const create = (resource: 'runs' | 'events', data: RecordFields) =>

@@ -3,16 +3,29 @@ import { changesOfRun, differencesFrom, type RunDate, updatesOfDates } from './r
 
 const now = '2026-12-10T12:00:00+01:00';
 const run = {
-  ...{ begin_weekdays: '18.30', begin_saturday: '1830', begin_sunday: '' },
-  ...{ stage_name: 'Box', subtitle: null, prices: [], tags: [1, 2], min_price_normal_excl_e: '12.00' },
+  begin_weekdays: '18.30',
+  begin_saturday: '1830',
+  begin_sunday: '',
+  stage_name: 'Box',
+  subtitle: null,
+  prices: [],
+  tags: [1, 2],
+  min_price_normal_excl_e: '12.00',
 };
 let ids = 0;
 /** A date like its run. */
 const date = (begin: string, more: object = {}): RunDate => ({
-  ...{ id: ++ids, version: 3 },
+  id: ++ids,
+  version: 3,
   values: {
-    ...{ date_start: begin, date_end: null, outcome: 'regular', stage_name: 'Box', subtitle: null },
-    ...{ prices: [], tags: [2, 1], min_price_normal_excl_e: '12.00' },
+    date_start: begin,
+    date_end: null,
+    outcome: 'regular',
+    stage_name: 'Box',
+    subtitle: null,
+    prices: [],
+    tags: [2, 1],
+    min_price_normal_excl_e: '12.00',
     ...more,
   },
 });
@@ -86,7 +99,8 @@ test('the end moves with the begin, also beyond midnight; a date is written once
   const after = { ...run, begin_weekdays: '20', stage_name: 'Bühne' };
   expect(updatesOfDates(changesOfRun(run, after, [own, date(friday)], now))).toEqual([
     {
-      ...{ id: own.id, version: 3 },
+      id: own.id,
+      version: 3,
       data: {
         date_start: '2026-12-18T20:00:00+01:00',
         date_end: '2026-12-19T00:30:00+01:00',

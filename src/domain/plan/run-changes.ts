@@ -111,7 +111,8 @@ export function updatesOfDates(
   changes: readonly RunChange[],
 ): { id: number; version: number; data: Record<string, unknown> }[] {
   return [...Map.groupBy(changes, ({ date }) => date)].map(([date, own]) => ({
-    ...{ id: date.id, version: date.version },
+    id: date.id,
+    version: date.version,
     data: Object.assign({}, ...own.map(fieldsOfChange)) as Record<string, unknown>,
   }));
 }

@@ -8,7 +8,10 @@ const at = (day: string, time = '19:30') => ({ date_start: `${day}T${time}:00+01
 const part = { person_id: 7, name: 'Aurel Stein', role: { de: 'Jason' } };
 const productions = { 101: { minutes: 120, cast: [part] }, 102: { minutes: 90, cast: [part] } };
 const planOf = (events: ReturnType<typeof aPlannedEvent>[]) => ({
-  ...{ weeks: planWeeks('2026-03'), events, productions, today: '2026-03-12' },
+  weeks: planWeeks('2026-03'),
+  events,
+  productions,
+  today: '2026-03-12',
 });
 
 test.each([

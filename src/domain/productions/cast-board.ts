@@ -79,7 +79,9 @@ export function playerOf(cast: readonly BoardPart[], date: CastDate, part: numbe
   const recast = date.draft ? date.draft.findLast(concerns) : shown;
   const { name, person } = recast ?? (cast[part] as BoardPart);
   return {
-    ...{ name, person, is_recast: recast !== undefined },
+    name,
+    person,
+    is_recast: recast !== undefined,
     is_draft: date.draft !== null && (recast?.name ?? '') !== (shown?.name ?? ''),
   };
 }

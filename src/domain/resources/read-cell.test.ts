@@ -80,7 +80,8 @@ describe('values', () => {
       'sign-language',
     ]);
     expect(read(field, 'Ubertitel', { choices: services })).toEqual({
-      ...{ rule: 'choice', choices: ['Surtitles', 'Gebärdensprache'] },
+      rule: 'choice',
+      choices: ['Surtitles', 'Gebärdensprache'],
     });
   });
 

@@ -59,7 +59,9 @@ export function fieldsOf(
       };
     case 'recast':
       return {
-        ...{ outcome: 'replacement', has_substitute: true, substitution_info: text },
+        outcome: 'replacement',
+        has_substitute: true,
+        substitution_info: text,
         ...(request.recast
           ? { recasts: withRecast(card.recasts, card.cast, { ...request.recast, person }) }
           : {}),
@@ -70,12 +72,17 @@ export function fieldsOf(
       return { status: 'soldout', tickets_left: 0, alternative_ticket_status: null, notice: text };
     case 'few-left':
       return {
-        ...{ status: 'onsale', tickets_left: request.left, notice: text },
+        status: 'onsale',
+        tickets_left: request.left,
+        notice: text,
         ...(request.left === null ? {} : { alternative_ticket_status: null }),
       };
     case 'waiting-list':
       return {
-        ...{ status: 'soldout', tickets_left: 0, alternative_ticket_status: null, notice: text },
+        status: 'soldout',
+        tickets_left: 0,
+        alternative_ticket_status: null,
+        notice: text,
         registration_link: request.registration_link,
       };
     case 'note':

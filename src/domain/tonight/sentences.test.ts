@@ -185,11 +185,15 @@ test('each action writes its own fields and no others', () => {
   const soldOut = { status: 'soldout', tickets_left: 0, alternative_ticket_status: null };
   expect(fieldsOf({ action: 'sold-out', text: null }, card)).toEqual({ ...soldOut, notice: null });
   expect(fieldsOf({ action: 'few-left', text, left: 14 }, card)).toEqual({
-    ...{ status: 'onsale', tickets_left: 14, notice: text },
+    status: 'onsale',
+    tickets_left: 14,
+    notice: text,
     alternative_ticket_status: null,
   });
   expect(fieldsOf({ action: 'few-left', text, left: null }, card)).toEqual({
-    ...{ status: 'onsale', tickets_left: null, notice: text },
+    status: 'onsale',
+    tickets_left: null,
+    notice: text,
   });
   expect(fieldsOf({ action: 'waiting-list', text, registration_link: link }, card)).toEqual({
     ...soldOut,

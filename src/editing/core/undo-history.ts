@@ -109,7 +109,10 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
   }
 
   const pushed = (commands: readonly Command[]): UndoEntry => ({
-    ...{ commands, group: undefined, at: 0, turn: ++turns },
+    commands,
+    group: undefined,
+    at: 0,
+    turn: ++turns,
   });
 
   /** A command whose module is gone by now is passed over. */

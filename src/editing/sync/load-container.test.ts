@@ -35,7 +35,11 @@ describe('a container', () => {
     expect(reads()).toBe(1);
     expect(texts(`m${columns}/0`)).toEqual(['Darin']);
     expect(session.containers.bySlug('page-1')).toMatchObject({
-      ...{ id: container, content_type: 'page', version: 1, reviewed: 1, is_changed: false },
+      id: container,
+      content_type: 'page',
+      version: 1,
+      reviewed: 1,
+      is_changed: false,
     });
     expect([...session.savedContainers]).toEqual([container]);
     await load();

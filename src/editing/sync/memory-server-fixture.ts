@@ -108,7 +108,10 @@ export function createMemoryServer() {
       return {
         status: 200,
         body: {
-          ...{ version, is_changed: true, is_complete: true, changes: since },
+          version,
+          is_changed: true,
+          is_complete: true,
+          changes: since,
           modules: modules.map((row) => ({ draft: draftOf(row), shown: shownOf(row) })),
           places: there.map(({ id, parent, column }) => ({ id, parent, column })),
         },
@@ -116,8 +119,15 @@ export function createMemoryServer() {
     }
     if (method === 'POST' && parts.length === 2) {
       const row: Row = {
-        ...{ id: ++lastId, container, parent: null, column: 0, order: 0, version: 1 },
-        ...{ module: parts[1] as ModuleName, data: body.data, isGone: false },
+        id: ++lastId,
+        container,
+        parent: null,
+        column: 0,
+        order: 0,
+        version: 1,
+        module: parts[1] as ModuleName,
+        data: body.data,
+        isGone: false,
       };
       rows.set(row.id, row);
       place(row, body.parent, body.column, body.order);

@@ -8,7 +8,11 @@ beforeAll(() => loadEditingMessages('de'));
 
 /** Of a record one field is written on the page. */
 const record: EditedRecord = {
-  ...{ resource: 'productions', id: 7, title: 'Hamlet', place: 'page', published: {} },
+  resource: 'productions',
+  id: 7,
+  title: 'Hamlet',
+  place: 'page',
+  published: {},
   fields: { subtitle: { kind: 'line' } },
   labels: { subtitle: 'Untertitel' },
 };

@@ -9,8 +9,13 @@ import type { EditingSession } from './session.ts';
 import { createTestSession } from './session-fixture.ts';
 
 const anna = {
-  ...{ logged: true, username: 'Anna', email: 'editor@example.org', role: 'editor', may: ['edit-pages'] },
-  ...{ csrf_token: 'fresh', admin_menus: [] },
+  logged: true,
+  username: 'Anna',
+  email: 'editor@example.org',
+  role: 'editor',
+  may: ['edit-pages'],
+  csrf_token: 'fresh',
+  admin_menus: [],
 };
 const ok = (body: unknown = {}): TransportAnswer => ({ status: 200, body });
 const problem = (status: number, body: unknown = {}): TransportAnswer => ({ status, body });
@@ -53,11 +58,18 @@ describe('a request', () => {
     const errors = [{ field: 'title', message: 'Der Titel fehlt.' }];
     answers = [problem(422, { detail: 'Nicht gespeichert.', errors })];
     await expect(request(session, 'PUT', 'pages/3', {})).rejects.toMatchObject({
-      ...{ status: 422, detail: 'Nicht gespeichert.', message: 'Nicht gespeichert.', errors },
+      status: 422,
+      detail: 'Nicht gespeichert.',
+      message: 'Nicht gespeichert.',
+      errors,
     });
     answers = [problem(500, null)];
     await expect(request(session, 'PUT', 'pages/3', {})).rejects.toMatchObject({
-      ...{ status: 500, detail: '', errors: [], message: 'The request ended with 500.', document: {} },
+      status: 500,
+      detail: '',
+      errors: [],
+      message: 'The request ended with 500.',
+      document: {},
     });
   });
 
@@ -120,7 +132,9 @@ describe('a request', () => {
     expect(await upload(session, 'media', form, (share) => shares.push(share))).toEqual({ id: 8 });
     expect(shares).toEqual([0.5]);
     expect(sent).toMatchObject({
-      ...{ method: 'POST', address: '/de/pageeditor-api/media', body: form },
+      method: 'POST',
+      address: '/de/pageeditor-api/media',
+      body: form,
       headers: { Accept: 'application/json', 'X-CSRFToken': 'token' },
     });
   });
@@ -165,10 +179,14 @@ describe('who is logged in', () => {
   test('is whoever logs in', async () => {
     answers = [ok(anna)];
     expect(await logIn(session, { email: 'editor@example.org', password: 'secret' })).toEqual({
-      ...{ isLogged: true, detail: '', code: '' },
+      isLogged: true,
+      detail: '',
+      code: '',
     });
     expect(asked[0]).toMatchObject({
-      ...{ method: 'POST', path: 'login', body: { email: 'editor@example.org', password: 'secret' } },
+      method: 'POST',
+      path: 'login',
+      body: { email: 'editor@example.org', password: 'secret' },
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
     });
     expect(session.account.get().csrf_token).toBe('fresh');

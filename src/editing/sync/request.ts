@@ -40,7 +40,8 @@ export function requestAt<T>(
   body?: unknown,
 ): Promise<T> {
   return withLogin<T>(session, () => ({
-    ...{ method, address },
+    method,
+    address,
     headers: {
       Accept: 'application/json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -62,12 +63,10 @@ export function upload<T>(
   onProgress: (share: number) => void = () => {},
 ): Promise<T> {
   return withLogin<T>(session, () => ({
-    ...{
-      method: 'POST' as const,
-      address: path[0] === '/' ? path : addressOf(path, session.locale),
-      body: form,
-      onProgress,
-    },
+    method: 'POST' as const,
+    address: path[0] === '/' ? path : addressOf(path, session.locale),
+    body: form,
+    onProgress,
     headers: { Accept: 'application/json', ...tokenOf(session) },
   }));
 }

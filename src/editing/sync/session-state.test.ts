@@ -95,16 +95,14 @@ describe('containers', () => {
     containers.put({ id: 7, version: 4 });
     containers.put({ id: 8, slug: 'page-2' });
     expect(containers.bySlug('page-1')).toEqual({
-      ...{
-        id: 7,
-        slug: 'page-1',
-        content_type: '',
-        version: 4,
-        reviewed: 0,
-        is_changed: null,
-        shown: 1,
-        records: [],
-      },
+      id: 7,
+      slug: 'page-1',
+      content_type: '',
+      version: 4,
+      reviewed: 0,
+      is_changed: null,
+      shown: 1,
+      records: [],
     });
     expect(containers.bySlug('page-3')).toBeUndefined();
     expect(containers.shown().map(({ id }) => id)).toEqual([7]);

@@ -3,10 +3,21 @@ import { expect, test } from 'vitest';
 import { publicAssets } from './public-manifest.ts';
 
 const route = (id: string, parentId: string | undefined, css: string[]) => ({
-  ...{ id, parentId, css, module: `/assets/${id}.js` },
-  ...{ hasLoader: false, hasClientLoader: false, hasAction: false, hasClientAction: false },
-  ...{ hasClientMiddleware: false, hasDefaultExport: true, hasErrorBoundary: false, imports: [] },
-  ...{ clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined },
+  id,
+  parentId,
+  css,
+  module: `/assets/${id}.js`,
+  hasLoader: false,
+  hasClientLoader: false,
+  hasAction: false,
+  hasClientAction: false,
+  hasClientMiddleware: false,
+  hasDefaultExport: true,
+  hasErrorBoundary: false,
+  imports: [],
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
   hydrateFallbackModule: undefined,
 });
 

@@ -153,7 +153,11 @@ async function write(
       await bumpContentVersion(queries);
     }
     return {
-      ...{ ...total, is_written: !dry_run, is_rejected: false, problems, kept: edits.kept },
+      ...total,
+      is_written: !dry_run,
+      is_rejected: false,
+      problems,
+      kept: edits.kept,
       change_set: dry_run ? null : change_set,
       changes: changes.slice(0, maxNamedChanges),
       sections: sectionReports(counts, lines, edits.kept),

@@ -68,8 +68,11 @@ async function editsIn(
       const file = reader ? reader.read(said) : said;
       const { kept } = mergeField({ stored, imported: file, file });
       return kept.map((edit) => ({
-        ...{ table, key, field: [field, ...edit.path].join('.') },
-        ...{ stored: edit.stored, imported: edit.file },
+        table,
+        key,
+        field: [field, ...edit.path].join('.'),
+        stored: edit.stored,
+        imported: edit.file,
       }));
     });
   });

@@ -11,8 +11,13 @@ const trial = trialImport(createTestDatabase);
 const { load } = trial;
 
 const page = {
-  ...{ key: 'haus', path_de: 'haus', path_en: 'house', title: text('Haus', 'House'), is_online: true },
-  ...{ hero_text: text('Willkommen', 'Welcome'), modules: [headline('Foyer')] },
+  key: 'haus',
+  path_de: 'haus',
+  path_en: 'house',
+  title: text('Haus', 'House'),
+  is_online: true,
+  hero_text: text('Willkommen', 'Welcome'),
+  modules: [headline('Foyer')],
 };
 function headline(de: string) {
   return { module: 'headline', content: text(de) };
@@ -44,57 +49,79 @@ interface Case {
 const read = (column: string, table = 'productions') => `SELECT ${column} AS value FROM ${table}`;
 const cases: Record<string, Case> = {
   'a German text': {
-    ...{ section: 'productions', field: 'lead.de', next: { lead: text('Datei', 'Sentence') } },
+    section: 'productions',
+    field: 'lead.de',
+    next: { lead: text('Datei', 'Sentence') },
     hand: `UPDATE productions SET lead = jsonb_set(lead, '{de}', '"Hand"')`,
     read: read('lead'),
   },
   'an English text': {
-    ...{ section: 'productions', field: 'lead.en', next: { lead: text('Satz', 'File') } },
+    section: 'productions',
+    field: 'lead.en',
+    next: { lead: text('Satz', 'File') },
     hand: `UPDATE productions SET lead = jsonb_set(lead, '{en}', '"Hand"')`,
     read: read('lead'),
   },
   'a line': {
-    ...{ section: 'productions', field: 'director', next: { director: 'Paula' } },
+    section: 'productions',
+    field: 'director',
+    next: { director: 'Paula' },
     hand: `UPDATE productions SET director = 'Hand'`,
     read: read('director'),
   },
   'a number': {
-    ...{ section: 'productions', field: 'duration', next: { duration: 100 } },
+    section: 'productions',
+    field: 'duration',
+    next: { duration: 100 },
     hand: 'UPDATE productions SET duration = 95',
     read: read('duration'),
   },
   'an ordered list': {
-    ...{ section: 'productions', field: 'credits', next: { credits: [] } },
+    section: 'productions',
+    field: 'credits',
+    next: { credits: [] },
     hand: `UPDATE production_credits SET name = 'Hand' WHERE "order" = 1`,
     read: `${read('name', 'production_credits')} ORDER BY "order"`,
   },
   'a set': {
-    ...{ section: 'productions', field: 'tags', next: { tags: ['neu'] } },
+    section: 'productions',
+    field: 'tags',
+    next: { tags: ['neu'] },
     hand: 'DELETE FROM production_tags',
     read: read('tag_id', 'production_tags'),
   },
   'a reference': {
-    ...{ section: 'events', field: 'activity', next: { activity: null } },
+    section: 'events',
+    field: 'activity',
+    next: { activity: null },
     hand: `INSERT INTO activities VALUES (5, '{"de":"Lesung"}'); UPDATE events SET activity_id = 5`,
     read: read('activity_id', 'events'),
   },
   prices: {
-    ...{ section: 'events', field: 'prices', next: { prices: [{ name: text('Rang'), amount: '9' }] } },
+    section: 'events',
+    field: 'prices',
+    next: { prices: [{ name: text('Rang'), amount: '9' }] },
     hand: `UPDATE events SET prices = '[{"name":{"de":"Hand"},"amount":"1.00"}]'`,
     read: read('prices', 'events'),
   },
   'a time': {
-    ...{ section: 'events', field: 'date_start', next: { date_start: '2025-11-20T20:00' } },
+    section: 'events',
+    field: 'date_start',
+    next: { date_start: '2025-11-20T20:00' },
     hand: `UPDATE events SET date_start = date_start + interval '1 day'`,
     read: read('date_start', 'events'),
   },
   'the head of a page': {
-    ...{ section: 'pages', field: 'hero_text.de', next: { hero_text: text('Datei', 'Welcome') } },
+    section: 'pages',
+    field: 'hero_text.de',
+    next: { hero_text: text('Datei', 'Welcome') },
     hand: `UPDATE pages SET hero_text = '{"de":"Hand","en":"Welcome"}'`,
     read: read('hero_text', 'pages'),
   },
   'the modules of a page': {
-    ...{ section: 'pages', field: 'modules', next: { modules: [headline('Datei')] } },
+    section: 'pages',
+    field: 'modules',
+    next: { modules: [headline('Datei')] },
     hand: `UPDATE modules SET data = jsonb_set(data, '{content,de}', '"Hand"') WHERE module <> 'head'`,
     read: `${read('data', 'modules')} WHERE module <> 'head'`,
   },
@@ -223,37 +250,6 @@ describe('what was removed by hand', () => {
     expect(await load(full)).toMatchObject({ is_written: true, created: 0, updated: 0 });
     expect(await sql('SELECT * FROM production_credits')).toEqual(before);
     expect(await sql('SELECT * FROM production_tags')).toEqual([]);
-  });
-});
-
-describe('parts that the file no longer lists', () => {
-  const shorter = change('productions', { booklet: [production.booklet[0]] });
-  const parts = async () =>
-    (await sql('SELECT source_key AS key FROM booklet_sections')).map(({ key }) => key);
-  test.each([
-    ['go, and may come back with a later file', 'SELECT 1', ['faust/pakt'], 0],
-    [
-      'stay if they were edited by hand',
-      `UPDATE booklet_sections SET author = 'Hand'`,
-      ['faust/pakt', 'faust/pudel'],
-      1,
-    ],
-    [
-      'stay if somebody has placed modules in them',
-      `INSERT INTO containers (slug, content_type) SELECT 'booklet-section-' || id, 'booklet-section' FROM booklet_sections;
-       INSERT INTO modules (container_id, "column", "order", module, data) SELECT id, 0, 0, 'text', '{}' FROM containers`,
-      ['faust/pakt', 'faust/pudel'],
-      1,
-    ],
-  ])('%s', async (_, hand, left, conflicts) => {
-    const { pages: _pages, ...withoutPages } = full;
-    await load(withoutPages);
-    await sql(hand);
-    const report = await load({ ...shorter, pages: [] });
-    expect((await parts()).sort()).toEqual(left);
-    expect(conflictsOf(report)).toHaveLength(conflicts);
-    await load(withoutPages);
-    expect((await parts()).sort()).toEqual(['faust/pakt', 'faust/pudel']);
   });
 });
 

@@ -151,8 +151,10 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
         await rememberImported(queries, rows);
       }
       const changes = changed.map(([name, { record, values }]) => ({
-        ...{ record_table: tableOf(record), record_key: String(record.identity) },
-        ...{ before: imported.get(name) ?? null, after: hashOf(values) },
+        record_table: tableOf(record),
+        record_key: String(record.identity),
+        before: imported.get(name) ?? null,
+        after: hashOf(values),
       }));
       return [...forgotten, ...changes];
     },

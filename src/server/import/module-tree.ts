@@ -23,7 +23,10 @@ export function moduleTree(contents: readonly ModuleContent[]): ModuleNode[] {
   return contents
     .toSorted((a, b) => a.column - b.column)
     .map(({ module, column, data, children }) => ({
-      ...{ id: null, module, column, data: completed(module, data) },
+      id: null,
+      module,
+      column,
+      data: completed(module, data),
       children: moduleTree(children),
     }));
 }
@@ -35,7 +38,10 @@ export function treeFrom(modules: readonly DraftModule[]): ModuleNode[] {
     (byParent.get(parent) ?? [])
       .toSorted((a, b) => a.column - b.column || a.order - b.order)
       .map(({ id, module, column, data }) => ({
-        ...{ id, module, column, data: completed(module, data) },
+        id,
+        module,
+        column,
+        data: completed(module, data),
         children: below(id),
       }));
   return below(null);

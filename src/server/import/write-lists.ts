@@ -35,7 +35,11 @@ export async function writeLists(
       const found = listed(list, stored.get(Number(entry.id)) ?? []);
       const read = (value: unknown) => listed(list, value as Row[]);
       const wanted = edits.valueFor(entry.record, {
-        ...{ field, stored: found, file, empty: [], is_new: entry.state === 'created' },
+        field,
+        stored: found,
+        file,
+        empty: [],
+        is_new: entry.state === 'created',
         remembered: { write: file, read },
       }) as Row[];
       if (isSame(found, wanted)) continue;
@@ -63,7 +67,8 @@ export async function storedLists(
 }
 
 const listTable = ({ table, owner, entry }: ListField) => ({
-  ...{ table, owner },
+  table,
+  owner,
   ...(entry ? { entry: entry.column } : {}),
 });
 

@@ -42,7 +42,10 @@ export async function writeModules(
     const found = stored.get(Number(entry.id));
     const now = treeFrom(found?.modules ?? []);
     const wanted = edits.valueFor(entry.record, {
-      ...{ field: 'modules', stored: contentOf(now), file: contentOf(file), empty: [] },
+      field: 'modules',
+      stored: contentOf(now),
+      file: contentOf(file),
+      empty: [],
       is_new: entry.state === 'created',
       remembered: {
         write: withIds(file, [], { container: 0, parent: null }),

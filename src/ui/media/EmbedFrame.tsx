@@ -81,7 +81,10 @@ export function EmbedFrame({
         {poster && <PrintedPicture picture={poster} format="horizontal" className={styles.poster} />}
         {Player && isWanted && step !== 'failed' ? (
           <Player
-            {...{ embed, name, service, isOpen }}
+            embed={embed}
+            name={name}
+            service={service}
+            isOpen={isOpen}
             provider={player.name}
             isStarted={step === 'wanted'}
             isForm={player.media_type === 'form'}

@@ -40,7 +40,9 @@ export function PrintedPicture({
     <Photograph
       picture={picture}
       crop={format === 'vertical' ? 'vertical' : 'horizontal'}
-      {...{ className, sizes, isFirst }}
+      className={className}
+      sizes={sizes}
+      isFirst={isFirst}
     />
   );
 }

@@ -13,8 +13,13 @@ const teasers = (count: number) =>
     is_wide: at % 5 === 0,
     preline: 'Premiere Mi 23.12.',
     production: {
-      ...{ id: at, name: names[at % names.length], slug: { de: 'a', en: 'a' } },
-      ...{ picture: null, next_event: null, premiere_date: null, in_german: [] },
+      id: at,
+      name: names[at % names.length],
+      slug: { de: 'a', en: 'a' },
+      picture: null,
+      next_event: null,
+      premiere_date: null,
+      in_german: [],
     } as unknown as ProductionEntry,
   }));
 

@@ -258,7 +258,12 @@ describe.each(['de', 'en'])('who is there, in %s', (locale) => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     expect(await answer.json()).toMatchObject({
-      ...{ logged: false, email: '', username: '', role: '', csrf_token: '', admin_menus: [] },
+      logged: false,
+      email: '',
+      username: '',
+      role: '',
+      csrf_token: '',
+      admin_menus: [],
       save_delay: 1000,
       navigation: { menu: expect.any(Array), footer: expect.any(Array) },
     });

@@ -84,7 +84,9 @@ it('says what and where, in the language of the call', async () => {
 
 it('links of the house are followed to their end', async () => {
   const other = await answer<{ id: number; path: { de: string } }>('POST', 'pages', {
-    ...{ parent: null, title: { de: `Ziel ${randomUUID()}` }, is_online: true },
+    parent: null,
+    title: { de: `Ziel ${randomUUID()}` },
+    is_online: true,
   });
   await api.database.db
     .insert(redirects)
@@ -121,7 +123,8 @@ it('pictures, evenings, English left behind, inks and the page itself', async ()
   const { draft } = await answer<{ draft: DraftModule[] }>('GET', `container/by-slug/page-${page.id}?edit`);
   const head = draft.find(isHead) as DraftModule;
   await answer('PUT', `module/head/${head.id}`, {
-    ...{ operation_id: randomUUID(), version: head.version },
+    operation_id: randomUUID(),
+    version: head.version,
     data: { ...head.data, hero_image: image, hero_text: { de: 'nur deutsch' } },
   });
   const [first] = await db.select({ id: events.id }).from(events).orderBy(events.date_start).limit(1);
@@ -130,7 +133,9 @@ it('pictures, evenings, English left behind, inks and the page itself', async ()
   await create('image', { image });
   const title = await create('headline', text('Titel'));
   await answer('PUT', `module/headline/${title.id}`, {
-    ...{ operation_id: randomUUID(), version: 1, data: text('Neuer Titel') },
+    operation_id: randomUUID(),
+    version: 1,
+    data: text('Neuer Titel'),
   });
   const nebel = { name: 'Nebel', base_color: '#eeeeee', secondary_color: '#ffffff' };
   const [group] = await db.select().from(color_groups).limit(1);

@@ -78,7 +78,8 @@ test('nobody is told that the server failed', async () => {
       () => send('PUT', `${editor}/pages/${id}`, { version: now?.version, is_online: next(2) === 0 }),
       () =>
         send('POST', `${editor}/module/text`, {
-          ...{ operation_id: randomUUID(), ...place },
+          operation_id: randomUUID(),
+          ...place,
           data: { content: { de: `<p>${title.de}</p>` } },
         }),
       publish,

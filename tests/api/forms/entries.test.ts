@@ -157,7 +157,8 @@ it('is deleted for good with its file, and the log keeps numbers only', async ()
 
   const call = (method: string, path: string, body?: object) =>
     api.ask(`/de/api/cms-hub/forms/${path}/`, {
-      ...{ method, headers: editor.headers },
+      method,
+      headers: editor.headers,
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
   const foreign = await call('POST', `${form.newsletter}/entries/remove`, { ids: [omer, ida] });

@@ -31,11 +31,19 @@ const load = (...headlines: string[]) => run(headlines);
 const run = (headlines: string[], overwrite: string[] = []) => {
   const modules = headlines.map((de) => ({ module: 'headline', content: text(de) }));
   const page = {
-    ...{ key: 'haus', path_de: 'haus', path_en: 'house', title: text('Haus', 'House') },
-    ...{ is_online: true, modules },
+    key: 'haus',
+    path_de: 'haus',
+    path_en: 'house',
+    title: text('Haus', 'House'),
+    is_online: true,
+    modules,
   };
   return importSeason(api.database, source([file({ pages: [page] })]), {
-    ...{ actor: 'import', now, shopOrigin: 'https://shop.example', store: api.store, overwrite },
+    actor: 'import',
+    now,
+    shopOrigin: 'https://shop.example',
+    store: api.store,
+    overwrite,
   });
 };
 
@@ -64,7 +72,9 @@ async function write(at: number, de: string): Promise<void> {
   const module = draft[at] as DraftModule;
   const data = { ...module.data, content: { de } };
   await answer('PUT', `module/headline/${module.id}`, {
-    ...{ operation_id: randomUUID(), version: module.version, data },
+    operation_id: randomUUID(),
+    version: module.version,
+    data,
   });
 }
 
@@ -89,8 +99,11 @@ describe('an import', () => {
     const stale = await api.edit(anna, 'POST', `container/${container}/publish`, { version: seen.version });
     expect(stale.status).toBe(409);
     await answer('POST', `container/${container}/restore`, {
-      ...{ operation_id: randomUUID(), version: (await state('now')).version },
-      ...{ state: session?.before, module: null, languages: ['de', 'en'] },
+      operation_id: randomUUID(),
+      version: (await state('now')).version,
+      state: session?.before,
+      module: null,
+      languages: ['de', 'en'],
     });
     const restored = await state('now');
     expect(contents(restored)).toEqual(['Eins', 'Von Anna']);

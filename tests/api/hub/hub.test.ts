@@ -241,7 +241,8 @@ it('finds addresses that visitors asked for often, and leads to a redirect for e
   await db.execute(sql`insert into missed_addresses (path, hits, last_at)
     values ('/de/alt', 5, now()), ('/de/selten', 4, now()), ('/de/umgezogen', 9, now())`);
   expect(await careFor('missed-address')).toEqual({
-    ...{ kind: 'missed-address', count: 1 },
+    kind: 'missed-address',
+    count: 1,
     entries: [{ title: '/de/alt', url: '/cms/redirects/new?old_path=%2Fde%2Falt&field=new_path' }],
   });
 });
@@ -250,12 +251,10 @@ it('finds pictures without alternative text or credit, under the record that sho
   const { db } = api.database;
   const picture = async (name: string, more: { alt?: string; credit?: string; is_decorative?: boolean }) => {
     const { alt = '{"de": "Eine Bühne"}', credit = 'Foto: Ida', is_decorative = false } = more;
-    const { rows } = await db.execute<{
-      id: number;
-    }>(sql`insert into media (kind, file_name, content_type, storage_key,
+    const { rows } = await db.execute(sql`insert into media (kind, file_name, content_type, storage_key,
       checksum, bytes, alt, credit, is_decorative) values ('image', ${name}, 'image/jpeg', ${name}, ${name}, 1,
       ${alt}::jsonb, ${credit}, ${is_decorative}) returning id`);
-    return rows[0]?.id as number;
+    return Number(rows[0]?.id);
   };
   await picture('stumm.jpg', { alt: '{"de": " "}' });
   await picture('zier.jpg', { alt: '{}', credit: '', is_decorative: true });

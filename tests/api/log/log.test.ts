@@ -33,7 +33,11 @@ beforeAll(async () => {
   );
   for (const order of [0, 1]) {
     const body = {
-      ...{ operation_id: crypto.randomUUID(), container: place.id, parent: null, column: 0, order },
+      operation_id: crypto.randomUUID(),
+      container: place.id,
+      parent: null,
+      column: 0,
+      order,
       data: { content: { de: '<p>Wort</p>' } },
     };
     await done(api.edit(records.editor, 'POST', 'module/text', body));
@@ -47,8 +51,13 @@ beforeAll(async () => {
   await changeAccount(api.database, records.editor.user_id, { role: 'press' }, admin.user_id);
   // Told with its import.
   await api.database.db.insert(change_log).values({
-    ...{ change_set: null, actor: admin.user_id, action: 'import' as const },
-    ...{ record_table: 'tags', record_id: '1', before: null, after: { name: { de: 'Aus der Datei' } } },
+    change_set: null,
+    actor: admin.user_id,
+    action: 'import' as const,
+    record_table: 'tags',
+    record_id: '1',
+    before: null,
+    after: { name: { de: 'Aus der Datei' } },
   });
   await api.database.pool.query(
     `insert into import_runs (actor, file_name, checksum, created, updated, unchanged) values
@@ -187,11 +196,17 @@ it('names accounts that are gone, and the system', async () => {
   const gone = await loginAs(records.api.database, 'editor');
   await records.api.database.db.insert(change_log).values([
     {
-      ...{ actor: 'somebody-gone', action: 'update', record_table: 'users', record_id: 'somebody-gone' },
+      actor: 'somebody-gone',
+      action: 'update',
+      record_table: 'users',
+      record_id: 'somebody-gone',
       after: { event: 'password-changed' },
     },
     {
-      ...{ actor: 'system', action: 'update', record_table: 'users', record_id: gone.user_id },
+      actor: 'system',
+      action: 'update',
+      record_table: 'users',
+      record_id: gone.user_id,
       after: { event: 'reset-link-made' },
     },
   ]);

@@ -58,14 +58,19 @@ const picture = (red = 200, width = 600) =>
 describe('an upload', () => {
   it('is written anew, described and found', async () => {
     const given = await upload(await picture(), '../../etc/<b>Probe</b> 100%.jpg', {
-      ...{ alt_de: 'Eine rote Fläche.', alt_en: 'A red area.', credit: ' Foto:  Mila Brandt ' },
+      alt_de: 'Eine rote Fläche.',
+      alt_en: 'A red area.',
+      credit: ' Foto:  Mila Brandt ',
     });
     expect(given.status).toBe(201);
     const entry = (await given.json()) as Entry;
     expect(entry).toMatchObject({
-      ...{ file_name: 'b> 100%.jpg', width: 600, height: 400 },
-      ...{ alt: { de: 'Eine rote Fläche.', en: 'A red area.' }, credit: 'Foto: Mila Brandt' },
-      ...{ picture: { alt: 'Eine rote Fläche.' } },
+      file_name: 'b> 100%.jpg',
+      width: 600,
+      height: 400,
+      alt: { de: 'Eine rote Fläche.', en: 'A red area.' },
+      credit: 'Foto: Mila Brandt',
+      picture: { alt: 'Eine rote Fläche.' },
     });
     const [row] = await api.database.db.select().from(media);
     expect(row?.storage_key).toMatch(/^pictures\/[a-z0-9-]+\.jpg$/);
@@ -126,13 +131,21 @@ describe('another file in the place of a picture', () => {
   it('keeps its number and its texts, and has its smaller files made anew', async () => {
     const { id } = (await (await upload(await picture(), 'alt.jpg', { alt_de: 'Rot' })).json()) as Entry;
     await api.database.db.insert(media_derivatives).values({
-      ...{ media_id: id, crop: 'full', format: 'webp', width: 480, height: 320, bytes: 1 },
+      media_id: id,
+      crop: 'full',
+      format: 'webp',
+      width: 480,
+      height: 320,
+      bytes: 1,
       storage_key: 'pictures/made-480.webp',
     });
     const given = await replace(id, await picture(10, 900));
     expect(given.status).toBe(200);
     expect(await given.json()).toMatchObject({
-      ...{ id, file_name: 'neu.png', width: 900, alt: { de: 'Rot' } },
+      id,
+      file_name: 'neu.png',
+      width: 900,
+      alt: { de: 'Rot' },
       picture: { alt: 'Rot', sources: { full: [{ width: 900 }] } },
     });
     expect(await api.database.db.$count(media_derivatives)).toBe(0);
@@ -162,7 +175,10 @@ describe('what is said about a picture', () => {
       credit: 'x',
     });
     expect(await given.json()).toMatchObject({
-      ...{ alt: { de: 'Rot', en: 'Red' }, caption: { de: 'Zeile\nzwei' }, credit: 'x', focal_x: 0.5 },
+      alt: { de: 'Rot', en: 'Red' },
+      caption: { de: 'Zeile\nzwei' },
+      credit: 'x',
+      focal_x: 0.5,
     });
     expect(await (await change(id, { is_decorative: true })).json()).toMatchObject({
       alt: { de: 'Rot' },
@@ -203,13 +219,11 @@ describe('the pickers', () => {
       }),
     );
     expect((await ask('link-targets?query=termine')).body.results[0]).toEqual({
-      ...{
-        target: { kind: 'screen', name: 'events' },
-        title: 'Termine',
-        url: '/de/termine',
-        urls: { de: '/de/termine', en: '/en/event-calendar' },
-        is_online: true,
-      },
+      target: { kind: 'screen', name: 'events' },
+      title: 'Termine',
+      url: '/de/termine',
+      urls: { de: '/de/termine', en: '/en/event-calendar' },
+      is_online: true,
     });
     for (const name of ['spielplan', 'Kalender']) {
       const [first] = (await ask(`link-targets?query=${name}`)).body.results;

@@ -37,12 +37,22 @@ beforeAll(async () => {
   service = await loginAs(api.database, 'evening-service');
   const { db } = api.database;
   const row = (id: number) => ({
-    ...{ id, kind: 'image' as const, file_name: 'Bild.jpg', content_type: 'image/jpeg' },
-    ...{ storage_key: keyOf(id), checksum: `restricted-${id}`, bytes: 4 },
+    id,
+    kind: 'image' as const,
+    file_name: 'Bild.jpg',
+    content_type: 'image/jpeg',
+    storage_key: keyOf(id),
+    checksum: `restricted-${id}`,
+    bytes: 4,
   });
   await db.insert(media).values([row(closed.picture), row(952)]);
   await db.insert(media_derivatives).values({
-    ...{ media_id: closed.picture, crop: 'horizontal', format: 'webp', width: 400, height: 226, bytes: 4 },
+    media_id: closed.picture,
+    crop: 'horizontal',
+    format: 'webp',
+    width: 400,
+    height: 226,
+    bytes: 4,
     storage_key: closed.made,
   });
   for (const key of [keyOf(closed.picture), keyOf(952), closed.made]) {

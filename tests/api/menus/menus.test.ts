@@ -128,7 +128,10 @@ describe('an arrangement', () => {
     );
     const child = await done<TestRecord & { change_set: number }>(
       records.create('submenu_links', {
-        ...{ parent: 1, list: 'menu', menu_name: german('Neu'), url: german('/de/neu') },
+        parent: 1,
+        list: 'menu',
+        menu_name: german('Neu'),
+        url: german('/de/neu'),
       }),
     );
     expect((await undo(out.change_set)).status).toBe(422);
@@ -145,7 +148,10 @@ describe('an arrangement', () => {
 
 test('a form cannot make a third level either', async () => {
   const answer = await records.create('submenu_links', {
-    ...{ parent: 3, list: 'menu', menu_name: german('Zu tief'), url: german('/de/zu-tief') },
+    parent: 3,
+    list: 'menu',
+    menu_name: german('Zu tief'),
+    url: german('/de/zu-tief'),
   });
   expect(answer.status).toBe(422);
   expect((await answer.json()).errors).toMatchObject([{ field: 'parent' }]);

@@ -77,8 +77,12 @@ describe('publishing', () => {
       container_version: half.container_version,
       changes: [
         {
-          ...{ kind: 'update', id: draft.id, module: 'text', changed_by: 'Test administrator' },
-          ...{ before: content('<p>eins</p>'), after: content('<p>ein halber Sa</p>') },
+          kind: 'update',
+          id: draft.id,
+          module: 'text',
+          changed_by: 'Test administrator',
+          before: content('<p>eins</p>'),
+          after: content('<p>ein halber Sa</p>'),
         },
       ],
     });

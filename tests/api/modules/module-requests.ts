@@ -39,7 +39,12 @@ export async function openModules(database: string) {
     /** Puts a module at the end of a container, or into the place that is given. */
     async create(container: number, module: ModuleName, data: object, place: object = {}): Promise<Answer> {
       const answer = await call('POST', `module/${module}`, {
-        ...{ operation_id: randomUUID(), container, parent: null, column: 0, order: 1000, data },
+        operation_id: randomUUID(),
+        container,
+        parent: null,
+        column: 0,
+        order: 1000,
+        data,
         ...place,
       });
       if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);

@@ -35,8 +35,12 @@ describe('making', () => {
     });
     expect(draft).toMatchObject({ container, parent: null, column: 0, order: 0, version: 1 });
     expect(draft.data).toEqual({
-      ...{ headline_level: 3, preline: null, content: { de: 'Über uns', en: 'About us' }, subline: null },
-      ...{ anchor: '', add_additional_space: false },
+      headline_level: 3,
+      preline: null,
+      content: { de: 'Über uns', en: 'About us' },
+      subline: null,
+      anchor: '',
+      add_additional_space: false,
     });
     expect(shown).toMatchObject({ module: 'headline', content: { content: 'Über uns', headline_level: 3 } });
     expect(container_version).toBe(2);

@@ -164,7 +164,9 @@ it('English that is right as it is loses its mark, by somebody who has seen what
     call('PUT', `module/${name}/${id}/english`, { version, fields });
   const wrong = () =>
     call('PUT', `module/headline/${module.id}/english`, {
-      ...{ version: module.version, fields: ['content'], is_right: false },
+      version: module.version,
+      fields: ['content'],
+      is_right: false,
     });
   expect((await right(old.version)).status).toBe(409);
   expect((await right(module.version, ['content'], module.id, 'text')).status).toBe(404);

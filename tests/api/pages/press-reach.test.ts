@@ -92,8 +92,12 @@ const writes: [string, (at: Target) => Promise<Response>][] = [
     'moves it',
     async (at) =>
       api.edit(press, 'PUT', `reorder/${at.module}`, {
-        ...{ operation_id: operation_id(), version: await seen(at), container: at.container },
-        ...{ parent: null, column: 0, order: 0 },
+        operation_id: operation_id(),
+        version: await seen(at),
+        container: at.container,
+        parent: null,
+        column: 0,
+        order: 0,
       }),
   ],
   [

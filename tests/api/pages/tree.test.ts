@@ -123,20 +123,24 @@ describe('fields', () => {
       .values({ ...picture, storage_key: `pictures/page-${page.id}.webp` })
       .returning();
     const fields = {
-      ...{ title: { de: ' Ihr\u0000\nBesuch ' }, in_menu: true, hero_image: image?.id, og_type: 'article' },
-      ...{ hero_link: ' https://example.org ', meta_description: { de: 'Kurz', en: '' } },
+      title: { de: ' Ihr\u0000\nBesuch ' },
+      in_menu: true,
+      hero_image: image?.id,
+      og_type: 'article',
+      hero_link: ' https://example.org ',
+      meta_description: { de: 'Kurz', en: '' },
     };
     expect((await requests.call('PUT', `pages/${page.id}`, { version: 1, ...fields })).status).toBe(422);
     const clean = { ...fields, title: { de: ' Ihr\nBesuch ' } };
     expect(await requests.written('PUT', `pages/${page.id}`, { version: 1, ...clean })).toMatchObject({
-      ...{
-        title: { de: 'Ihr Besuch' },
-        in_menu: true,
-        hero_image: image?.id,
-        og_type: 'article',
-        version: 2,
-      },
-      ...{ hero_link: 'https://example.org/', meta_description: { de: 'Kurz' }, path: { de: 'besuch' } },
+      title: { de: 'Ihr Besuch' },
+      in_menu: true,
+      hero_image: image?.id,
+      og_type: 'article',
+      version: 2,
+      hero_link: 'https://example.org/',
+      meta_description: { de: 'Kurz' },
+      path: { de: 'besuch' },
     });
     const late = await requests.call('PUT', `pages/${page.id}`, { version: 1, is_online: false });
     expect(late.status).toBe(409);
@@ -149,8 +153,11 @@ describe('fields', () => {
       .from(change_log)
       .where(eq(change_log.record_id, String(page.id)));
     expect(log.at(-1)).toMatchObject({
-      ...{ actor: requests.editor.user_id, action: 'update', record_table: 'pages' },
-      ...{ before: { in_menu: false }, after: { in_menu: true } },
+      actor: requests.editor.user_id,
+      action: 'update',
+      record_table: 'pages',
+      before: { in_menu: false },
+      after: { in_menu: true },
     });
   });
 
@@ -159,7 +166,8 @@ describe('fields', () => {
     await requests.update(page, { title: { de: 'Ihr Besuch' }, slug: { de: 'anfahrt' } });
     const colleague = await loginAs(requests.api.database, 'editor');
     await requests.api.ask(`/de/pageeditor-api/pages/${page.id}`, {
-      ...{ method: 'PUT', headers: colleague.headers },
+      method: 'PUT',
+      headers: colleague.headers,
       body: JSON.stringify({ version: 2, in_menu: true }),
     });
     const answer = await requests.call('GET', `pages/${page.id}/history`);

@@ -49,7 +49,9 @@ test('who plays, as a rule and on a date', async () => {
     values (${id}, '{"de":"Mephisto"}', 'Aurel Stein', 'Ida Falk')`);
   const { events, productions } = await read();
   expect(productions[production.faust]?.cast).toContainEqual({
-    ...{ name: 'Aurel Stein', role: { de: 'Mephisto' }, person_id: null },
+    name: 'Aurel Stein',
+    role: { de: 'Mephisto' },
+    person_id: null,
   });
   expect(events.find((each) => each.id === id)?.recasts).toMatchObject([{ name: 'Ida Falk' }]);
 });
@@ -69,7 +71,9 @@ test('internal dates stand between events, by whatever they take of the weeks sh
     [2, 'A Doll’s House: Bauprobe'],
   ]);
   expect(internal[1]).toMatchObject({
-    ...{ is_public: false, has_draft: false, stage_name: 'Bühne' },
+    is_public: false,
+    has_draft: false,
+    stage_name: 'Bühne',
     event: { date_start: '2026-03-13T10:00:00+01:00', status: 'onsale' },
     internal: {
       kind_name: 'Rehearsal',
@@ -89,11 +93,14 @@ test('an internal date is moved and taken back like any record, and visitors’ 
   const post = (path: string, body: object) =>
     done<{ change_set: number; values: { stage_name: string } }>(
       api.ask(`/de/api/cms-hub/${path}/`, {
-        ...{ method: 'POST', headers: editor.headers, body: JSON.stringify(body) },
+        method: 'POST',
+        headers: editor.headers,
+        body: JSON.stringify(body),
       }),
     );
   const moved = await post('internal_dates/2', {
-    ...{ operation_id: 'plan-internal-move', version: 1 },
+    operation_id: 'plan-internal-move',
+    version: 1,
     data: { stage_name: 'Box', date_start: '2026-03-14T10:00', date_end: '2026-03-14T14:00' },
   });
   const placeOf = async () => {
@@ -163,7 +170,9 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
   const post = (path: string, body: object) =>
     done<{ change_set: number; lines: { result: string; record: { id: number; values: object } }[] }>(
       api.ask(`/de/api/cms-hub/${path}/`, {
-        ...{ method: 'POST', headers: editor.headers, body: JSON.stringify(body) },
+        method: 'POST',
+        headers: editor.headers,
+        body: JSON.stringify(body),
       }),
     );
   const made = await post('batch', { operation_id: 'plan-run', lines });
@@ -173,8 +182,13 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
   const run = made.lines[0]?.record as { id: number; values: object };
   expect(run.values).toMatchObject({ min_price_normal_excl_e: '38.00', begin_saturday: times.saturday });
   expect(made.lines[2]?.record.values).toMatchObject({
-    ...{ production: production.nora, activity: 1, stage_name: 'Box', is_online: false, run: run.id },
-    ...{ prices: [{ name: { de: 'Parkett' }, amount: '38.00' }], min_price_normal_excl_e: '38.00' },
+    production: production.nora,
+    activity: 1,
+    stage_name: 'Box',
+    is_online: false,
+    run: run.id,
+    prices: [{ name: { de: 'Parkett' }, amount: '38.00' }],
+    min_price_normal_excl_e: '38.00',
   });
   const inPlan = async () => {
     const { events } = await getPlan(
@@ -189,7 +203,8 @@ test('a run is drawn from a play: its dates are made in one change set, and undo
   const asked = { production_id: production.nora, stage_name: 'Bühne', run_id: run.id };
   const more = await getRunDraft(api.database, asked, 'de');
   expect(more).toMatchObject({
-    ...{ stage_name: 'Box', runs: [{ id: run.id, name: choice.name }] },
+    stage_name: 'Box',
+    runs: [{ id: run.id, name: choice.name }],
     run: { id: run.id, times, fields: { min_price_normal_excl_e: '38.00', activity: 1 } },
   });
   const added = await post('batch', {

@@ -36,7 +36,11 @@ const days = ['2027-01-04', '2027-02-01', '2027-02-02', '2027-02-03'];
 const batch = (lines: object[], login = records.editor) =>
   records.edit(login, 'POST', '/de/api/cms-hub/batch/', { operation_id: operation(), lines });
 const update = (resource: string, { id, version }: { id: number; version: number }, data: object) => ({
-  ...{ action: 'update', resource, id, version, data },
+  action: 'update',
+  resource,
+  id,
+  version,
+  data,
 });
 
 /** A run of four dates: the first is past, the last begins at 17.00 by hand. */
@@ -46,14 +50,20 @@ async function aRun(): Promise<TestRecord> {
   const { lines } = await done<Batch>(
     batch([
       ...days.map((day, at) => ({
-        ...{ action: 'create', resource: 'events' },
+        action: 'create',
+        resource: 'events',
         data: {
-          ...{ ...shared, prices, run: { new: 'run' } },
-          ...{ date_start: `${day}T${at === 3 ? '17:00' : '18:30'}`, date_end: `${day}T21:00` },
+          ...shared,
+          prices,
+          run: { new: 'run' },
+          date_start: `${day}T${at === 3 ? '17:00' : '18:30'}`,
+          date_end: `${day}T21:00`,
         },
       })),
       {
-        ...{ action: 'create', resource: 'runs', key: 'run' },
+        action: 'create',
+        resource: 'runs',
+        key: 'run',
         data: { ...shared, prices, name: 'Nora im Winter', begin_weekdays: '18.30' },
       },
     ]),
@@ -119,7 +129,8 @@ test('dates are added to a run only as it was seen: what is based on an older on
   const lines = ({ id, version }: { id: number; version: number }) => [
     { action: 'expect', resource: 'runs', id, version },
     {
-      ...{ action: 'create', resource: 'events' },
+      action: 'create',
+      resource: 'events',
       data: { production: production.nora, run: id, stage_name: 'Box', date_start: '2027-03-01T18:30' },
     },
   ];

@@ -25,7 +25,9 @@ test('dates to come, also those offline, with who plays and what is not public y
   await done(records.update('events', stored, { recasts: [recast] }));
   await done(
     records.edit(records.editor, 'POST', `/de/api/cms-hub/events/${event.springFirst}/draft/`, {
-      ...{ operation_id: operation(), version: 0, data: { recasts: [recast] } },
+      operation_id: operation(),
+      version: 0,
+      data: { recasts: [recast] },
     }),
   );
   const { cast, dates } = (await board()) ?? { cast: [], dates: [] };

@@ -141,7 +141,9 @@ describe('what is written in a head', () => {
     await write({ title: both('Neu', 'New') });
     const at = '2026-03-13T10:00';
     await answer('POST', `container/${container}/schedule`, {
-      ...{ action: 'publish', at, languages: ['de', 'en'] },
+      action: 'publish',
+      at,
+      languages: ['de', 'en'],
     });
     const refused = await call('POST', `container/${container}/publish`, { version: (await copy()).version });
     expect(refused.status).toBe(409);
@@ -206,7 +208,9 @@ describe('what is written in a head', () => {
   it('is the working copy also for a page of an earlier version, which saves settings', async () => {
     const { version: seen } = await answer<DraftPage>('GET', `pages/${page.id}`);
     const saved = await answer<DraftPage>('PUT', `pages/${page.id}`, {
-      ...{ version: seen, title: both('Neu', 'New'), in_footer: true },
+      version: seen,
+      title: both('Neu', 'New'),
+      in_footer: true,
     });
     expect(saved).toMatchObject({ title: both('Neu', 'New'), in_footer: true });
     expect(await titles()).toEqual(['Alt', 'Old']);

@@ -63,11 +63,15 @@ test('a page is published in it with its modules, or goes offline', async () => 
   });
   const place = { container: page.container, parent: null, column: 0, order: 1000 };
   await call('POST', '/de/pageeditor-api/module/text', {
-    ...{ operation_id: randomUUID(), ...place, data: { content: { de: '<p>Morgen</p>' } } },
+    operation_id: randomUUID(),
+    ...place,
+    data: { content: { de: '<p>Morgen</p>' } },
   });
   const at = (action: string, moment: string) =>
     call('POST', `/de/pageeditor-api/container/${page.container}/schedule`, {
-      ...{ action, at: moment, languages: ['de', 'en'] },
+      action,
+      at: moment,
+      languages: ['de', 'en'],
     });
   await at('publish', '2026-12-01T10:00');
   await at('offline', '2026-12-02T10:00');
@@ -81,7 +85,8 @@ test('a page is published in it with its modules, or goes offline', async () => 
     });
   expect(await shown('2026-12-01T08:59:00Z')).toMatchObject({ is_online: false, content: null });
   expect(await shown('2026-12-01T09:00:00Z')).toMatchObject({
-    ...{ is_online: true, content: expect.stringContaining('Morgen') },
+    is_online: true,
+    content: expect.stringContaining('Morgen'),
   });
   expect(await shown('2026-12-02T09:00:00Z')).toMatchObject({ is_online: false });
 });

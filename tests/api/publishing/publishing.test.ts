@@ -102,7 +102,9 @@ it('says whether publishing would change anything: by what is written, not by ho
   let version = 1;
   const write = (de: string) =>
     answer('PUT', `module/text/${first.id}`, {
-      ...{ operation_id: randomUUID(), version: version++, data: content(de) },
+      operation_id: randomUUID(),
+      version: version++,
+      data: content(de),
     });
   await write('<p>anders</p>');
   expect(await isChanged()).toBe(true);
@@ -111,7 +113,12 @@ it('says whether publishing would change anything: by what is written, not by ho
 
   const move = async (order: number) =>
     answer('PUT', `reorder/${second.id}`, {
-      ...{ operation_id: randomUUID(), container, parent: null, column: 0, order, ...(await seen()) },
+      operation_id: randomUUID(),
+      container,
+      parent: null,
+      column: 0,
+      order,
+      ...(await seen()),
     });
   await move(0);
   expect(await isChanged()).toBe(true);
@@ -171,7 +178,9 @@ it('the working copy becomes what was published then, and that can be undone', a
   const item = await create('faq-item', content('Frage?'), faq.id);
   const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await seen());
   await answer('PUT', `module/text/${kept.id}`, {
-    ...{ operation_id: randomUUID(), version: 1, data: content('<p>zwei</p>') },
+    operation_id: randomUUID(),
+    version: 1,
+    data: content('<p>zwei</p>'),
   });
   await answer('DELETE', `module/faq/${faq.id}?version=${(await seen()).version}`);
   const later = await create('text', content('<p>drei</p>'));

@@ -28,13 +28,23 @@ const send = (lines: object[], more: object = {}, login = records.editor) =>
   records.edit(login, 'POST', '/de/api/cms-hub/batch/', { operation_id: operation(), lines, ...more });
 const create = (resource: string, data: object, key?: string) => ({ action: 'create', resource, data, key });
 const update = (resource: string, { id, version }: TestRecord, data: object) => ({
-  ...{ action: 'update', resource, id, version, data },
+  action: 'update',
+  resource,
+  id,
+  version,
+  data,
 });
 const remove = (resource: string, { id, version }: TestRecord, seen = 0) => ({
-  ...{ action: 'remove', resource, id, version, seen },
+  action: 'remove',
+  resource,
+  id,
+  version,
+  seen,
 });
 const evening = (more: object = {}) => ({
-  ...{ production: production.nora, stage_name: 'Bühne', date_start: '2026-06-01T19:30' },
+  production: production.nora,
+  stage_name: 'Bühne',
+  date_start: '2026-06-01T19:30',
   ...more,
 });
 

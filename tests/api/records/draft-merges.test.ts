@@ -86,7 +86,9 @@ describe('a draft and what became public meanwhile', () => {
     const record = await play();
     await done(
       records.edit(records.editor, 'POST', base('productions', `${record.id}/`), {
-        ...{ operation_id: operation(), version: record.version, due_at },
+        operation_id: operation(),
+        version: record.version,
+        due_at,
         data: { lead: german('Geplant'), duration: 80 },
       }),
     );

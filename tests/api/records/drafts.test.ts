@@ -76,7 +76,10 @@ describe.each(Object.entries(samples).filter(([name]) => isPublic(name)))('%s', 
     const operation_id = operation();
     const plan = () =>
       records.edit(records.editor, 'POST', base(name, `${record.id}/`), {
-        ...{ operation_id, version: record.version, data: change, due_at },
+        operation_id,
+        version: record.version,
+        data: change,
+        due_at,
       });
     const [first, second] = await Promise.all(
       [plan(), plan()].map((answer) => done<{ plan: number }>(answer)),
@@ -142,7 +145,10 @@ test.each(Object.entries(samples).filter(([name]) => !isPublic(name)))(
       await records.save(name, record.id, 0, change),
       await records.publish(name, record.id, 0, { due_at }),
       await records.edit(records.editor, 'POST', base(name, `${record.id}/`), {
-        ...{ operation_id: operation(), version: record.version, data: change, due_at },
+        operation_id: operation(),
+        version: record.version,
+        data: change,
+        due_at,
       }),
     ];
     for (const answer of answers) {

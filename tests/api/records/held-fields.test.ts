@@ -21,7 +21,9 @@ const imported = {
   productions: [
     {
       ...production,
-      ...{ duration: 90, lead: text('Satz', 'Sentence'), premiere_date: '2025-11-20' },
+      duration: 90,
+      lead: text('Satz', 'Sentence'),
+      premiere_date: '2025-11-20',
       cast: [
         { role: text('Faust'), name: 'Ilka Sommerfeld', person: 'ilka-sommerfeld' },
         { role: text('Mephisto'), name: 'Ein Gast' },
@@ -31,7 +33,9 @@ const imported = {
 };
 const load = (sections: object) =>
   importSeason(api.database, source([file(sections as Record<string, unknown>)]), {
-    ...{ actor: 'import', now: new Date('2025-11-20T12:00:00Z'), shopOrigin: 'https://shop.example' },
+    actor: 'import',
+    now: new Date('2025-11-20T12:00:00Z'),
+    shopOrigin: 'https://shop.example',
     store: api.store,
   });
 

@@ -35,11 +35,11 @@ test('the home page is published with the drafts of what it shows, and sends wha
     return answer.records.find(({ resource, id }) => resource === 'news_teasers' && id === news.id);
   };
   expect(await written()).toMatchObject({
-    ...{ title: 'Neues', fields: { headline: { kind: 'line' } }, labels: { headline: expect.any(String) } },
-    ...{
-      published: { headline: both('Neues', 'News') },
-      draft: { data: { headline: both('Anders', 'News') } },
-    },
+    title: 'Neues',
+    fields: { headline: { kind: 'line' } },
+    labels: { headline: expect.any(String) },
+    published: { headline: both('Neues', 'News') },
+    draft: { data: { headline: both('Anders', 'News') } },
   });
   const path = `/de/pageeditor-api/container/${place.id}/publish/`;
   const published = await done<{ is_changed: boolean }>(
@@ -65,7 +65,9 @@ test('of the hero and the tiles of the home page it is said where they stand; th
   );
   expect(written.records).toContainEqual(
     expect.objectContaining({
-      ...{ resource: 'home_elements', id: hero.id, place: 'hero' },
+      resource: 'home_elements',
+      id: hero.id,
+      place: 'hero',
       fields: expect.objectContaining({ subline: { kind: 'plain' }, link_text: { kind: 'line' } }),
     }),
   );
@@ -74,7 +76,8 @@ test('of the hero and the tiles of the home page it is said where they stand; th
   );
   const place = await done<{ id: number; version: number }>(
     records.edit(records.editor, 'POST', '/de/pageeditor-api/container/', {
-      ...{ slug: 'index', content_type: 'screen' },
+      slug: 'index',
+      content_type: 'screen',
     }),
   );
   const path = `/de/pageeditor-api/container/${place.id}/publish/`;

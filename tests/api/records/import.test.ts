@@ -130,7 +130,8 @@ test('parts that are gone are counted, and an import of records alone is undone'
   expect(written.changes).toContainEqual({ record: 'events/neu', state: 'created', fields: [] });
   expect(written.changes).toContainEqual({
     record: expect.stringMatching(/^booklet_sections\//),
-    ...{ state: 'gone', fields: [] },
+    state: 'gone',
+    fields: [],
   });
   const changed = written.changes.find(({ record }) => record === `productions/${play?.key}`);
   expect(changed).toMatchObject({ state: 'updated' });
@@ -142,7 +143,9 @@ test('parts that are gone are counted, and an import of records alone is undone'
   expect(await stand()).not.toEqual(before);
   const undo = (id: number | null) =>
     api.ask(`/de/api/cms-hub/change-sets/${id}/undo/`, {
-      ...{ method: 'POST', headers: editor.headers, body: JSON.stringify({ operation_id: operation() }) },
+      method: 'POST',
+      headers: editor.headers,
+      body: JSON.stringify({ operation_id: operation() }),
     });
   await done(undo(written.change_set));
   expect(await stand()).toEqual(before);

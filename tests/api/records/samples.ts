@@ -30,8 +30,12 @@ export const samples = {
   ],
   runs: [
     {
-      ...{ name: 'Mai', production: production.nora, stage_name: 'Bühne', begin_weekdays: '19.30' },
-      ...{ prices: [{ name: german('Parkett'), amount: '38,00' }], tags: [1] },
+      name: 'Mai',
+      production: production.nora,
+      stage_name: 'Bühne',
+      begin_weekdays: '19.30',
+      prices: [{ name: german('Parkett'), amount: '38,00' }],
+      tags: [1],
     },
     { begin_weekdays: '18 Uhr', subtitle: both('Zum letzten Mal', 'For the last time'), tags: [] },
   ],

@@ -40,13 +40,16 @@ const writes: [string, (given: Given) => Request][] = [
   [
     'update',
     ({ name, change, record: { id, version } }) => ({
-      ...{ method: 'POST', path: base(name, `${id}/`), body: { version, data: change } },
+      method: 'POST',
+      path: base(name, `${id}/`),
+      body: { version, data: change },
     }),
   ],
   [
     'remove',
     ({ name, record: { id, version } }) => ({
-      ...{ method: 'DELETE', path: `${base(name, `${id}/`)}?version=${version}` },
+      method: 'DELETE',
+      path: `${base(name, `${id}/`)}?version=${version}`,
     }),
   ],
   [

@@ -48,7 +48,11 @@ const update = async ({ id }: DraftPage, fields: object) => {
 const write = (container: number | null, de: string, en?: string) =>
   call('POST', 'module/text', {
     operation_id: randomUUID(),
-    ...{ container, parent: null, column: 0, order: 100, data: { content: { de: `<p>${de}</p>`, en } } },
+    container,
+    parent: null,
+    column: 0,
+    order: 100,
+    data: { content: { de: `<p>${de}</p>`, en } },
   });
 const publish = async (container: number | null) => {
   const { rows } = await api.database.pool.query('select version from containers where id = $1', [container]);

@@ -28,6 +28,12 @@ const operation = () => `evening-${++operations}`;
 const path = '/de/api/cms-hub/tonight/';
 const post = (address: string, body: object, login = service) =>
   api.ask(path + address, { method: 'POST', headers: login.headers, body: JSON.stringify(body) });
+const write = (id: number, body: object) =>
+  api.ask(`/de/api/cms-hub/events/${id}/`, {
+    method: 'POST',
+    headers: editor.headers,
+    body: JSON.stringify(body),
+  });
 const read = (login = service) => done<Tonight>(api.ask(path, { headers: login.headers }));
 
 async function cardOf(id: number): Promise<TonightCard> {
@@ -116,7 +122,8 @@ describe('what is put out', () => {
     [
       'a waiting list',
       {
-        ...{ action: 'waiting-list', registration_link: 'https://shop.example.org/de/waitinglist/5' },
+        action: 'waiting-list',
+        registration_link: 'https://shop.example.org/de/waitinglist/5',
         text: both('Es gibt eine Warteliste.', 'There is a waiting list.'),
       },
       { status: 'soldout', registration_link: 'https://shop.example.org/en/waitinglist/5' },
@@ -137,7 +144,9 @@ describe('what is put out', () => {
       expect(results.find(({ id }) => id === evening)).toMatchObject(visitors);
       expect(card.seen.en).toMatchObject(seen);
       expect(card.change).toMatchObject({
-        ...{ operation_id, action: (request as { action: string }).action, is_undone: false },
+        operation_id,
+        action: (request as { action: string }).action,
+        is_undone: false,
         by: 'Test evening-service',
       });
       expect(card.change?.undo_seconds).toBeGreaterThan(590);
@@ -251,12 +260,7 @@ describe('undo', () => {
     await done(say(evening, cancel, { operation_id }));
     const { version } = await cardOf(evening);
     const subtitle = both('Mit Nachgespräch', 'With a talk afterwards');
-    await done(
-      api.ask(`/de/api/cms-hub/events/${evening}/`, {
-        ...{ method: 'POST', headers: editor.headers },
-        body: JSON.stringify({ operation_id: operation(), version, data: { subtitle } }),
-      }),
-    );
+    await done(write(evening, { operation_id: operation(), version, data: { subtitle } }));
     expect((await cardOf(evening)).change?.undo_seconds).toBeGreaterThan(0);
     await done(post(`${evening}/undo/`, { operation_id }));
     expect(await rowOf(evening)).toEqual({ ...stored, subtitle });
@@ -265,12 +269,7 @@ describe('undo', () => {
   test('takes back nothing that was not said here', async () => {
     const { version } = await cardOf(evening);
     const operation_id = operation();
-    await done(
-      api.ask(`/de/api/cms-hub/events/${evening}/`, {
-        ...{ method: 'POST', headers: editor.headers },
-        body: JSON.stringify({ operation_id, version, data: { outcome: 'cancelled' } }),
-      }),
-    );
+    await done(write(evening, { operation_id, version, data: { outcome: 'cancelled' } }));
     expect((await post(`${evening}/undo/`, { operation_id })).status).toBe(404);
   });
 });

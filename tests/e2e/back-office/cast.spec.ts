@@ -24,7 +24,8 @@ test('a cover plays on one date: chosen with keys alone, seen in the matrix, tak
   await page.goto('/cms/cast');
   await expect(page.getByRole('heading', { name: 'Besetzung', level: 1 })).toBeVisible();
   const production = await create(page, 'productions', {
-    ...{ name: { de: 'Der Ersatzmann', en: 'The Cover' }, stage_name: 'Bühne' },
+    name: { de: 'Der Ersatzmann', en: 'The Cover' },
+    stage_name: 'Bühne',
     cast: [
       { role: { de: 'Anja' }, name: 'Clara Probe' },
       { role: { de: 'Firs' }, name: 'Gustav Probe' },

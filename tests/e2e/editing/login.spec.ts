@@ -49,7 +49,9 @@ test.describe('logging in', () => {
     expectProblem(/404/);
     const title = { de: `Entwurf ${Date.now().toString(36)}` };
     const made = await send<{ path: { de: string } }>(page, 'POST', 'pages', {
-      ...{ parent: null, title, is_online: false },
+      parent: null,
+      title,
+      is_online: false,
     });
     await context.clearCookies();
     for (const path of ['gibt-es-nicht', made.path.de]) {

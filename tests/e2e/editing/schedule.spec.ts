@@ -11,12 +11,20 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test.use({ timezoneId: 'America/New_York' });
 
 const german = {
-  ...{ at: 'Tag und Uhrzeit in Berlin', plan: 'Planen', idle: 'Planen …' },
-  ...{ gap: /gibt es an diesem Tag nicht/, doubled: /zweimal/, past: /ist vorbei/ },
+  at: 'Tag und Uhrzeit in Berlin',
+  plan: 'Planen',
+  idle: 'Planen …',
+  gap: /gibt es an diesem Tag nicht/,
+  doubled: /zweimal/,
+  past: /ist vorbei/,
 };
 const english: typeof german = {
-  ...{ at: 'Day and time in Berlin', plan: 'Schedule', idle: 'Schedule …' },
-  ...{ gap: /no such time on that day/, doubled: /comes twice/, past: /is past/ },
+  at: 'Day and time in Berlin',
+  plan: 'Schedule',
+  idle: 'Schedule …',
+  gap: /no such time on that day/,
+  doubled: /comes twice/,
+  past: /is past/,
 };
 
 async function check(page: Page): Promise<void> {

@@ -68,16 +68,12 @@ test('what the other has set comes along, what both have set is asked', async ({
   await loaded;
   await expect
     .poll(() => pageOf(page))
-    .toMatchObject({
-      ...{ slug: { de: free('mein') }, in_menu: true, in_footer: true, has_tab_navigation: true },
-    });
+    .toMatchObject({ slug: { de: free('mein') }, in_menu: true, in_footer: true, has_tab_navigation: true });
   // It was a step: what the other has set is no part of it.
   await toolbar(page).getByRole('button', { name: 'Rückgängig', exact: true }).click();
   await expect
     .poll(() => pageOf(page))
-    .toMatchObject({
-      ...{ slug: { de: free('ihr') }, in_menu: false, in_footer: true, has_tab_navigation: true },
-    });
+    .toMatchObject({ slug: { de: free('ihr') }, in_menu: false, in_footer: true, has_tab_navigation: true });
 });
 
 test('a tab that crashes with settings open: the next one has them, and asks before they go', async ({

@@ -67,9 +67,7 @@ test.describe('menu', () => {
     const { x, y, width, height } = (await page
       .getByRole('banner')
       .getByRole('link', { name: 'Stücke' })
-      .boundingBox()) ?? {
-      ...{ x: 0, y: 0, width: 0, height: 0 },
-    };
+      .boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.click(x - 10, y + height / 2);
     await expect(menu(page)).toBeVisible();
     await page.mouse.click(x + width / 2, y + height / 2);

@@ -17,8 +17,12 @@ beforeAll(async () => {
   press = await loginAs(site.database, 'evening-service');
   const draft = (resource: 'productions' | 'events', record_id: number, data: object) =>
     site.database.db.insert(record_drafts).values({
-      ...{ resource, record_id, data: { ...data }, base: {} },
-      ...{ operation_id: `draft-${record_id}`, changed_by: editor.user_id },
+      resource,
+      record_id,
+      data: { ...data },
+      base: {},
+      operation_id: `draft-${record_id}`,
+      changed_by: editor.user_id,
     });
   await draft('productions', production.nora, { lead: { de: canary, en: canary } });
   // It cannot be stored, and is no reason to show nothing.

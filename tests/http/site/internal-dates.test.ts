@@ -25,14 +25,20 @@ beforeAll(async () => {
   evening = await loginAs(site.database, 'evening-service');
   const at = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
   const { status, text } = await site.get('/de/api/cms-hub/internal_dates/', {
-    ...{ method: 'POST', headers: { ...editor.headers, Origin: publicUrl } },
+    method: 'POST',
+    headers: { ...editor.headers, Origin: publicUrl },
     body: JSON.stringify({
       operation_id: 'internal-date-canary',
       data: {
-        ...{ kind: 'rehearsal', name: `${canary} im Saal`, note: `${canary}: Tür bleibt zu` },
+        kind: 'rehearsal',
+        name: `${canary} im Saal`,
+        note: `${canary}: Tür bleibt zu`,
         // What visitors read of a play, a person and a stage is asked for with it.
-        ...{ production: production.nora, people: [301], stage_name: 'Bühne' },
-        ...{ date_start: at(1), date_end: at(5) },
+        production: production.nora,
+        people: [301],
+        stage_name: 'Bühne',
+        date_start: at(1),
+        date_end: at(5),
       },
     }),
   });

@@ -12,18 +12,41 @@ import { resizeWindow } from '../../../../tests/setup/window-size.ts';
 import { EveningHero } from './EveningHero.tsx';
 
 const picture: Picture = {
-  ...{ id: 1, alt: 'Ein Mann mit einem Schatten', alt_lang: 'de', caption: '', credit: '' },
-  ...{ width: 1240, height: 700, focal_x: 0.5, focal_y: 0.5, print: 'line-screen' },
+  id: 1,
+  alt: 'Ein Mann mit einem Schatten',
+  alt_lang: 'de',
+  caption: '',
+  credit: '',
+  width: 1240,
+  height: 700,
+  focal_x: 0.5,
+  focal_y: 0.5,
+  print: 'line-screen',
   sources: { horizontal: [], vertical: [], full: [] },
   line_screen: { horizontal: 'data:image/svg+xml,<svg/>', vertical: null },
 };
 
 const element = {
-  ...{ id: 1, kind: 'hero', preline: '', headline: '', subline: '', text: '', link_text: '', link_url: '' },
-  ...{ struck_text: null, in_german: [], picture },
+  id: 1,
+  kind: 'hero',
+  preline: '',
+  headline: '',
+  subline: '',
+  text: '',
+  link_text: '',
+  link_url: '',
+  struck_text: null,
+  in_german: [],
+  picture,
   production: {
-    ...{ id: 12, name: 'Nora', slug: { de: 'nora', en: 'nora' }, author: 'Henrik Ibsen', director: '' },
-    ...{ next_event: null, premiere_date: null, in_german: [] },
+    id: 12,
+    name: 'Nora',
+    slug: { de: 'nora', en: 'nora' },
+    author: 'Henrik Ibsen',
+    director: '',
+    next_event: null,
+    premiere_date: null,
+    in_german: [],
   },
 } as unknown as HomeElement;
 
@@ -122,7 +145,9 @@ test('on a narrow screen its foot says what is still to come today, and whether 
         anEvent({ id: 3, production_name: 'Woyzeck', outcome: 'cancelled' }),
         anEvent({ id: 4, production_name: 'Faust', status: 'soldout' }),
         anEvent({
-          ...{ id: 5, production_name: 'Kein Schlaf', min_price_normal_excl_e: '' },
+          id: 5,
+          production_name: 'Kein Schlaf',
+          min_price_normal_excl_e: '',
           alternative_ticket_status: 'Eintritt frei, keine Anmeldung',
         }),
       ])}

@@ -7,7 +7,11 @@ import { SearchTabs } from './SearchTabs.tsx';
 async function tabsOf(query: string, category: 'events' | 'content' | null) {
   const page = await renderComponent(
     <SearchTabs
-      {...{ query, category, counts: { events: 2, content: 13 }, texts: searchTexts('de'), label: 'Gruppen' }}
+      query={query}
+      category={category}
+      counts={{ events: 2, content: 13 }}
+      texts={searchTexts('de')}
+      label="Gruppen"
     />,
   );
   const links = page.getByRole('navigation', { name: 'Gruppen' }).getByRole('link').elements();

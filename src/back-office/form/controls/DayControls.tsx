@@ -28,7 +28,7 @@ export function DayControl({ field, label, path, value, onChange, isCell }: Cont
   const reason = typed.unread && parseTypedDay(typed.unread, today, typed.from);
   const error = reason && !reason.ok ? texts.wrong_day[reason.reason] : undefined;
   return (
-    <WithMonth {...{ day, onChoose: onChange }}>
+    <WithMonth day={day} onChoose={onChange}>
       <TypedInput
         label={label.label}
         isCell={isCell}
@@ -146,7 +146,10 @@ function WithMonth({ day, onChoose, children }: WithMonthProps) {
       {isOpen && (
         <Suspense fallback={<p>…</p>}>
           <MonthGrid
-            {...{ day, today, locale, texts }}
+            day={day}
+            today={today}
+            locale={locale}
+            texts={texts}
             onClose={close}
             onChoose={(chosen) => {
               onChoose(chosen);

@@ -121,7 +121,16 @@ export function FlagControl({ label, path, value, onChange, isCell }: ControlPro
 export function ChoiceControl({ field, label, path, value, onChange, isCell }: ControlProps<'choice'>) {
   const options = 'values' in field ? field.values : [];
   return (
-    <OneOf {...{ field, label, path, value, onChange, isCell }} values={options} names={label.values ?? {}} />
+    <OneOf
+      field={field}
+      label={label}
+      path={path}
+      value={value}
+      onChange={onChange}
+      isCell={isCell}
+      values={options}
+      names={label.values ?? {}}
+    />
   );
 }
 

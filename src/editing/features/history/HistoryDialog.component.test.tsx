@@ -4,21 +4,26 @@ import { problem, renderEditing } from '../../../../tests/setup/render-editing.t
 import { HistoryDialog } from './HistoryDialog.tsx';
 
 const session = {
-  ...{
-    kind: 'session',
-    id: 4,
-    by: 'Anna Berg',
-    before: 'a',
-    after: 'b',
-    is_restored: false,
-    is_import: false,
-  },
-  ...{ started_at: '2026-03-14T17:00:00Z', ended_at: '2026-03-14T17:20:00Z' },
+  kind: 'session',
+  id: 4,
+  by: 'Anna Berg',
+  before: 'a',
+  after: 'b',
+  is_restored: false,
+  is_import: false,
+  started_at: '2026-03-14T17:00:00Z',
+  ended_at: '2026-03-14T17:20:00Z',
   modules: [{ id: 1, module: 'headline', title: 'Premiere', change: 'changed' }],
 };
 const publication = {
-  ...{ kind: 'publication', id: 5, by: 'Bert', before: 'b', after: 'c', is_published: true },
-  ...{ ended_at: '2026-03-15T09:00:00Z', languages: ['de'] },
+  kind: 'publication',
+  id: 5,
+  by: 'Bert',
+  before: 'b',
+  after: 'c',
+  is_published: true,
+  ended_at: '2026-03-15T09:00:00Z',
+  languages: ['de'],
 };
 
 const history = (answers: Record<string, unknown>) =>

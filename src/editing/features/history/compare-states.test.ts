@@ -8,7 +8,13 @@ const stateOf = (...given: Given[]) => ({
   modules: [],
   draft: given.map(
     ([id, module, text = `Text ${id}`, parent = null, column = 0], order): DraftModule => ({
-      ...{ id, module, parent, column, order, container: 1, version: 1 },
+      id,
+      module,
+      parent,
+      column,
+      order,
+      container: 1,
+      version: 1,
       data: { content: { de: text } },
     }),
   ),

@@ -37,7 +37,10 @@ export async function restore(
   return restoreOnServer(session, container, (version) =>
     request(session, 'POST', `container/${container.id}/restore`, {
       operation_id: crypto.randomUUID(),
-      ...{ version, state, module: server, languages },
+      version,
+      state,
+      module: server,
+      languages,
     }),
   );
 }
@@ -118,7 +121,12 @@ function markTargetSaved(session: EditingSession, { module, order }: Target, ser
   const data = session.document.part(module.id)?.module.data ?? module.data;
   const { version } = server;
   session.server.set(module.id, {
-    ...{ server_id: server.id, module: module.module, version, data, place, isGone: false },
+    server_id: server.id,
+    module: module.module,
+    version,
+    data,
+    place,
+    isGone: false,
   });
   session.server.place(module.id, place, order);
 }

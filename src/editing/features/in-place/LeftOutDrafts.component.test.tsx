@@ -8,7 +8,10 @@ import { Alerts } from '../toolbar/Alerts.tsx';
 import { LeftOutDrafts } from './LeftOutDrafts.tsx';
 
 const leftOut = (resource: string, id: number, field: string, sentence: string) => ({
-  ...{ resource, id, field, sentence },
+  resource,
+  id,
+  field,
+  sentence,
 });
 
 const aPage = (answers: object, tools: React.ReactNode = null) =>
@@ -39,7 +42,10 @@ test('drafts of records on the page are named, and lead to their field', async (
   expect(await axeFindings()).toEqual([]);
   await page.getByRole('button', { name: 'Formular öffnen' }).first().click();
   expect(session.part(createUiState).get().dialog).toEqual({
-    ...{ kind: 'record', resource: 'productions', id: 2, field: 'tags.0' },
+    kind: 'record',
+    resource: 'productions',
+    id: 2,
+    field: 'tags.0',
   });
 });
 

@@ -58,7 +58,7 @@ export function OriginNote({ clicked, onClose }: Props) {
     };
   }, [session, place, href, opensForm, onClose]);
 
-  return origin !== null || isSlow ? <Note {...{ clicked, origin, onClose }} /> : null;
+  return origin !== null || isSlow ? <Note clicked={clicked} origin={origin} onClose={onClose} /> : null;
 }
 
 function Note({ clicked, origin, onClose }: Props & { origin: Answer | 'unreachable' | null }) {

@@ -61,7 +61,9 @@ export function WordsInPlace({ id, isAlone }: Props) {
         <Place key={place.pieces.map(keyOf).join()} id={id} place={place} />
       ))}
       {isSideBySide &&
-        places.map((place) => <Beside key={fieldsIn(place.pieces).join()} {...{ id, place, other }} />)}
+        places.map((place) => (
+          <Beside key={fieldsIn(place.pieces).join()} id={id} place={place} other={other} />
+        ))}
       {isAlone && (
         <Missing
           labels={missing.map((field) => [field, record.labels[field] ?? field] as const)}

@@ -89,7 +89,12 @@ function Texts({ id, other }: { id: number; other: Locale }) {
       {fields.map(({ field, kind, value, state }) => (
         <Text
           key={field}
-          {...{ id, field, kind, value, state, other }}
+          id={id}
+          field={field}
+          kind={kind}
+          value={value}
+          state={state}
+          other={other}
           before={state === 'stale' ? (written_for[field] ?? '') : null}
         />
       ))}

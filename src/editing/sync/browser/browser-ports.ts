@@ -14,7 +14,9 @@ const transport: Transport = {
   send({ method, address, headers, body, onProgress }) {
     if (onProgress) return upload(method, address, headers, body as FormData, onProgress);
     return fetch(address, {
-      ...{ method, headers, credentials: 'same-origin' },
+      method,
+      headers,
+      credentials: 'same-origin',
       ...(body === undefined ? {} : { body }),
     }).then(async (response) => ({ status: response.status, body: parsed(await response.text()) }));
   },
@@ -110,7 +112,10 @@ function wordsOf(text: string): string {
 export function createBrowserPorts(): EditingPorts {
   let loading: Promise<DraftStorage> | undefined;
   return {
-    ...{ clock, transport, page, clipboard },
+    clock,
+    transport,
+    page,
+    clipboard,
     storage() {
       loading ??= import('./draft-storage.ts').then(({ createDraftStorage }) => createDraftStorage());
       return loading;

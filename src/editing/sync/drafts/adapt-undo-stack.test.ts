@@ -28,7 +28,9 @@ test.each<[string, Command, Command]>([
     'an addition',
     { kind: 'add', place: place(1, null), order: 0, parts: [part(-2, null), part(-1, -2)] },
     {
-      ...{ kind: 'add', place: place(7, null), order: 0 },
+      kind: 'add',
+      place: place(7, null),
+      order: 0,
       parts: [part(52, null), part(51, 52)].map((each) => ({
         ...each,
         module: { ...each.module, container: 7 },

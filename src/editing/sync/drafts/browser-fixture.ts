@@ -7,7 +7,9 @@ import { createFakeClock, createMemoryDrafts, createTestSession } from '../sessi
 export function createBrowser() {
   const [server, drafts, clock] = [createMemoryServer(), createMemoryDrafts(), createFakeClock()];
   return {
-    ...{ server, drafts, clock },
+    server,
+    drafts,
+    clock,
     /** A tab of somebody with the page open; `end` closes it. */
     async open(tab: string, email = 'anna@example.org') {
       const storage = drafts.tab(tab);

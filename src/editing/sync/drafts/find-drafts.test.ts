@@ -28,8 +28,14 @@ beforeEach(() => {
 const put = (key: RowKey, value: unknown) => browser.drafts.rows.set(JSON.stringify(key), value);
 const placeRow = (tab: string, slug: string, change: Partial<PersistedPlace> = {}) =>
   put([user, tab, slug, 'place', 0], {
-    ...{ slug, container, version: 1, path: `/de/${slug}`, title: slug, at: browser.clock.now() },
-    ...{ hasUnsaved: true, ...change },
+    slug,
+    container,
+    version: 1,
+    path: `/de/${slug}`,
+    title: slug,
+    at: browser.clock.now(),
+    hasUnsaved: true,
+    ...change,
   });
 const tabsOf = (slug: string) =>
   [...browser.drafts.rows.keys()]
@@ -157,7 +163,9 @@ describe('drafts of this page', () => {
     const one = await browser.open('one');
     const writer = one.session.draftWriter;
     const form: PersistedForm = {
-      ...{ id, module: 'headline', texts: [{ field: 'content', lang: 'de', text: 'Im Formular' }] },
+      id,
+      module: 'headline',
+      texts: [{ field: 'content', lang: 'de', text: 'Im Formular' }],
     };
     const settings = { before: { id: 3 }, page: { id: 3 }, texts: [] } as unknown as PersistedSettings;
     writer?.form(container, id, form);

@@ -36,11 +36,9 @@ describe('a browser that persists nothing', () => {
       const works = storage[fails];
       Object.assign(storage, { [fails]: () => Promise.reject(new Error('No room.')) });
       const session = createTestSession({
-        ...{
-          transport: browser.server.transportOf(user),
-          clock: browser.clock,
-          storage: async () => storage,
-        },
+        transport: browser.server.transportOf(user),
+        clock: browser.clock,
+        storage: async () => storage,
       });
       session.account.set({ email: user });
       await loadContainer(session, 'page-1', 'page');
@@ -64,7 +62,9 @@ describe('a browser that persists nothing', () => {
       keys: () => Promise.reject(new Error('Broken.')),
     });
     const session = createTestSession({
-      ...{ transport: browser.server.transportOf(user), clock: browser.clock, storage: async () => storage },
+      transport: browser.server.transportOf(user),
+      clock: browser.clock,
+      storage: async () => storage,
     });
     session.account.set({ email: user });
     await loadContainer(session, 'page-1', 'page');
@@ -89,7 +89,8 @@ describe('a browser that persists nothing', () => {
 test('a page that is hidden writes its drafts at once', async () => {
   let hide = () => {};
   const session = createTestSession({
-    ...{ transport: browser.server.transportOf(user), clock: browser.clock },
+    transport: browser.server.transportOf(user),
+    clock: browser.clock,
     storage: async () => browser.drafts.tab('one'),
   });
   session.account.set({ email: user });
@@ -130,7 +131,8 @@ describe('a request of which nobody knows what became of it', () => {
     one.end();
     browser.server.faults.next = ({ method }) => (method === 'PUT' ? { status, body: null } : null);
     const session = createTestSession({
-      ...{ transport: browser.server.transportOf(user), clock: browser.clock },
+      transport: browser.server.transportOf(user),
+      clock: browser.clock,
       storage: async () => browser.drafts.tab('two'),
     });
     session.account.set({ email: user });

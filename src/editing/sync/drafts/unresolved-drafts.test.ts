@@ -126,7 +126,13 @@ test('whoever logs out leaves only what is not saved', async () => {
 
 test('places of other pages with something unsaved are named', async () => {
   const place: PersistedPlace = {
-    ...{ slug: 'page-2', container: 9, version: 1, path: '/de/zwei', title: 'Zwei', at: 0, hasUnsaved: true },
+    slug: 'page-2',
+    container: 9,
+    version: 1,
+    path: '/de/zwei',
+    title: 'Zwei',
+    at: 0,
+    hasUnsaved: true,
   };
   world.drafts.rows.set(JSON.stringify(['anna@example.org', 'gone', 'page-2', 'place', 0]), place);
   const { session } = await world.open('one');

@@ -17,8 +17,14 @@ import { pageInTree } from './page-tree.ts';
 import { savePage } from './save-page.ts';
 
 const base = {
-  ...{ id: 3, version: 5, parent: null, order: 0, title: { de: 'Besuch' } },
-  ...{ slug: { de: 'b', en: 'v' }, path: { de: 'b', en: 'v' }, in_menu: false },
+  id: 3,
+  version: 5,
+  parent: null,
+  order: 0,
+  title: { de: 'Besuch' },
+  slug: { de: 'b', en: 'v' },
+  path: { de: 'b', en: 'v' },
+  in_menu: false,
 } as unknown as EditedPage;
 
 let server: ReturnType<typeof createAnsweringServer>;

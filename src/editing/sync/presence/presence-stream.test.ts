@@ -35,8 +35,13 @@ beforeEach(() => {
   current = null;
   isVisible = true;
   const page: BrowserPage = {
-    ...{ path: () => '/de', title: () => 'Seite', leave() {}, onHide: () => () => {} },
-    ...{ isVisible: () => isVisible, onVisibility: hook('visibility'), onOnline: hook('online') },
+    path: () => '/de',
+    title: () => 'Seite',
+    leave() {},
+    onHide: () => () => {},
+    isVisible: () => isVisible,
+    onVisibility: hook('visibility'),
+    onOnline: hook('online'),
   };
   session = createTestSession(
     { transport: server.transport, clock, page },

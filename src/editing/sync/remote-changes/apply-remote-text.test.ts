@@ -40,8 +40,14 @@ const add = (text: string, parent: number | null = null) => server.add('headline
 
 /** Anna has changed a headline from "Eins". */
 const merge: FieldMerge = {
-  ...{ field: 'content', kind: 'line', language: 'de', outcome: 'theirs' },
-  ...{ base: 'Eins', mine: 'Eins', theirs: 'Annas', value: 'Annas' },
+  field: 'content',
+  kind: 'line',
+  language: 'de',
+  outcome: 'theirs',
+  base: 'Eins',
+  mine: 'Eins',
+  theirs: 'Annas',
+  value: 'Annas',
 };
 
 describe('order', () => {

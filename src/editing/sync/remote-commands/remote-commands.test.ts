@@ -16,8 +16,15 @@ let left: string[];
 
 beforeEach(() => {
   page = {
-    ...{ id: 3, version: 5, parent: null, order: 0, title: { de: 'Besuch' }, slug: { de: 'b', en: 'v' } },
-    ...{ path: { de: 'b', en: 'v' }, is_online: true, in_menu: false },
+    id: 3,
+    version: 5,
+    parent: null,
+    order: 0,
+    title: { de: 'Besuch' },
+    slug: { de: 'b', en: 'v' },
+    path: { de: 'b', en: 'v' },
+    is_online: true,
+    in_menu: false,
   } as unknown as EditedPage;
   server = createAnsweringServer(({ method, path, body }) => {
     if (path.endsWith('/english')) return { status: 200, body: { english_for: { content: 'Alt' } } };
@@ -31,8 +38,10 @@ beforeEach(() => {
 
 const alert = () => session.alerts.store.get().alert;
 const settings = (from: object, to: object): RemoteCommand => ({
-  ...{ what: 'settings', page: 3 },
-  ...{ from: from as Record<string, unknown>, to: to as Record<string, unknown> },
+  what: 'settings',
+  page: 3,
+  from: from as Record<string, unknown>,
+  to: to as Record<string, unknown>,
 });
 
 describe('settings of a page', () => {
@@ -88,7 +97,8 @@ describe('English that is right as it is', () => {
     const done = await executeRemote(session, [command(isRight)]);
     expect(server.asked).toMatchObject([
       {
-        ...{ method: 'PUT', path: 'module/text/40/english' },
+        method: 'PUT',
+        path: 'module/text/40/english',
         body: { version: 3, fields: ['content'], is_right: isRight },
       },
     ]);

@@ -278,7 +278,10 @@ test('pictures are drawn as the server answers them, unless another is there by 
   };
   const choose = (number: number) =>
     session.undo.apply(container, {
-      ...{ kind: 'fields', id: image, changes: { image: number }, shown: { image: { chosen: number } } },
+      kind: 'fields',
+      id: image,
+      changes: { image: number },
+      shown: { image: { chosen: number } },
     });
   choose(2);
   await session.queue.flush();

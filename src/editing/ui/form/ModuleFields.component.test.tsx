@@ -12,7 +12,11 @@ import { ItemList } from './ItemList.tsx';
 import { ModuleFields } from './ModuleFields.tsx';
 
 const moduleOf = (name: ModuleName, data: Record<string, unknown> = {}, key = 'own') => ({
-  ...{ key, id: 1, name, content: {}, chosen: {} },
+  key,
+  id: 1,
+  name,
+  content: {},
+  chosen: {},
   data: { ...emptyData(schemaOf(name)), ...data },
 });
 

@@ -6,8 +6,18 @@ import { ImagePicker } from './ImagePicker.tsx';
 import type { MediaItem } from './picker-requests.ts';
 
 const item = (id: number, changes: Partial<MediaItem> = {}) => ({
-  ...{ id, file_name: `bild-${id}.jpg`, width: 800, height: 600, alt: null, caption: null, credit: '' },
-  ...{ focal_x: 0.5, focal_y: 0.5, is_decorative: false, print: 'as-is', picture: null },
+  id,
+  file_name: `bild-${id}.jpg`,
+  width: 800,
+  height: 600,
+  alt: null,
+  caption: null,
+  credit: '',
+  focal_x: 0.5,
+  focal_y: 0.5,
+  is_decorative: false,
+  print: 'as-is',
+  picture: null,
   ...changes,
 });
 const first = 'GET media?page=1&page_size=24';

@@ -213,7 +213,10 @@ export function resourceInPath<T extends ResourceName>(resources: readonly T[]) 
     .transform((value) => resources.find((one) => one === value) ?? null)
     .openapi({
       param: {
-        ...{ name: 'resource', in: 'path', required: true, example: resources[0] },
+        name: 'resource',
+        in: 'path',
+        required: true,
+        example: resources[0],
         description: 'The kind of record, named as in season files.',
       },
       type: 'string',

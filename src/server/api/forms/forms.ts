@@ -115,7 +115,11 @@ export function addFormEndpoints(endpoints: Endpoints): void {
     const outcome = await submitEntry(database, {
       form,
       sent: field_values,
-      ...{ formToken, locale, network, publicUrl, now },
+      formToken,
+      locale,
+      network,
+      publicUrl,
+      now,
     });
     switch (outcome.kind) {
       case 'no-form':

@@ -15,16 +15,25 @@ export const hubSchema = z
     day: z.string().nullable().openapi({ description: 'Today, or the next day that has events.' }),
     events: z.array(
       z.object({
-        ...{ id: z.int(), title: z.string(), place: z.string() },
+        id: z.int(),
+        title: z.string(),
+        place: z.string(),
         event: eventSchema.pick({
-          ...{ date_start: true, date_end: true, unspecific_time: true, intervals: true },
-          ...{ outcome: true, status: true, activity: true, is_on_tour: true },
+          date_start: true,
+          date_end: true,
+          unspecific_time: true,
+          intervals: true,
+          outcome: true,
+          status: true,
+          activity: true,
+          is_on_tour: true,
         }),
       }),
     ),
     care: z.array(
       z.object({
-        ...{ kind: z.enum(issueKinds), count: z.int() },
+        kind: z.enum(issueKinds),
+        count: z.int(),
         entries: z.array(
           z.object({
             ...place,
@@ -50,7 +59,12 @@ export const hubSchema = z
     draft_count: z.int(),
     changes: z.array(
       z.object({
-        ...{ key: z.string(), at: moment, who: z.string(), kind: z.string(), count: z.int(), ...place },
+        key: z.string(),
+        at: moment,
+        who: z.string(),
+        kind: z.string(),
+        count: z.int(),
+        ...place,
         action: z.enum(logActions),
         subject: z.enum([
           ...resourceNames,

@@ -84,7 +84,8 @@ export function addPresenceEndpoints({ app, appContext }: Endpoints): void {
           session_id,
           user_id: user.id,
           name: user.name,
-          ...{ containers, record },
+          containers,
+          record,
           send: (event, data) => void stream.writeSSE({ event, data: JSON.stringify(data) }),
           end: resolve,
         });

@@ -19,7 +19,9 @@ const pastedSchema = z
     cast: z.array(partSchema).openapi({ description: 'The whole cast as it would be.' }),
     rows: z.array(
       z.object({
-        ...{ line: z.int(), role: z.string(), name: z.string() },
+        line: z.int(),
+        role: z.string(),
+        name: z.string(),
         result: z.enum(['new', 'changed', 'same', 'no-part', 'no-name']),
         before: z.string().openapi({ description: 'Who has the part so far.' }),
         person: z.int().nullable(),

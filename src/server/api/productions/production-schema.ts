@@ -98,7 +98,9 @@ const castLineSchema = lineSchema
   .extend({
     recasts: z.array(
       z.object({
-        ...{ event_id: z.int(), date_start: momentSchema, name: z.string() },
+        event_id: z.int(),
+        date_start: momentSchema,
+        name: z.string(),
         person: lineSchema.shape.person,
       }),
     ),
@@ -106,7 +108,10 @@ const castLineSchema = lineSchema
   .openapi('CastLine', {
     description: 'A part, with the dates to come on which somebody else plays it.',
     example: {
-      ...{ id: 2, role: 'Nora', name: 'Mira Okafor', person: { id: 301, slug: 'mira-okafor' } },
+      id: 2,
+      role: 'Nora',
+      name: 'Mira Okafor',
+      person: { id: 301, slug: 'mira-okafor' },
       recasts: [{ event_id: 10, date_start: '2026-03-29T23:45:00+02:00', name: 'Lena Brandt', person: null }],
     },
   });

@@ -77,11 +77,17 @@ function asJson(report: ImportReport, locale: Locale): ReportedImport {
   return {
     ...counts,
     changes: changes.map(({ section, record, state, ...values }) => ({
-      ...{ record, state, fields: logChanges(section, values, locale, texts) },
+      record,
+      state,
+      fields: logChanges(section, values, locale, texts),
     })),
     problems: problems.map((problem) => ({ ...problem, message: problem.message[locale] })),
     kept: kept.map(({ place, path, stored, file, is_conflict }) => ({
-      ...{ record: place.record, field: path.join('.'), stored, file, is_conflict },
+      record: place.record,
+      field: path.join('.'),
+      stored,
+      file,
+      is_conflict,
     })),
   };
 }

@@ -56,7 +56,8 @@ export const cardSchema = z
     notice: localizedSchema.nullable(),
     cast: z.array(
       z.object({
-        ...{ role: localizedSchema, name: z.string() },
+        role: localizedSchema,
+        name: z.string(),
         covers: z
           .array(z.string())
           .openapi({ description: 'Who can step in, those asked first at the front.' }),
@@ -65,7 +66,9 @@ export const cardSchema = z
     recasts: z
       .array(
         z.object({
-          ...{ role: localizedSchema, instead_of: z.string(), name: z.string() },
+          role: localizedSchema,
+          instead_of: z.string(),
+          name: z.string(),
           person: z.int().nullable(),
         }),
       )

@@ -14,8 +14,12 @@ export async function getOwnAccount({ db }: Pick<Database, 'db'>, session: Sessi
   const [[own], open] = await Promise.all([
     db
       .select({
-        ...{ name: users.name, email: users.email, role: users.role, locale: users.locale },
-        ...{ is_on: two_factors.is_confirmed, codes: two_factors.recovery_codes },
+        name: users.name,
+        email: users.email,
+        role: users.role,
+        locale: users.locale,
+        is_on: two_factors.is_confirmed,
+        codes: two_factors.recovery_codes,
       })
       .from(users)
       .leftJoin(two_factors, eq(two_factors.user_id, users.id))

@@ -49,8 +49,19 @@ export async function listLedScreenEvents(
       const isGerman = in_german.includes(field);
       const notice = localize(row.notice, requestContext.locale);
       return {
-        ...{ id, date_start, date_end, unspecific_time, stage_name, is_on_tour, outcome, status },
-        ...{ activity, intervals, cancellation_info_short, substitution_info, alternative_ticket_status },
+        id,
+        date_start,
+        date_end,
+        unspecific_time,
+        stage_name,
+        is_on_tour,
+        outcome,
+        status,
+        activity,
+        intervals,
+        cancellation_info_short,
+        substitution_info,
+        alternative_ticket_status,
         title: hyphenateTitle(event[field], isGerman ? 'de' : requestContext.locale),
         notice: notice?.text ?? '',
         tickets_left,

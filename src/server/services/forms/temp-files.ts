@@ -164,7 +164,11 @@ export async function expireFiles(
 ): Promise<void> {
   if (files.length === 0) return;
   const rows = files.map(({ file_name, content_type, bytes, storage_key }) => ({
-    ...{ id: randomUUID(), file_name, content_type, bytes, storage_key },
+    id: randomUUID(),
+    file_name,
+    content_type,
+    bytes,
+    storage_key,
     // Of nobody: it can be claimed by no form token.
     owner: '',
     expires_at: now,

@@ -66,7 +66,9 @@ async function listNextDay(
       const { date_start, date_end, unspecific_time, intervals, outcome, status, activity, is_on_tour } =
         event;
       return {
-        ...{ id: row.id, title: titleOf(event), place: placeLine(row.stage_name, locale) },
+        id: row.id,
+        title: titleOf(event),
+        place: placeLine(row.stage_name, locale),
         event: { date_start, date_end, unspecific_time, intervals, outcome, status, activity, is_on_tour },
       };
     }),

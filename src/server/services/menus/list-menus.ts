@@ -53,7 +53,9 @@ function shownLinks(
   pages: readonly Marked[],
 ): Numbered<MenuLink>[] {
   const linkOf = ({ id, menu_name, url }: MenuRow): Numbered<SubmenuLink> => ({
-    ...{ id, menu_name: menu_name.de, url: url.de },
+    id,
+    menu_name: menu_name.de,
+    url: url.de,
     in_german: [],
   });
   const top = links

@@ -17,15 +17,12 @@ function harmless(field: Field): unknown {
   if (field.kind === 'image' || field.kind === 'event') return 1;
   if (field.kind === 'embed') {
     const addresses = {
-      ...{ video: 'https://vimeo.com/123456789', video_list: 'https://vimeo.com/123456789' },
-      ...{
-        audio: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',
-        social: 'https://www.instagram.com/p/AbCdEfGhIjK/',
-      },
-      ...{
-        viewer: 'https://issuu.com/thalia-demo/docs/heft',
-        starmate: 'https://forms.starmate.example.org/f/probe',
-      },
+      video: 'https://vimeo.com/123456789',
+      video_list: 'https://vimeo.com/123456789',
+      audio: 'https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC',
+      social: 'https://www.instagram.com/p/AbCdEfGhIjK/',
+      viewer: 'https://issuu.com/thalia-demo/docs/heft',
+      starmate: 'https://forms.starmate.example.org/f/probe',
     };
     return addresses[field.of];
   }

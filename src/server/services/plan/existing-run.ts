@@ -27,7 +27,9 @@ export async function getExistingRun({ db }: Reading, id: unknown): Promise<Exis
   });
   const own = runFields.filter((field) => field !== 'begin').map((field) => [field, values[field]]);
   return {
-    ...{ id: found, version, name: String(values.name) },
+    id: found,
+    version,
+    name: String(values.name),
     times: Object.fromEntries(said) as Partial<RunTimes>,
     fields: Object.fromEntries(own) as ExistingRun['fields'],
   };

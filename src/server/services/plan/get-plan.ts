@@ -137,11 +137,20 @@ function plannedEvent(row: EventRow, { locale, now }: RequestContext): PlannedEv
   const activity =
     row.activity_id === null ? null : { id: row.activity_id, name: textOf(row.activity_name, locale) };
   return {
-    ...{ id, version, production_id, stage_name, has_draft, recasts, internal: null },
+    id,
+    version,
+    production_id,
+    stage_name,
+    has_draft,
+    recasts,
+    internal: null,
     title: textOf(row.production_name ?? row.name, locale),
     is_public: row.is_online && row.production_online !== false,
     event: {
-      ...{ unspecific_time, is_on_tour, outcome, activity },
+      unspecific_time,
+      is_on_tour,
+      outcome,
+      activity,
       date_start: toBerlinIso(row.date_start),
       date_end: row.date_end && toBerlinIso(row.date_end),
       intervals: row.intervals ?? row.production_intervals ?? [],

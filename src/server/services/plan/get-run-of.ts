@@ -24,7 +24,9 @@ export async function getRunOf(
   const dates = ids.flatMap((each) => found.get(each) ?? []);
   const all = [run, ...dates].map(({ values }) => values);
   return {
-    ...{ id: run.id, name: String(run.values.name), now: now.toISOString() },
+    id: run.id,
+    name: String(run.values.name),
+    now: now.toISOString(),
     values: asJson(run.values),
     dates: dates.map(({ id: own, version, values }) => ({ id: own, version, values: shownOf(values) })),
     names: Object.fromEntries(

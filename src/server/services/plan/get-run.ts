@@ -52,7 +52,8 @@ export async function getRunDraft(
     production: chosen ? { ...chosen, cast: casts?.get(chosen.id) ?? [] } : null,
     stage_name: known ?? (stageNames[0] as string),
     like: like && { date_start: toBerlinIso(like.date_start), fields: like.fields },
-    ...{ runs, run },
+    runs,
+    run,
   };
 }
 

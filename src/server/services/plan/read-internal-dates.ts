@@ -46,13 +46,21 @@ export async function readInternalDates(
     const role = { de: german[kind], en: english[kind] };
     const play = textOf(production_name, locale);
     return {
-      ...{ ...row, is_public: false, has_draft: false, recasts: [] },
+      ...row,
+      is_public: false,
+      has_draft: false,
+      recasts: [],
       title: play && !name.includes(play) ? `${play}: ${name}` : name,
       internal: { kind, kind_name: role[locale], people: people.map((each) => ({ ...each, role })) },
       event: {
-        ...{ date_start: toBerlinIso(date_start), date_end: toBerlinIso(date_end), intervals: [] },
-        ...{ outcome: 'regular', status: date_end <= now ? 'past' : 'onsale', activity: null },
-        ...{ unspecific_time: false, is_on_tour: false },
+        date_start: toBerlinIso(date_start),
+        date_end: toBerlinIso(date_end),
+        intervals: [],
+        outcome: 'regular',
+        status: date_end <= now ? 'past' : 'onsale',
+        activity: null,
+        unspecific_time: false,
+        is_on_tour: false,
       },
     };
   });

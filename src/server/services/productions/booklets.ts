@@ -58,9 +58,30 @@ function printedIn(production: Production): BookletProduction {
     production;
   const { co_production, accessibility_info, content_note, tags, in_german } = production;
   return {
-    ...{ id, name, slug, subtitle, author, season, picture, headline, lead, text, struck_text },
-    ...{ quotes, cast, credits, duration, intervals, stage_name, language_info, age_recommendation },
-    ...{ co_production, accessibility_info, content_note, tags, in_german },
+    id,
+    name,
+    slug,
+    subtitle,
+    author,
+    season,
+    picture,
+    headline,
+    lead,
+    text,
+    struck_text,
+    quotes,
+    cast,
+    credits,
+    duration,
+    intervals,
+    stage_name,
+    language_info,
+    age_recommendation,
+    co_production,
+    accessibility_info,
+    content_note,
+    tags,
+    in_german,
   };
 }
 
@@ -78,7 +99,11 @@ async function eveningsOf(
     .filter(({ status, outcome }) => status !== 'past' && outcome !== 'cancelled')
     .slice(0, maxEvenings)
     .map(({ id, date_start, unspecific_time, stage_name, status }) => ({
-      ...{ id, date_start, unspecific_time, stage_name, status },
+      id,
+      date_start,
+      unspecific_time,
+      stage_name,
+      status,
     }));
 }
 

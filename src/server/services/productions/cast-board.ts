@@ -65,7 +65,11 @@ export async function getCastBoard(database: Reading, id: number, now: Date): Pr
     readEngaged(database, id, covers, dates),
   ]);
   return {
-    ...{ production, cast, dates, played, engaged },
+    production,
+    cast,
+    dates,
+    played,
+    engaged,
     covers: covers.map((cover) => ({
       ...cover,
       thumbnail: (cover.person && cards.get(cover.person)?.thumbnail) || '',

@@ -94,7 +94,10 @@ const recastsOf = ({ cast, recasts }: ProductionDetailRow, part: number): CastRe
   recasts
     .filter((recast) => concernedPart(cast, recast) === part)
     .map(({ event_id, date_start, name, link }) => ({
-      ...{ event_id, date_start: toBerlinIso(new Date(date_start)), name, person: link },
+      event_id,
+      date_start: toBerlinIso(new Date(date_start)),
+      name,
+      person: link,
     }));
 
 /** The lowest price of upcoming events; amounts are decimal strings. */

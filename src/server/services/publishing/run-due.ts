@@ -89,7 +89,8 @@ async function publish(database: Database, due: Due): Promise<ScheduleFailure | 
   if (!locked) return { reason: 'gone' };
   const { created_by, languages } = due;
   const published = await publishContainer(database, locked.id, locked.version, created_by, {
-    ...{ languages, planned: true },
+    languages,
+    planned: true,
   });
   if (published.outcome === 'gone') return { reason: 'gone' };
   if (published.outcome === 'german-first') return { reason: 'german-first' };

@@ -49,8 +49,10 @@ export async function undoSaidBefore(queries: Queries, undone: number, change_se
     await writeSaid(queries, record_table, open);
     taken.push(
       ...open.map(({ record_key, before }) => ({
-        ...{ record_table, record_key },
-        ...{ before: now.get(record_key) ?? null, after: hashOf(before) },
+        record_table,
+        record_key,
+        before: now.get(record_key) ?? null,
+        after: hashOf(before),
       })),
     );
   }

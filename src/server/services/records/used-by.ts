@@ -53,9 +53,7 @@ export async function findUsesOf(
     const where = and(inArray(column, [...ids]), own);
     add(await ownersOf(queries, table, column, owner, where), { resource, field, is_required });
   }
-  add(await findLinks(queries, name, ids), {
-    ...{ resource: 'containers', field: 'modules', is_required: false },
-  });
+  add(await findLinks(queries, name, ids), { resource: 'containers', field: 'modules', is_required: false });
   return uses;
 }
 

@@ -66,7 +66,9 @@ export async function answerCorrected(
   }
   const corrected: Answer = {
     ...meant,
-    ...{ suggestion, match: 'suggestion', isService: spelled.every(({ wide }) => isKnown(wide, spelled)) },
+    suggestion,
+    match: 'suggestion',
+    isService: spelled.every(({ wide }) => isKnown(wide, spelled)),
   };
   if (bestOf(meant) < resultTiers.text) return corrected;
   if (parts.length > 1) {

@@ -137,10 +137,7 @@ export async function searchCategory(
     { category, limit, offset },
     requestContext,
   );
-  return {
-    ...{ count: counts[category], page, page_size, results: results[category] },
-    ...{ suggestion, match, counts },
-  };
+  return { count: counts[category], page, page_size, results: results[category], suggestion, match, counts };
 }
 
 export interface CategoryPage extends Page<SearchAnswer['events']['results'][number]> {

@@ -98,7 +98,13 @@ export async function resplitCompounds(
     .map(({ row, parts: now }) => ({ ...row, ...indexedWords(row), parts: now }));
   if (changed.length === 0) return;
   const given = changed.map(({ kind, record_id, title_words, names, texts, held, parts: now }) => ({
-    ...{ kind, record_id, title_words, names, texts, held, parts: now },
+    kind,
+    record_id,
+    title_words,
+    names,
+    texts,
+    held,
+    parts: now,
   }));
   await queries.execute(sql`
     update search_documents d set parts = c.parts, tsv = ${vectorOf(lang)}

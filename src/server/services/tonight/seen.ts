@@ -28,8 +28,12 @@ export function seenOf(event: Event, locale: Locale): TonightSeen {
       flags.isSubstitute ? event.substitution_info || substitution : '',
     ].filter(Boolean),
     ticket: {
-      ...{ none: '', 'waiting-list': waiting_list, status: ticket.kind === 'status' ? ticket.text : '' },
-      ...{ external: sold, direct: sold, overlay: sold },
+      none: '',
+      'waiting-list': waiting_list,
+      status: ticket.kind === 'status' ? ticket.text : '',
+      external: sold,
+      direct: sold,
+      overlay: sold,
     }[ticket.kind],
   };
 }

@@ -91,7 +91,10 @@ function written(
       names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])),
     ) as ModuleData;
   return {
-    ...{ resource, id, title: title || labels.one, place: placeOf(resource, record.values) },
+    resource,
+    id,
+    title: title || labels.one,
+    place: placeOf(resource, record.values),
     fields: Object.fromEntries(names.map((name) => [name, fieldsOf(resource)[name]])) as Fields,
     labels: Object.fromEntries(names.map((name) => [name, labels.fields[name]?.label ?? name])),
     published: of(record.values),

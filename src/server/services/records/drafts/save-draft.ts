@@ -107,7 +107,10 @@ async function store(
           .update(record_drafts)
           .set({
             ...fields,
-            ...{ operation_id, changed_by: user_id, version: stored.version + 1, updated_at: sql`now()` },
+            operation_id,
+            changed_by: user_id,
+            version: stored.version + 1,
+            updated_at: sql`now()`,
           })
           .where(eq(record_drafts.id, stored.id)));
     return true;

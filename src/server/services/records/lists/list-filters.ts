@@ -46,7 +46,9 @@ export function shownFilters(
       // A day in the address is a choice as well, though no list offers it.
       const isListed = value === '' || options.some((option) => option.value === value);
       return {
-        ...{ name, label, value },
+        name,
+        label,
+        value,
         any: filter.kind === 'period' ? null : name === 'missing' ? texts.any_missing : texts.any,
         options: isListed ? options : [...options, { value, label: value }],
       };

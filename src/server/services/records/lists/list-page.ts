@@ -44,7 +44,12 @@ export async function getListPage(
   const exported = (format: string) =>
     `/${locale}/api/cms-hub/${resource}/export/?${new URLSearchParams([...api, ['format', format]])}`;
   return {
-    ...{ resource, locale, now: now.toISOString(), title: labels.many, one: labels.one, may_write },
+    resource,
+    locale,
+    now: now.toISOString(),
+    title: labels.many,
+    one: labels.one,
+    may_write,
     form: view.form ?? 'table',
     create:
       labels.create && may_write ? { url: formAddress(resource, 'new', locale), label: labels.create } : null,
@@ -64,7 +69,8 @@ export async function getListPage(
     rows: list.results.map((record) => ({ ...record, url: addressOfRecord(resource, record, asked) })),
     count: list.count,
     shortcuts: shortcutsOf(view, query, list.counts, locale, addressOf),
-    ...{ page, pages },
+    page,
+    pages,
     previous_url: page > 1 ? addressOf(query, page - 1) : null,
     next_url: page < pages ? addressOf(query, page + 1) : null,
     elsewhere: list.count === 0 ? await findElsewhere(database, resource, query, asked) : null,

@@ -52,7 +52,11 @@ export async function checkTable(
       : first.map(() => null);
   const rows = has_head ? table.slice(1) : table;
   const reading: TableReading = {
-    ...{ name, locale, columns, today: berlinDay(now), chosen: asked.chosen ?? {} },
+    name,
+    locale,
+    columns,
+    today: berlinDay(now),
+    chosen: asked.chosen ?? {},
     named: await namesOf(database, name, columns, rows, locale),
   };
   const stored = await storedRows(database, name, columns, rows, { locale, now });
@@ -188,7 +192,10 @@ function readOne(
     return { ...data, problems: [{ column: at < 0 ? null : at, message: problem }], row, line: null, before };
   const line: Line = found
     ? {
-        ...{ action: 'update', resource: name, id: found.record.id, version: found.record.version },
+        action: 'update',
+        resource: name,
+        id: found.record.id,
+        version: found.record.version,
         data: data.data,
       }
     : { action: 'create', resource: name, data: data.data };
@@ -233,7 +240,10 @@ function shownRow(read: ReadRow, result: LineResult | undefined, reading: TableR
   const is = result?.result;
   const shown = problems.length > 0 || is === undefined ? 'wrong' : is;
   return {
-    ...{ number: row.number, cells: row.cells, problems, understood },
+    number: row.number,
+    cells: row.cells,
+    problems,
+    understood,
     result: shown === 'new' || shown === 'changed' || shown === 'unchanged' ? shown : 'wrong',
     before: shown === 'changed' ? before : {},
   };
