@@ -7,6 +7,6 @@ export const serverOptions: ServerOptions = {
   headersTimeout: 15_000,
   // Longer than balancers keep a connection open: it is not closed under a request of theirs.
   keepAliveTimeout: 65_000,
-  // Requests without a body get no stream for it: 3 % less time for a page from the cache (`npm run bench -- pages`).
+  // Requests without a body get no stream for it: 1 to 3 % less processor time where a bare server sends 13 and 104 KB.
   optimizeEmptyRequests: true,
 };
