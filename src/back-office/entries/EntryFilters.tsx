@@ -5,7 +5,7 @@ import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DayTexts } from '#i18n/back-office/day-texts.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
-import { DayFilter } from '../days/DayFilter.tsx';
+import { PeriodFilter } from '../days/PeriodFilter.tsx';
 import controls from '../shell/controls.module.css';
 import styles from './entries.module.css';
 
@@ -34,15 +34,7 @@ export function EntryFilters({ id, filter, days, isFiltered, today, locale, text
             maxLength={100}
           />
         </label>
-        <DayFilter
-          name="from"
-          label={texts.from}
-          value={days.from}
-          today={today}
-          locale={locale}
-          texts={texts}
-        />
-        <DayFilter name="to" label={texts.to} value={days.to} today={today} locale={locale} texts={texts} />
+        <PeriodFilter days={days} today={today} locale={locale} texts={texts} />
         <button type="submit" className={controls.button}>
           {texts.show}
         </button>

@@ -6,7 +6,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { type LogFilter, logActions } from '#domain/log/log.ts';
 import type { DayTexts } from '#i18n/back-office/day-texts.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
-import { DayFilter } from '../days/DayFilter.tsx';
+import { PeriodFilter } from '../days/PeriodFilter.tsx';
 import controls from '../shell/controls.module.css';
 import styles from './log.module.css';
 
@@ -62,15 +62,7 @@ export function LogFilters({ filter, people, subjects, days, today, locale, text
           ))}
         </select>
       </label>
-      <DayFilter
-        name="from"
-        label={texts.from}
-        value={days.from}
-        today={today}
-        locale={locale}
-        texts={texts}
-      />
-      <DayFilter name="to" label={texts.to} value={days.to} today={today} locale={locale} texts={texts} />
+      <PeriodFilter days={days} today={today} locale={locale} texts={texts} />
       <button type="submit" className={controls.primary}>
         {texts.filter}
       </button>

@@ -38,7 +38,7 @@ const minCorrected = 4;
 /** Letters from which on a feast comes before what is only called so. */
 const minFeast = 5;
 
-/** Names with all the words, the last as a prefix; days by their names. Two queries, four after a slip. */
+/** Names with all the words, the last as a prefix; days by their names. Three queries; more where no name begins so. */
 export async function completeSearch(
   database: Database,
   query: string,
