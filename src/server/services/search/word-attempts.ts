@@ -67,6 +67,7 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
   const core = coreOfQuestion(parts);
   const [known, names] = [parts.filter(isKnown), parts.filter((part) => !isKnown(part))];
   const bareNames = core?.filter((part) => !isKnown(part)) ?? names;
+  const subjects = core ?? parts;
   const part = partAskedFor(words);
   return {
     text,
@@ -81,7 +82,7 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
     bareNames: bareNames.length < names.length ? (of(bareNames)?.question ?? null) : null,
     eitherName:
       names.length > 1 && !concern.isVisit ? eitherQuestion(wordsOfParts(names), names, locale) : null,
-    subjects: parts.length > 1 && parts.every(isKnown) ? anyOfSubjects(text, parts, locale) : null,
+    subjects: subjects.length > 1 && subjects.every(isKnown) ? anyOfSubjects(text, subjects, locale) : null,
     knownSubjects: known.length > 1 ? anyOfSubjects(text, known, locale) : null,
   };
 }
