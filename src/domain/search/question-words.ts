@@ -4,8 +4,8 @@ const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
 /** Words that mean nothing alone: a question has them in both languages. */
 const empty = words(
-  `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber in im ins am an auf aus bei beim mit
-  von vom zu zum zur für fuer ist sind war bin bist sein seid gibt es ich du er sie wir ihr man mich mir uns euch sich ihnen kann
+  `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber in im am an auf aus bei beim mit
+  von vom zu zum zur für fuer fürs ins ans aufs übers wieder bis nun vorher nachher danach ist sind war bin bist sein seid gibt es ich du er sie wir ihr man mich mir uns euch sich ihnen kann
   kannst können koennen könnt könnte darf dürfen duerfen muss müssen muessen soll sollte will wollen möchte moechte möchten würde
   wuerde werde werden wird wo woher wohin wie was wer wen wem wann warum wieso welche welches welcher welchen habe hab haben hat
   habt eure euer unser ihre ihren mein meine meinen meinem meiner dein deine kaufen bekomme bekommt bekommen kriege kriegt finde
@@ -16,7 +16,7 @@ const empty = words(
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards`,
 );
 
 /** Said with a play or somebody's name by whoever wants to see them: the name is what is looked for. */
@@ -27,7 +27,8 @@ const accompanying = words(
   performances production dates see book booking buchen bestellen reservieren
   inszeniert inszenierte inszenierten geschrieben schrieb komponiert komponierte geführt führte entworfen entwarf designed directs directed wrote written writes composed
   menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
-  abend abende evening evenings night nights
+  abend abende evening evenings night nights theaterkarte theaterkarten theatertickets
+  möglichkeit möglichkeiten angebot angebote option options choice choices
   nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
 );
 

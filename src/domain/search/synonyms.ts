@@ -65,8 +65,7 @@ export function hasMeaning({ words }: QuestionPart): boolean {
 /** The number of words of the longest phrase that begins here; 0 if none does. */
 function phraseAt(words: readonly string[], at: number, groups: readonly SynonymGroup[]): number {
   for (let length = Math.min(maxPhrase, words.length - at); length > 1; length -= 1) {
-    const said = spellingOf(words.slice(at, at + length));
-    if (groups.some((group) => group.some((phrase) => isSame(spellingOf(phrase), said)))) return length;
+    if (groupsOf(words.slice(at, at + length), groups).length > 0) return length;
   }
   return 0;
 }
@@ -87,7 +86,29 @@ function othersFor(
 /** Groups that have these words in any form. */
 function groupsOf(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
   const said = spellingOf(words);
-  return groups.filter((group) => group.some((phrase) => isSame(spellingOf(phrase), said)));
+  const found = new Set<SynonymGroup>();
+  for (const { group, spelling } of phrasesByInitial(groups).get(said.joined[0]) ?? []) {
+    if (!found.has(group) && isSame(spelling, said)) found.add(group);
+  }
+  return [...found];
+}
+
+interface SpelledPhrase {
+  group: SynonymGroup;
+  spelling: Spelling;
+}
+
+/** Groups stay while questions come and go. */
+const indexes = new WeakMap<readonly SynonymGroup[], Map<string | undefined, SpelledPhrase[]>>();
+
+/** All phrases in the order of the groups, by their first letter, in which no two forms differ. */
+function phrasesByInitial(groups: readonly SynonymGroup[]): Map<string | undefined, SpelledPhrase[]> {
+  const known = indexes.get(groups);
+  if (known) return known;
+  const phrases = groups.flatMap((group) => group.map((phrase) => ({ group, spelling: spellingOf(phrase) })));
+  const made = Map.groupBy(phrases, ({ spelling }) => spelling.joined[0]);
+  indexes.set(groups, made);
+  return made;
 }
 
 /** Words in one spelling, also without the spaces between them. */
@@ -96,7 +117,6 @@ interface Spelling {
   joined: string;
 }
 
-/** Groups stay while questions come and go. */
 const spellings = new WeakMap<readonly string[], Spelling>();
 
 function spellingOf(phrase: readonly string[]): Spelling {
@@ -167,10 +187,18 @@ const partsInside = (group: SynonymGroup, whole: string): string[] =>
     .map((phrase) => spellingOf(phrase).joined)
     .filter((part) => part.length >= minInCompound && whole.length >= part.length + 3);
 
+const wordLists = new WeakMap<readonly SynonymGroup[], string[]>();
+
 /** All words of the groups that are no small ones, for slips in them. */
-export const wordsOfGroups = (groups: readonly SynonymGroup[]): string[] => [
-  ...new Set(groups.flat(2).filter((word) => word.length >= minInCompound && !isEmptyWord(word))),
-];
+export function wordsOfGroups(groups: readonly SynonymGroup[]): string[] {
+  const known = wordLists.get(groups);
+  if (known) return known;
+  const made = [
+    ...new Set(groups.flat(2).filter((word) => word.length >= minInCompound && !isEmptyWord(word))),
+  ];
+  wordLists.set(groups, made);
+  return made;
+}
 
 /** Groups with a word that begins like this, for suggestions. */
 export function groupsThatBegin(text: string, groups: readonly SynonymGroup[]): SynonymGroup[] {

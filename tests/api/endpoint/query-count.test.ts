@@ -34,12 +34,12 @@ async function queriesOf(address: string): Promise<number> {
 }
 
 /**
- * Two for a production or person with their evenings; a search reads the synonyms, then its words, then what has them. Every
- * other call is one.
+ * Two for a production or person with their evenings; a search reads its words with the synonyms, then what has them, and
+ * suggestions read the synonyms alone. Every other call is one.
  */
 const expected = (path: string) => {
-  if (/search(?:-(?:events|content|autocomplete))?$/.test(path)) return 3;
-  return /(?:productions|persons)\/\d|forms\//.test(path) ? 2 : 1;
+  if (path.endsWith('search-autocomplete')) return 3;
+  return /search(?:-(?:events|content))?$|(?:productions|persons)\/\d|forms\//.test(path) ? 2 : 1;
 };
 
 async function fillUp(): Promise<void> {

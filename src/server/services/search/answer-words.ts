@@ -1,91 +1,80 @@
 // What words find: all of them; else with typing errors corrected; else some of them.
-import { splitWords } from '#domain/search/normalize-words.ts';
-import {
-  asksForService,
-  isAboutVisitor,
-  partAskedFor,
-  withoutHonorifics,
-} from '#domain/search/question-words.ts';
-import {
-  coreOfQuestion,
-  hasMeaning,
-  partsOfQuestion,
-  type QuestionPart,
-  type SynonymGroup,
-  wordsOfParts,
-} from '#domain/search/synonyms.ts';
-import type { Database } from '#server/db/client.server.ts';
-import type { RequestContext } from '#server/services/request-context.ts';
+import { hasMeaning } from '#domain/search/synonyms.ts';
 import { type Answer, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
 import { answerAmongOthers, answerSubjects } from '#server/services/search/answer-among-others.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
-import { type FindRequest, type Found, find } from '#server/services/search/find.ts';
-import { type Concern, questionOf } from '#server/services/search/question.ts';
+import type { Found } from '#server/services/search/found.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
+import type { SearchRun } from '#server/services/search/search-run.ts';
+import { doubtAttempts } from '#server/services/search/suggest.ts';
+import { firstAttempts, isKnown, isThere, type WordAttempts } from '#server/services/search/word-attempts.ts';
 
 const asTyped = { suggestion: null, match: 'all' } as const;
 
 /**
- * One query if the words are found. Else one more for suggestions, one for the suggested words, and one for some of
- * the words.
+ * One statement if the words are found. Else one more with what else the words may name, one that reads what was likely
+ * meant, and one that asks for it.
  */
-export async function answerWords(
-  database: Database,
-  text: string,
-  groups: readonly SynonymGroup[],
-  request: FindRequest,
-  requestContext: RequestContext,
-): Promise<Answer> {
-  const { locale } = requestContext;
-  const words = splitWords(text);
-  const concern = { isVisit: asksForService(words), isAboutVisitor: isAboutVisitor(words) };
-  const ask = (said: string, parts: readonly QuestionPart[], of: Concern = {}) =>
-    find(database, questionOf(said, parts, locale, of), request, requestContext);
-  const spell = (said: readonly QuestionPart[]) =>
-    answerCorrected(database, wordsOfParts(said), said, groups, request, requestContext);
-  const askWords = (said: readonly string[]) => ask(said.join(' '), partsOfQuestion(said.join(' '), groups));
-
-  const part = partAskedFor(words);
-  if (part) {
-    const players = await askNamed(askWords, part);
-    if (players && isPerson(players)) return { ...players, ...asTyped, isContentFirst: true };
-  }
-  const parts = partsOfQuestion(text, groups);
-  const core = coreOfQuestion(parts);
-  const ofCore = core && (await ask(wordsOfParts(core), core));
+export async function answerWords(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
+  const { parts, core, concern } = attempts;
+  run.foresee(firstAttempts(attempts).map((question) => run.finding(question)));
+  const players = await playersAmong(run, attempts);
+  if (players) return { ...players, ...asTyped, isContentFirst: true };
+  const ofCore = core && (await run.find(core.question));
   if (ofCore && bestOf(ofCore) <= resultTiers.named) return { ...ofCore, ...asTyped };
-  const known = parts.filter(({ others }) => others.length > 0);
-  const isService = concern.isVisit || known.length > 0;
-  const found = await ask(text, parts, concern);
+  const isService = concern.isVisit || parts.some(isKnown);
+  const found = await run.find(attempts.whole);
   // "Plays with live music": the words around it are in no name.
   if (ofCore && bestOf(found) >= resultTiers.page_partly && bestOf(ofCore) < resultTiers.page_partly) {
-    return { ...ofCore, ...asTyped, isService: core.every(({ others }) => others.length > 0) };
+    return { ...ofCore, ...asTyped, isService: core.parts.every(isKnown) };
   }
-  if (bestOf(found) > resultTiers.named && !isService) {
-    const bare = withoutHonorifics(words);
-    const named = bare && (await askWords(bare));
-    if (named && bestOf(named) <= resultTiers.named) return { ...named, ...asTyped };
+  foreseeOthers(run, attempts, found, ofCore);
+  if (bestOf(found) > resultTiers.named && !isService && attempts.bare) {
+    const named = await run.find(attempts.bare);
+    if (bestOf(named) <= resultTiers.named) return { ...named, ...asTyped };
   }
-  const asking = { database, text, parts, core, groups, concern, request, requestContext };
-  const meant = (await answerAmongOthers(asking, found)) ?? (await answerSubjects(asking, found));
+  const meant =
+    (await answerAmongOthers(run, attempts, found)) ??
+    (attempts.subjects && (await answerSubjects(run, attempts.subjects, found)));
   if (meant) return { ...meant, isService };
   if (ofCore && !hasAny(ofCore)) {
-    const spelled = await spell(core);
+    const spelled = await answerCorrected(run, core);
     if (bestOf(spelled) <= resultTiers.named) return spelled;
   }
   if (hasAny(found)) return { ...found, ...asTyped, isService };
   if (!parts.some(hasMeaning)) return nothing;
-  return answerCorrected(database, text, parts, groups, request, requestContext);
+  return answerCorrected(run, attempts);
 }
 
-/** A name, with and without what stands before it. */
-async function askNamed(
-  ask: (said: readonly string[]) => Promise<Found>,
-  said: readonly string[],
-): Promise<Found | null> {
-  for (const tried of [said, withoutHonorifics(said)]) {
-    const found = tried && (await ask(tried));
-    if (found && bestOf(found) <= resultTiers.named) return found;
+/** What may be asked once it is known what all words find. */
+function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofCore: Found | null): void {
+  const { core, names, known, bare, bareNames, eitherName, subjects, knownSubjects } = attempts;
+  const tier = bestOf(found);
+  const isText = tier >= resultTiers.text;
+  const isAmong = known !== null && names !== null && tier >= resultTiers.page_named;
+  const isAmongText = isAmong && isText;
+  const others = [
+    tier > resultTiers.named && !attempts.concern.isVisit && !known ? bare : null,
+    isAmong ? names.question : null,
+    ...(isAmongText ? [bareNames, known.question, knownSubjects] : []),
+    isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,
+    tier >= resultTiers.page_partly ? subjects : null,
+  ];
+  run.foresee(others.filter(isThere).map((question) => run.finding(question)));
+  const doubts = [
+    ...(isAmongText ? [names] : []),
+    ...(core && ofCore && !hasAny(ofCore) ? [core] : []),
+    ...(hasAny(found) ? [] : [attempts]),
+  ];
+  run.doubts.push(...doubts);
+  run.foresee(doubts.flatMap((doubt) => doubtAttempts(run, doubt)));
+}
+
+/** Whoever plays the part that is asked for. */
+async function playersAmong(run: SearchRun, { players }: WordAttempts): Promise<Found | null> {
+  for (const question of players) {
+    const found = await run.find(question);
+    if (bestOf(found) <= resultTiers.named) return isPerson(found) ? found : null;
   }
   return null;
 }

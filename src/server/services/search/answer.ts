@@ -1,6 +1,6 @@
 // What a question finds, and how good that is.
 import type { SearchMatch } from '#domain/search/search.ts';
-import { type Found, nothingFound } from '#server/services/search/find.ts';
+import { type Found, nothingFound } from '#server/services/search/found.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 
 export interface Answer extends Found {

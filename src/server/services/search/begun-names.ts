@@ -1,12 +1,18 @@
 // Names that begin as typed, for suggestions: of plays, people and pages, or what the theatre also calls so.
 import { type SQL, sql } from 'drizzle-orm';
 import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import type { SearchKind } from '#domain/search/search.ts';
-import { groupsThatBegin, partsOfQuestion, type SynonymGroup } from '#domain/search/synonyms.ts';
+import {
+  groupsThatBegin,
+  partsOfQuestion,
+  type QuestionPart,
+  type SynonymGroup,
+} from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { joined, partQuestions } from '#server/services/search/question.ts';
+import { partQuestions } from '#server/services/search/question.ts';
 import { both, either, inMarks, readFromIndex, readTsqueries } from '#server/services/search/tsqueries.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -55,7 +61,9 @@ export async function namesFor(
   const whole = words.slice(0, -1).map((word) => ({ words: [word], others: umlautSpellings(word).slice(1) }));
   return readFromIndex(database, async (queries) => {
     const synonyms = synonymQuestion(text, groups, locale, isVisit ? 1 : minSynonym) ?? sql`''::tsquery`;
-    const [meant, ...known] = await readTsqueries(queries, [synonyms, ...partQuestions(whole, locale)]);
+    const wholeQueries = partQuestions(whole, locale).map((each) => each.sql);
+    const { read } = await readTsqueries(queries, [synonyms, ...wholeQueries]);
+    const [meant, ...known] = read;
     const wholeWords = known.map((query) => query.text);
     const by = (mark: string) => (isLoose ? looseQuery(words, mark) : begunQuery(wholeWords, words, mark));
     return namesOf(queries, text, { by, meant: meant?.text ?? '', isVisit }, requestContext);
@@ -132,7 +140,7 @@ const looseQuery = (words: readonly string[], mark: string): string =>
 function synonymQuestion(
   text: string,
   groups: readonly SynonymGroup[],
-  locale: RequestContext['locale'],
+  locale: Locale,
   minLength: number,
 ): SQL | null {
   if (text.length < minLength) return null;
@@ -140,8 +148,15 @@ function synonymQuestion(
   const parts = begun.flatMap((group) => partsOfQuestion(group[0]?.join(' ') ?? '', [group]));
   const whole = partsOfQuestion(text, groups);
   const questions = [
-    ...(begun.length > 0 ? [joined(partQuestions(parts, locale), 'any')] : []),
-    ...(whole.some(({ others }) => others.length > 0) ? [joined(partQuestions(whole, locale), 'all')] : []),
+    ...(begun.length > 0 ? [joined(parts, 'any', locale)] : []),
+    ...(whole.some(({ others }) => others.length > 0) ? [joined(whole, 'all', locale)] : []),
   ];
-  return questions.length === 0 ? null : joined(questions, 'any');
+  return questions.length === 0 ? null : sql`(${sql.join(questions, sql` || `)})`;
 }
+
+/** All parts, or one of them. */
+const joined = (parts: readonly QuestionPart[], wanted: 'all' | 'any', locale: Locale): SQL =>
+  sql`(${sql.join(
+    partQuestions(parts, locale).map((each) => each.sql),
+    wanted === 'any' ? sql` || ` : sql` && `,
+  )})`;

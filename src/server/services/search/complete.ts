@@ -28,6 +28,7 @@ import {
   visitKinds,
 } from '#server/services/search/begun-names.ts';
 import { spanName } from '#server/services/search/find-days.ts';
+import { runSearch } from '#server/services/search/search-run.ts';
 import { alternativesFor } from '#server/services/search/suggest.ts';
 import { listSynonymGroups } from '#server/services/search/synonyms.ts';
 
@@ -148,11 +149,13 @@ async function otherNames(
 async function correctedWords(
   database: Database,
   words: readonly string[],
-  { locale }: RequestContext,
+  requestContext: RequestContext,
 ): Promise<string[] | null> {
   const doubtful = words.filter((word) => word.length >= minCorrected);
   if (doubtful.length === 0) return null;
-  const others = await alternativesFor(database, doubtful, locale);
+  const others = await runSearch(database, { limit: 0, offset: 0 }, requestContext, (run) =>
+    alternativesFor(run, doubtful),
+  );
   const put = words.map((word) => (others.has(word) ? others.get(word)?.best : word));
   return others.size > 0 && put.every((word) => typeof word === 'string') ? splitWords(put.join(' ')) : null;
 }

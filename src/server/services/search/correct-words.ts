@@ -1,4 +1,5 @@
 // What words find with their typing errors corrected, if that is what was likely meant; else what the known words find.
+import type { Locale } from '#domain/languages/locales.ts';
 import { splitWords } from '#domain/search/normalize-words.ts';
 import type { SearchResult } from '#domain/search/search.ts';
 import {
@@ -7,23 +8,28 @@ import {
   type QuestionPart,
   type SynonymGroup,
   synonymsOfUnknown,
-  wordsOfGroups,
   wordsOfParts,
 } from '#domain/search/synonyms.ts';
-import type { Database } from '#server/db/client.server.ts';
-import type { RequestContext } from '#server/services/request-context.ts';
 import { type Answer, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
-import { type FindRequest, type Found, find } from '#server/services/search/find.ts';
+import type { Attempt } from '#server/services/search/attempt.ts';
+import type { Found } from '#server/services/search/found.ts';
 import {
   eitherQuestion,
-  joined,
   partQuestions,
   type Question,
   questionOf,
   wordsOfQuestion,
 } from '#server/services/search/question.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
-import { type Alternatives, alternativesFor, similarName } from '#server/services/search/suggest.ts';
+import type { Doubt, SearchRun } from '#server/services/search/search-run.ts';
+import {
+  type Alternatives,
+  alternativesFor,
+  doubtAttempts,
+  doubtfulIn,
+  similarName,
+} from '#server/services/search/suggest.ts';
+import { isThere } from '#server/services/search/word-attempts.ts';
 
 /** A part of the question as it is likely spelled. */
 interface Spelled {
@@ -33,36 +39,43 @@ interface Spelled {
   wide: QuestionPart;
 }
 
-export async function answerCorrected(
-  database: Database,
-  text: string,
-  parts: readonly QuestionPart[],
-  groups: readonly SynonymGroup[],
-  request: FindRequest,
-  requestContext: RequestContext,
-): Promise<Answer> {
-  const { locale } = requestContext;
-  const ask = (question: Question) => find(database, question, request, requestContext);
-  const askName = (name: string) => ask(questionOf(name, partsOfQuestion(name, []), locale));
-  // What the theatre knows by another word is no typing error.
-  const doubtful = parts.filter(({ others }) => others.length === 0).flatMap((part) => part.words);
-  const others =
-    doubtful.length > 0
-      ? await alternativesFor(database, doubtful, locale, wordsOfGroups(groups))
-      : new Map<string, Alternatives>();
+/** What words may have been meant as, and what asks for it. */
+interface Correction {
+  others: ReadonlyMap<string, Alternatives>;
+  spelled: readonly Spelled[];
+  whole: Question | null;
+  /** Names, by the words that are only likely. */
+  likely: ReadonlyMap<string, Question>;
+  /** A name that is nearly what was typed. */
+  similar: { name: string; question: Question } | null;
+  /** The words that are found somewhere. */
+  sure: Question | null;
+  /** Any of the words, with those likely ones that are names. */
+  some: (
+    isName: (likely: string) => boolean,
+  ) => { question: Question; parts: readonly QuestionPart[] } | null;
+}
+
+/** Likely words that may be names. Of more of them none is taken for one: nobody meant so many. */
+const maxLikely = 1;
+
+/** Three queries, with all other doubts of the search. */
+export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Answer> {
+  const { text } = doubt;
+  await foreseeCorrections(run, doubt);
+  const { others, spelled, whole, likely, similar, sure, some } = await correct(run, doubt);
+  const found = whole ? await run.find(whole) : nothing;
+  const names = new Set<string>();
+  for (const [word, question] of bestOf(found) < resultTiers.text ? [] : likely) {
+    if (bestOf(await run.find(question)) < resultTiers.text) names.add(word);
+  }
   // Another word in some text is no answer to a name that nothing here has.
-  const isLikely = async ({ isCertain, best }: Alternatives): Promise<boolean> =>
-    isCertain || best === null ? isCertain : bestOf(await askName(best)) < resultTiers.text;
-  const spelled = parts.map((part) => spell(part, others, groups, parts.length === 1));
+  const isLikely = ({ isCertain, best }: Alternatives) => isCertain || (best !== null && names.has(best));
   let suggestion: string | null = null;
   let meant: Found = nothing;
-  if (others.size > 0 && spelled.every(({ own }) => own.words.length > 0)) {
-    const found = await ask(spelledQuestion(text, spelled, locale));
-    const isMeant = bestOf(found) < resultTiers.text || (await areAll([...others.values()], isLikely));
-    if (isMeant) {
-      suggestion = suggestionFor(wordsOfQuestion(text), others, firstOf(found));
-      meant = found;
-    }
+  if (whole && (bestOf(found) < resultTiers.text || [...others.values()].every(isLikely))) {
+    suggestion = suggestionFor(wordsOfQuestion(text), others, firstOf(found));
+    meant = found;
   }
   const corrected: Answer = {
     ...meant,
@@ -71,34 +84,83 @@ export async function answerCorrected(
     isService: spelled.every(({ wide }) => isKnown(wide, spelled)),
   };
   if (bestOf(meant) < resultTiers.text) return corrected;
-  if (parts.length > 1) {
-    const name = await similarName(database, wordsOfParts(parts), locale);
-    const named = name && (await askName(name));
-    if (named && hasAny(named)) return { ...named, suggestion: name.toLowerCase(), match: 'suggestion' };
+  const named = similar && (await run.find(similar.question));
+  if (named && hasAny(named)) {
+    return { ...named, suggestion: similar.name.toLowerCase(), match: 'suggestion' };
   }
-  // A name among words that are known nowhere: "the play with the beetle, Kafka".
-  const sure = parts.filter((part) => !part.words.some((word) => others.has(word)));
-  if (sure.length > 0 && sure.length < parts.length) {
-    const core = coreOfQuestion(sure) ?? sure;
-    const named = await ask(questionOf(wordsOfParts(core), core, locale));
-    if (bestOf(named) <= resultTiers.named) return { ...named, suggestion: null, match: 'any' };
-  }
-  if (hasAny(meant)) return corrected;
-  // A single letter is in everything, and what is known nowhere is no other word.
-  const known: QuestionPart[] = [];
-  for (const [at, { own, wide }] of spelled.entries()) {
-    const other = others.get(parts[at]?.words[0] ?? '');
-    if (own.words.some((word) => word.length > 1) && (!other || (await isLikely(other)))) known.push(wide);
-  }
-  if (parts.length === 1 || known.length === 0) return { ...nothing, suggestion };
-  const isService = known.every((part) => part.others.length > 0);
-  const some = await ask(eitherQuestion(text, known, locale));
-  return hasAny(some) ? { ...some, suggestion, match: 'any', isService } : { ...nothing, suggestion };
+  const ofSure = sure && (await run.find(sure));
+  if (ofSure && bestOf(ofSure) <= resultTiers.named) return { ...ofSure, suggestion: null, match: 'any' };
+  if (hasAny(meant) || doubt.isName) return corrected;
+  const wanted = some((word) => names.has(word));
+  const ofSome = wanted && (await run.find(wanted.question));
+  if (!ofSome || !hasAny(ofSome)) return { ...nothing, suggestion };
+  const isService = wanted.parts.every((part) => part.others.length > 0);
+  return { ...ofSome, suggestion, match: 'any', isService };
 }
 
-async function areAll<T>(all: readonly T[], is: (one: T) => Promise<boolean>): Promise<boolean> {
-  for (const one of all) if (!(await is(one))) return false;
-  return true;
+/** What this doubt needs, and in case it is not enough the others. */
+async function foreseeCorrections(run: SearchRun, doubt: Doubt): Promise<void> {
+  const doubts = new Set([doubt, ...run.doubts]);
+  run.foresee([...doubts].flatMap((each) => doubtAttempts(run, each)));
+  let first: Attempt<Found> | null = null;
+  for (const each of doubts) {
+    const { whole, ...correction } = await correct(run, each);
+    const attempt = whole && run.finding(whole);
+    const isEnough = first && { attempt: first, tier: resultTiers.named + 1 };
+    if (attempt) run.foresee([attempt], isEnough);
+    const others = questionsOf(each, correction).map((question) => run.finding(question));
+    run.foresee(others, isEnough ?? (attempt && { attempt, tier: resultTiers.text }));
+    first ??= attempt;
+  }
+}
+
+/** No query once its attempts were asked. */
+async function correct(run: SearchRun, { text, parts }: Doubt): Promise<Correction> {
+  const { locale, groups } = run;
+  const others = await alternativesFor(run, doubtfulIn(parts));
+  const name = parts.length > 1 ? await run.ask(similarName(wordsOfParts(parts), locale)) : null;
+  const nameQuestion = (said: string) => questionOf(said, partsOfQuestion(said, []), locale);
+  const spelled = parts.map((part) => spell(part, others, groups, parts.length === 1));
+  const isCorrected = others.size > 0 && spelled.every(({ own }) => own.words.length > 0);
+  const words = [...others.values()].flatMap(({ best, isCertain }) => (best && !isCertain ? [best] : []));
+  const likely = new Map(words.map((word) => [word, nameQuestion(word)]));
+  // A name among words that are known nowhere: "the play with the beetle, Kafka".
+  const sure = parts.filter((part) => !part.words.some((word) => others.has(word)));
+  const core = coreOfQuestion(sure) ?? sure;
+  return {
+    others,
+    spelled,
+    whole: isCorrected ? spelledQuestion(text, spelled, locale) : null,
+    likely,
+    similar: name === null ? null : { name, question: nameQuestion(name) },
+    sure: sure.length > 0 && sure.length < parts.length ? questionOf(wordsOfParts(core), core, locale) : null,
+    some(isName) {
+      const known = spelled.flatMap(({ own, wide }, at) => {
+        const other = others.get(parts[at]?.words[0] ?? '');
+        const isTaken =
+          !other ||
+          other.isCertain ||
+          (likely.size <= maxLikely && other.best !== null && isName(other.best));
+        // A single letter is in everything, and what is known nowhere is no other word.
+        return isTaken && own.words.some((word) => word.length > 1) ? [wide] : [];
+      });
+      if (parts.length === 1 || known.length === 0) return null;
+      return { question: eitherQuestion(text, known, locale), parts: known };
+    },
+  };
+}
+
+/** All that may be asked, whichever of the likely words are names. */
+function questionsOf(
+  { isName }: Doubt,
+  { likely, similar, sure, some }: Omit<Correction, 'whole'>,
+): Question[] {
+  const choices = isName ? [] : [false, ...(likely.size > 0 && likely.size <= maxLikely ? [true] : [])];
+  return [
+    ...[similar?.question, sure],
+    ...likely.values(),
+    ...choices.map((isChosen) => some(() => isChosen)?.question),
+  ].filter(isThere);
 }
 
 /** A part with the likely spellings of its unknown word. */
@@ -132,18 +194,14 @@ function spell(
 const isKnown = (wide: QuestionPart, spelled: readonly Spelled[]): boolean =>
   wide.others.length > (spelled.find((each) => each.wide === wide)?.own.others.length ?? 0);
 
-function spelledQuestion(
-  text: string,
-  spelled: readonly Spelled[],
-  locale: RequestContext['locale'],
-): Question {
+function spelledQuestion(text: string, spelled: readonly Spelled[], locale: Locale): Question {
   const own = spelled.map((each) => each.own);
   const wide = spelled.map((each) => each.wide);
   const isWider = wide.some((part) => isKnown(part, spelled));
   return {
     text,
-    strict: joined(partQuestions(own, locale), 'all'),
-    wide: isWider ? joined(partQuestions(wide, locale), 'all') : null,
+    strict: { by: 'all', of: partQuestions(own, locale) },
+    wide: isWider ? { by: 'all', of: partQuestions(wide, locale) } : null,
     isService: wide.every((part) => isKnown(part, spelled)),
   };
 }

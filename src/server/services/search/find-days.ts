@@ -1,5 +1,4 @@
 // Searches that name days: what is on then.
-import { sql } from 'drizzle-orm';
 import { formatDayFull, formatDayLong, formatMonth } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day, daysOfMonth, monthOf } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -7,38 +6,34 @@ import type { DaySpan } from '#domain/search/named-days.ts';
 import type { SearchResult } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { searchTexts } from '#i18n/search/search-texts.ts';
-import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type FindRequest, type Found, find } from '#server/services/search/find.ts';
+import type { Attempt } from '#server/services/search/attempt.ts';
+import type { Found } from '#server/services/search/found.ts';
+import { everything } from '#server/services/search/question.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
+import type { SearchRun } from '#server/services/search/search-run.ts';
+
+/** What is on, hour by hour; the day itself is the first result. */
+export function onDays(run: SearchRun, span: DaySpan): Attempt<Found> {
+  const { request, locale } = run;
+  const { offset, limit } = request;
+  const shifted = offset === 0 ? { offset: 0, limit: limit - 1 } : { offset: offset - 1 };
+  return run.finding(everything(locale), { ...request, ...shifted, category: 'events', span });
+}
 
 /**
- * A day as the first result, then what is on, hour by hour; beside it what the words find otherwise. One query.
+ * A day as the first result, then what is on; beside it what the words find otherwise.
  * @param named what the words for the day find as mere words
  */
-export async function findDays(
-  database: Database,
-  span: DaySpan,
-  named: Found,
-  request: FindRequest,
-  requestContext: RequestContext,
-): Promise<Found> {
-  const { locale } = requestContext;
-  const isFirst = request.offset === 0;
-  const shifted = isFirst ? { offset: 0, limit: request.limit - 1 } : { offset: request.offset - 1 };
-  // The mark that each document of a language has.
-  const everything = { text: '', strict: sql`${`'@${locale}'`}::tsquery`, wide: null };
-  const on = await find(
-    database,
-    everything,
-    { ...request, ...shifted, category: 'events', span },
-    requestContext,
-  );
+export async function findDays(run: SearchRun, span: DaySpan, named: Found): Promise<Found> {
+  const { request, requestContext } = run;
+  const on = await run.ask(onDays(run, span));
   const day = dayResult(span, on.counts.events, requestContext);
   return {
     counts: { events: on.counts.events + 1, content: named.counts.content },
     results: {
-      events: request.category === 'content' ? [] : [...(isFirst ? [day] : []), ...on.results.events],
+      events:
+        request.category === 'content' ? [] : [...(request.offset === 0 ? [day] : []), ...on.results.events],
       content: named.results.content,
     },
     best: { ...named.best, events: { covered: 0, tier: resultTiers.day, weight: 0, kind: 'day' } },

@@ -1,35 +1,22 @@
-// Queries the index: the count of each category, and one page of results, the best first. Two queries.
+// Queries the index: the count of each category, and one page of results, the best first.
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, berlinDay, type Day, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
-import { isOver } from '#domain/events/event-end.ts';
+import { addDays, berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
 import type { DaySpan } from '#domain/search/named-days.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
-import type { SearchCategory, SearchKind, SearchResult } from '#domain/search/search.ts';
-import { excerptOf, findMarks, stemsToMark } from '#domain/search/search-marks.ts';
-import type { Database } from '#server/db/client.server.ts';
+import type { SearchCategory } from '#domain/search/search.ts';
+import { stemsToMark } from '#domain/search/search-marks.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import type { DocumentData } from '#server/services/search/document.ts';
-import { type Question, type ReadQuestion, readQuestion } from '#server/services/search/question.ts';
+import type { Attempt } from '#server/services/search/attempt.ts';
+import { type Found, type FoundRows, foundOf, nothingFound } from '#server/services/search/found.ts';
+import {
+  type Question,
+  type ReadQuestion,
+  readQuestion,
+  tsqueriesOf,
+} from '#server/services/search/question.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
-import { inMarks, readFromIndex } from '#server/services/search/tsqueries.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import { inMarks } from '#server/services/search/tsqueries.ts';
 import * as site from '#site';
-
-export interface Found {
-  counts: Record<SearchCategory, number>;
-  results: Record<SearchCategory, SearchResult[]>;
-  /** How good the best result of each category is, less is better; null without results. */
-  best: Record<SearchCategory, ResultRank | null>;
-}
-
-/** See {@link resultTiers}; among equals the rank of the text decides, more is better. */
-export interface ResultRank {
-  /** How many words of a question it has, where not all are found together. */
-  covered: number;
-  tier: number;
-  weight: number;
-  kind: SearchKind | 'day';
-}
 
 /** Days, or one day of all weeks from a day on. */
 export type SearchedDays = DaySpan | { from: Day; to: null; weekday: number };
@@ -43,32 +30,6 @@ export interface FindRequest {
   span?: SearchedDays | undefined;
 }
 
-interface Row {
-  category: SearchCategory;
-  kind: SearchKind;
-  record_id: number;
-  title: string;
-  body: string;
-  url: string;
-  date: string | null;
-  data: DocumentData;
-  evening: EventRow | null;
-}
-
-interface EventRow {
-  date_start: string;
-  date_end: string | null;
-  unspecific_time: boolean;
-  stage_name: string;
-  is_cancelled: boolean;
-}
-
-export const nothingFound: Found = {
-  counts: { events: 0, content: 0 },
-  results: { events: [], content: [] },
-  best: { events: null, content: null },
-};
-
 const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
 const maxRanked = 60;
@@ -78,30 +39,38 @@ const eventColumns = (alias: string) =>
     'unspecific_time', ${alias}.unspecific_time, 'stage_name', ${alias}.stage_name,
     'is_cancelled', ${alias}.outcome = 'cancelled')`);
 
+export function findAttempt(
+  question: Question,
+  request: FindRequest,
+  requestContext: RequestContext,
+): Attempt<Found> {
+  return {
+    key: JSON.stringify([question, request], (name, value) => (name === 'sql' ? undefined : value)),
+    tsqueries: tsqueriesOf(question),
+    statement(read) {
+      const readAs = readQuestion(question, read);
+      return readAs && statementFor(question, readAs, request, requestContext);
+    },
+    answer(value, read) {
+      const lexemes = value === null ? [] : (readQuestion(question, read)?.lexemes ?? []);
+      return value === null
+        ? nothingFound
+        : foundOf(value as FoundRows, stemsToMark(lexemes), requestContext);
+    },
+  };
+}
+
 /**
  * By {@link resultTiers}, then upcoming before past, then by rank. Of a play only the best result is shown: itself, or its
  * next matching event; of a series its next event. Everything up to the choice of results to rank is answered from
  * the index and short columns: ranking reads a document's words, which is expensive.
  */
-export async function find(
-  database: Database,
-  question: Question,
-  request: FindRequest,
-  requestContext: RequestContext,
-): Promise<Found> {
-  return readFromIndex(database, async (queries) => {
-    const read = await readQuestion(queries, question);
-    return read ? findRead(queries, question, read, request, requestContext) : nothingFound;
-  });
-}
-
-async function findRead(
-  queries: Queries,
+function statementFor(
   { text, isService = false, isAboutVisitor = false, names = [] }: Question,
-  { all, strict, wide, partly, words, lexemes }: ReadQuestion,
+  { all, strict, wide, partly, words }: ReadQuestion,
   { category, limit, offset, span }: FindRequest,
   { locale, now }: RequestContext,
-): Promise<Found> {
+): SQL {
   const today = startOfDay(berlinDay(now)).toISOString();
   const here = sql`${`'@${locale}'`}::tsquery`;
   const during = span ? sql`and d.kind = 'event' and ${isDuring(span)}` : sql``;
@@ -132,6 +101,8 @@ async function findRead(
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
+  // Unpacked once, where many words are looked for in it.
+  const vector = sql.raw(words.length > 0 ? "tsv || ''" : 'tsv');
   // How many of the words a result has; one in a name counts twice.
   const covered = sql.join(
     [
@@ -143,11 +114,7 @@ async function findRead(
     ],
     sql` + `,
   );
-  const { rows } = await queries.execute<{
-    counts: Partial<Record<SearchCategory, number>> | null;
-    results: Row[] | null;
-    best: Partial<Record<SearchCategory, ResultRank>> | null;
-  }>(sql`
+  return sql`
     with ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
     ${marked('entitled', wide, '#')}, ${marked('meant', wide, '=')},
     ${marked('held', wide || strict, '~')}, ${marked('partly', partly, '#')},
@@ -203,7 +170,8 @@ async function findRead(
         case when c.at <= ${maxRanked} then ${covered} else 0 end as covered,
         case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all}::tsquery)::numeric, 2)
           end as weight
-      from numbered c join search_documents d on d.lang = ${locale} and d.kind = c.kind and d.record_id = c.record_id),
+      from numbered c cross join lateral (select title, ${vector} as tsv from search_documents s
+        where s.lang = ${locale} and s.kind = c.kind and s.record_id = c.record_id offset 0) d),
     placed as (
       select *, row_number() over (partition by is_play
         order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, tier, is_past, is_name desc,
@@ -223,25 +191,13 @@ async function findRead(
       from placed p join search_documents d
         on d.lang = ${locale} and d.kind = p.kind and d.record_id = p.record_id
       where place > ${offset} and place <= ${offset + limit} and ${category ? sql`is_play = ${category === 'events'}` : sql`true`})
-    select jsonb_build_object('events', (select count(*) from plays),
-        'content', (select count(*) from hits where play is null)) as counts,
-      (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c) as results,
-      (select jsonb_object_agg(case when is_play then 'events' else 'content' end,
+    select jsonb_build_object(
+      'counts', jsonb_build_object('events', (select count(*) from plays),
+        'content', (select count(*) from hits where play is null)),
+      'results', (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c),
+      'best', (select jsonb_object_agg(case when is_play then 'events' else 'content' end,
         jsonb_build_object('covered', covered, 'tier', tier, 'weight', weight, 'kind', kind))
-        from placed where place = 1) as best`);
-  const [row] = rows;
-  const stems = stemsToMark(lexemes);
-  const results = (row?.results ?? []).map((each) => ({
-    category: each.category,
-    result: resultOf(each, stems, { locale, now }),
-  }));
-  const of = (wanted: SearchCategory) =>
-    results.filter((each) => each.category === wanted).map(({ result }) => result);
-  return {
-    counts: { events: row?.counts?.events ?? 0, content: row?.counts?.content ?? 0 },
-    results: { events: of('events'), content: of('content') },
-    best: { events: row?.best?.events ?? null, content: row?.best?.content ?? null },
-  };
+        from placed where place = 1))`;
 }
 
 /** A day is one in the theatre's time zone. */
@@ -251,38 +207,3 @@ function isDuring({ from, to, ...days }: SearchedDays): SQL {
   const weekday = 'weekday' in days ? days.weekday : null;
   return sql`${since} and extract(isodow from d.date at time zone ${site.time_zone}) = ${weekday}`;
 }
-
-function resultOf(row: Row, stems: readonly string[], { now }: RequestContext): SearchResult {
-  const { kind, title, url, data, evening } = row;
-  const excerpt = excerptOf(row.body.split('\n'), stems);
-  const date = evening?.date_start ?? (kind === 'press' ? row.date : null);
-  const { german } = data;
-  const fields = { title: german.includes('title'), excerpt: german.includes(excerpt.line) };
-  const isContextGerman = german.includes('context');
-  return {
-    kind,
-    id: row.record_id,
-    title,
-    title_marks: findMarks(title, stems),
-    url,
-    context: data.context,
-    excerpt: excerpt.text,
-    excerpt_marks: excerpt.marks,
-    date: date && toBerlinIso(new Date(date)),
-    unspecific_time: evening?.unspecific_time ?? false,
-    stage_name: evening?.stage_name ?? '',
-    is_past: evening ? isOver(timesOf(evening), now) : kind === 'production' && row.date !== null,
-    is_cancelled: evening?.is_cancelled ?? false,
-    in_german: [
-      ...(fields.title ? ['title'] : []),
-      ...(isContextGerman ? ['context'] : []),
-      ...(fields.excerpt ? ['excerpt'] : []),
-    ],
-  };
-}
-
-const timesOf = ({ date_start, date_end, unspecific_time }: EventRow) => ({
-  date_start: new Date(date_start),
-  date_end: date_end ? new Date(date_end) : null,
-  unspecific_time,
-});

@@ -3,25 +3,31 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { foldText, normalizeUmlauts, splitWords, withNumberWords } from '#domain/search/normalize-words.ts';
 import { type QuestionPart, wordsOfParts } from '#domain/search/synonyms.ts';
-import { either, lexemesOf, readTsqueries } from '#server/services/search/tsqueries.ts';
+import type { ReadTsquery } from '#server/services/search/attempt.ts';
+import { both, either, lexemesOf, type Tsquery } from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Words that are searched one by one. */
 const maxWords = 12;
+
+/** All of these tsqueries, or any of them. */
+export interface Joined {
+  by: 'all' | 'any';
+  of: readonly Tsquery[];
+}
 
 /** What is looked for. */
 export interface Question {
   /** As typed; a title that is the same comes first. */
   text: string;
   /** The words as they are. */
-  strict: SQL;
+  strict: Joined;
   /** The words or their synonyms; null where there are none. */
-  wide: SQL | null;
+  wide: Joined | null;
   /** Any of the words: a page that is called so and has the others is meant before other texts. */
-  partly?: SQL | null;
+  partly?: Joined | null;
   /** Of questions whose words are found nowhere together: each word alone. Results with more of them come first. */
-  words?: readonly SQL[];
+  words?: readonly Tsquery[];
   /** Synonyms of a word, or several words each: what is called so comes first among equals. */
   names?: readonly string[];
   /** All of it is what the theatre has synonyms for: pages are meant before other texts. */
@@ -35,7 +41,7 @@ export interface Question {
  * either way. Words without a meaning of their own count in names only.
  * @param meant the text without them
  */
-export function wholeQuestion(text: string, lang: Locale, meant = text): SQL {
+export function wholeQuestion(text: string, lang: Locale, meant = text): Joined {
   const config = configOf(lang);
   const plain = spoken(text);
   const said = spoken(meant);
@@ -46,8 +52,20 @@ export function wholeQuestion(text: string, lang: Locale, meant = text): SQL {
   if (counted !== said) forms.push(sql`websearch_to_tsquery(${config}, ${counted})`);
   // Unstemmed words in names. Not with a minus: an exclusion has to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
-  return anyOf(forms.map((form) => sql`select ${form}`));
+  return alone({
+    key: JSON.stringify([plain, said]),
+    sql: anyOf(forms.map((form) => sql`select ${form}`)),
+  });
 }
+
+/** What every document of a language has. */
+export const everything = (lang: Locale): Question => ({
+  text: '',
+  strict: alone({ key: `@${lang}`, sql: sql`${`'@${lang}'`}::tsquery` }),
+  wide: null,
+});
+
+const alone = (tsquery: Tsquery): Joined => ({ by: 'any', of: [tsquery] });
 
 /** Any of these tsqueries, each once. */
 const anyOf = (
@@ -69,12 +87,12 @@ function spoken(text: string): string {
 }
 
 /** Any spelling or synonym of each word, phrases as phrases; one question per word. Operators count as words here. */
-export function partQuestions(parts: readonly QuestionPart[], lang: Locale): SQL[] {
+export function partQuestions(parts: readonly QuestionPart[], lang: Locale): Tsquery[] {
   const config = configOf(lang);
   return parts.slice(0, maxWords).map(({ words, others }) => {
     const said = words.join(' ');
     const counted = withNumberWords(said, lang);
-    return anyOf([
+    const forms = [
       sql`select plainto_tsquery(${config}, ${said})`,
       sql`select plainto_tsquery('simple', ${said})`,
       ...(counted === said ? [] : [sql`select plainto_tsquery(${config}, ${counted})`]),
@@ -82,14 +100,9 @@ export function partQuestions(parts: readonly QuestionPart[], lang: Locale): SQL
       sql`select stemmed from unnest(${sql.param(others)}::text[]) other, phraseto_tsquery(${config}, other) stemmed
         where numnode(stemmed) = numnode(phraseto_tsquery('simple', other))`,
       sql`select phraseto_tsquery('simple', other) from unnest(${sql.param(others)}::text[]) other`,
-    ]);
+    ];
+    return { key: JSON.stringify([said, ...others.map((other) => [other])]), sql: anyOf(forms) };
   });
-}
-
-/** All of these questions, or one of them. */
-export function joined(questions: readonly SQL[], wanted: 'all' | 'any'): SQL {
-  if (questions.length === 0) return sql`''::tsquery`;
-  return sql`(${sql.join([...questions], wanted === 'any' ? sql` || ` : sql` && `)})`;
 }
 
 /** The distinct words of a search text, folded. */
@@ -114,11 +127,12 @@ export function questionOf(
 ): Question {
   const isWider = parts.some(({ others }) => others.length > 0);
   const isService = isWider && parts.every(({ others, isCompound }) => others.length > 0 && !isCompound);
+  const of = partQuestions(parts, locale);
   return {
     text,
     strict: wholeQuestion(text, locale, wordsOfParts(parts)),
-    wide: isWider ? joined(partQuestions(parts, locale), 'all') : null,
-    partly: parts.length > 1 ? joined(partQuestions(parts, locale), 'any') : null,
+    wide: isWider ? { by: 'all', of } : null,
+    partly: parts.length > 1 ? { by: 'any', of } : null,
     isService: isVisit || isService,
     names: parts.length === 1 ? (parts[0]?.others ?? []) : parts.map((part) => part.words.join(' ')),
     isAboutVisitor: isService && isAboutVisitor,
@@ -128,15 +142,15 @@ export function questionOf(
 /** Any of the words or their synonyms, of words that all have some. */
 export function anyOfSubjects(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const own = parts.map(({ words }) => ({ words, others: [] }));
-  const [strict, wide] = [own, parts].map((each) => joined(partQuestions(each, locale), 'any')) as [SQL, SQL];
-  return { text, strict, wide, isService: true };
+  const any = (of: readonly QuestionPart[]): Joined => ({ by: 'any', of: partQuestions(of, locale) });
+  return { text, strict: any(own), wide: any(parts), isService: true };
 }
 
 /** Any of the words or their synonyms. Results with more of them come first. */
 export function eitherQuestion(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const words = partQuestions(parts, locale);
   const isService = parts.every(({ others }) => others.length > 0);
-  return { text, strict: joined(words, 'any'), wide: null, words, isService };
+  return { text, strict: { by: 'any', of: words }, wide: null, words, isService };
 }
 
 /** The tsqueries of a question as text; an empty one finds nothing. */
@@ -151,24 +165,30 @@ export interface ReadQuestion {
   lexemes: string[];
 }
 
-/** Null if there is nothing to look for. One query. */
-export async function readQuestion(
-  queries: Queries,
+export const tsqueriesOf = ({ strict, wide, partly, words = [] }: Question): Tsquery[] => [
+  ...strict.of,
+  ...(wide?.of ?? []),
+  ...(partly?.of ?? []),
+  ...words,
+];
+
+/** Null if there is nothing to look for. */
+export function readQuestion(
   { strict, wide, partly, words = [] }: Question,
-): Promise<ReadQuestion | null> {
-  const none = sql`''::tsquery`;
-  const [own, other, part, ...single] = await readTsqueries(queries, [
-    ...[strict, wide ?? none, partly ?? none],
-    ...words,
-  ]);
-  const asked = [own, other].filter((each) => each !== undefined && !['', 'T'].includes(each.tree));
+  read: ReadTsquery,
+): ReadQuestion | null {
+  const textOf = (joined: Joined | null | undefined): string => {
+    const texts = joined?.of.map((each) => read(each).text) ?? [];
+    return joined?.by === 'all' ? both(texts) : either(texts);
+  };
+  const asked = [strict, wide].filter((each) => each?.of.some((one) => !['', 'T'].includes(read(one).tree)));
   if (asked.length === 0) return null;
   return {
-    all: either(asked.map((each) => each?.text ?? '')),
-    strict: own?.text ?? '',
-    wide: other?.text ?? '',
-    partly: part?.text ?? '',
-    words: single.map(({ text }) => text),
-    lexemes: asked.flatMap((each) => lexemesOf(each?.tree ?? '')),
+    all: either(asked.map(textOf)),
+    strict: textOf(strict),
+    wide: textOf(wide),
+    partly: textOf(partly),
+    words: words.map((word) => read(word).text),
+    lexemes: asked.flatMap((each) => each?.of.flatMap((one) => lexemesOf(read(one).tree)) ?? []),
   };
 }

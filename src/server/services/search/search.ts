@@ -1,8 +1,7 @@
 // The search: results, suggestions if nothing is found, and the days that were asked for.
 import { berlinDay } from '#domain/dates/dates.ts';
 import { splitWords, withAgesApart } from '#domain/search/normalize-words.ts';
-import { daysOfQuestion, type QuestionDays } from '#domain/search/question-days.ts';
-import { isAboutVisitor } from '#domain/search/question-words.ts';
+import { daysOfQuestion } from '#domain/search/question-days.ts';
 import {
   normalizeQuery,
   type SearchAnswer,
@@ -10,19 +9,20 @@ import {
   type SearchMatch,
 } from '#domain/search/search.ts';
 import { withDaysSpelled } from '#domain/search/spelled-days.ts';
-import { partsOfQuestion, type SynonymGroup } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type Answer, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
+import { type Answer, hasAny, nothing } from '#server/services/search/answer.ts';
+import { allDayAttempts, answerDays, dayAttempts } from '#server/services/search/answer-days.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
-import { type FindRequest, find, type ResultRank } from '#server/services/search/find.ts';
-import { findDays } from '#server/services/search/find-days.ts';
-import { isExact, questionOf, wholeQuestion } from '#server/services/search/question.ts';
+import type { FindRequest } from '#server/services/search/find.ts';
+import type { ResultRank } from '#server/services/search/found.ts';
+import { isExact, wholeQuestion } from '#server/services/search/question.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
-import { listSynonymGroups } from '#server/services/search/synonyms.ts';
+import { runSearch, type SearchRun } from '#server/services/search/search-run.ts';
+import { allAttempts, doubtsOf, wordAttempts } from '#server/services/search/word-attempts.ts';
 
-/** What days were asked for, else what the words find. */
+/** What days were asked for, else what the words find. At most five queries, whatever is asked. */
 async function answer(
   database: Database,
   query: string,
@@ -31,60 +31,42 @@ async function answer(
 ): Promise<Answer> {
   const text = withAgesApart(normalizeQuery(query));
   if (splitWords(text).length === 0) return nothing;
-  // Quotation marks and exclusions are taken as they are.
-  if (isExact(text)) {
-    const strict = wholeQuestion(text, requestContext.locale);
-    const found = await find(database, { text, strict, wide: null }, request, requestContext);
-    return { ...found, suggestion: null, match: 'all' };
-  }
-  const groups = await listSynonymGroups(database);
-  const days = daysOfQuestion(text, berlinDay(requestContext.now));
-  if (days) return answerDays(database, text, days, groups, request, requestContext);
-  const found = await answerWords(database, text, groups, request, requestContext);
-  const spelled = found.match === 'all' && hasAny(found) ? null : withDaysSpelled(text);
-  const meant = spelled && daysOfQuestion(spelled, berlinDay(requestContext.now));
-  if (!meant) return found;
-  const during = await answerDays(database, spelled, meant, groups, request, requestContext);
-  return { ...during, suggestion: spelled, match: 'suggestion' };
+  return runSearch(database, request, requestContext, (run) =>
+    isExact(text) ? answerExactly(run, text) : answerAsMeant(run, text),
+  );
 }
 
-const understood = { suggestion: null, match: 'all' } as const;
+/** Quotation marks and exclusions are taken as they are. */
+async function answerExactly(run: SearchRun, text: string): Promise<Answer> {
+  const found = await run.find({ text, strict: wholeQuestion(text, run.locale), wide: null });
+  return { ...found, suggestion: null, match: 'all' };
+}
 
-/** What is called so; what else the question names on its days; the days. */
-async function answerDays(
-  database: Database,
-  text: string,
-  days: QuestionDays,
-  groups: readonly SynonymGroup[],
-  request: FindRequest,
-  requestContext: RequestContext,
-): Promise<Answer> {
-  const { locale } = requestContext;
-  const concern = { isAboutVisitor: isAboutVisitor(splitWords(text)) };
-  const whole = questionOf(text, partsOfQuestion(text, groups), locale, concern);
-  const named = await find(database, whole, request, requestContext);
-  // Names with all the words are meant as they are: "Fünfer am Montag", and somebody who is called Montag.
-  const isNamed = days.rest !== '' && bestOf(named) < resultTiers.page_partly;
-  const isTitle = !days.isCertain && (named.best.events?.tier ?? resultTiers.text) <= resultTiers.titled;
-  if (isNamed || isTitle) return { ...named, ...understood };
-  if (days.rest !== '') {
-    const rest = questionOf(days.rest, partsOfQuestion(days.rest, groups), locale);
-    const during = await find(database, rest, { ...request, span: days.span }, requestContext);
-    // Another word in some text is no reason to leave the day.
-    if (bestOf(during) < resultTiers.text) return { ...during, ...understood };
-    const { weekday } = days;
-    if (weekday) {
-      // "Faust Samstag": not this one, but another.
-      const since = { from: days.span.from, to: null, weekday };
-      const later = await find(database, rest, { ...request, span: since }, requestContext);
-      if (bestOf(later) < resultTiers.text) return { ...later, ...understood };
-    }
-    const other = await answerWords(database, days.rest, groups, request, requestContext);
-    if (bestOf(other) < resultTiers.text) return other;
+async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
+  const today = berlinDay(run.requestContext.now);
+  const said = daysOfQuestion(text, today);
+  const spelled = said ? null : withDaysSpelled(text);
+  const meant = spelled && daysOfQuestion(spelled, today);
+  const days = said ?? meant;
+  const attemptsIn = () => ({
+    words: said ? null : wordAttempts(text, run),
+    onDays: days && dayAttempts(spelled ?? text, days, run),
+  });
+  const allOf = ({ words, onDays }: ReturnType<typeof attemptsIn>) => [
+    ...(words ? allAttempts(run, words) : []),
+    ...(onDays ? allDayAttempts(run, onDays) : []),
+  ];
+  const attempts = await run.begin(attemptsIn, allOf);
+  const { words, onDays } = attempts;
+  if (!words) return onDays ? answerDays(run, onDays) : nothing;
+  if (onDays) {
+    run.foresee(allOf(attempts));
+    if (onDays.beside) run.doubts.push(...doubtsOf(onDays.beside.words));
   }
-  const found = await findDays(database, days.span, named, request, requestContext);
-  if (days.isCertain && found.best.events) found.best.events.tier = resultTiers.whole;
-  return { ...found, ...understood };
+  const found = await answerWords(run, words);
+  if (!onDays || (found.match === 'all' && hasAny(found))) return found;
+  const during = await answerDays(run, onDays);
+  return { ...during, suggestion: spelled, match: 'suggestion' };
 }
 
 /** Results per category if both are shown. */

@@ -4,7 +4,9 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { editDistance, soundOf } from '#domain/search/closest-word.ts';
 import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/compound-parts.ts';
 import { normalizeUmlauts } from '#domain/search/normalize-words.ts';
-import type { Database } from '#server/db/client.server.ts';
+import { type QuestionPart, wordsOfGroups, wordsOfParts } from '#domain/search/synonyms.ts';
+import type { Attempt } from '#server/services/search/attempt.ts';
+import type { Doubt, SearchRun } from '#server/services/search/search-run.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Alternatives for a word without results. */
@@ -45,32 +47,60 @@ const maxLengthByInitial = 8;
 /** Letters of the longest word of the vocabulary. */
 const maxWordLength = 40;
 
-/**
- * Alternatives for the words without results. One query.
- * @param synonyms words that the theatre has synonyms for: they need not be in any text
- */
-export async function alternativesFor(
-  { db }: Database,
-  words: readonly string[],
-  locale: Locale,
-  synonyms: readonly string[] = [],
-): Promise<Map<string, Alternatives>> {
-  const { rows } = await db.execute<Partial<Candidate> & { asked: string } & Record<string, unknown>>(
-    sql.join(
-      words.map((word) => candidatesFor(word, locale)),
-      sql` union all `,
-    ),
-  );
-  const byWord = Map.groupBy(rows, (row) => row.asked);
-  return new Map(
-    [...byWord].map(([word, own]) => {
-      const candidates = own.filter((each) => each.word) as Candidate[];
+/** A word with its alternatives; null if it has results. */
+type AskedAlternatives = Attempt<Alternatives | null>;
+
+/** @param synonyms words that the theatre has synonyms for: they need not be in any text */
+function alternativesAttempt(word: string, locale: Locale, synonyms: readonly string[]): AskedAlternatives {
+  return {
+    key: `alternatives ${word}`,
+    tsqueries: [],
+    statement: () =>
+      sql`select jsonb_agg(jsonb_build_array(word, documents, relation)) from (${candidatesFor(word, locale)}) found`,
+    answer(value) {
+      if (value === null) return null;
+      const candidates = (value as [string | null, number, Candidate['relation']][]).flatMap(
+        ([found, documents, relation]) => (found === null ? [] : [{ word: found, documents, relation }]),
+      );
       const like = synonyms.filter((each) => Math.abs(each.length - word.length) <= maxSpread);
       const named = like.map((each): Candidate => ({ word: each, documents: 0, relation: 'synonym' }));
-      return [word, choose(word, [...candidates, ...named])];
-    }),
-  );
+      return choose(word, [...candidates, ...named]);
+    },
+  };
 }
+
+const alternativesIn = (
+  { locale, groups }: SearchRun,
+  words: readonly string[],
+): (readonly [string, AskedAlternatives])[] => {
+  const synonyms = wordsOfGroups(groups);
+  return words.map((word) => [word, alternativesAttempt(word, locale, synonyms)]);
+};
+
+/** Alternatives for the words without results. One query. */
+export async function alternativesFor(
+  run: SearchRun,
+  words: readonly string[],
+): Promise<Map<string, Alternatives>> {
+  const attempts = alternativesIn(run, words);
+  run.foresee(attempts.map(([, attempt]) => attempt));
+  const all = new Map<string, Alternatives>();
+  for (const [word, attempt] of attempts) {
+    const found = await run.ask(attempt);
+    if (found) all.set(word, found);
+  }
+  return all;
+}
+
+/** Words that may be typing errors: what the theatre knows by another word is none. */
+export const doubtfulIn = (parts: readonly QuestionPart[]): string[] =>
+  parts.filter(({ others }) => others.length === 0).flatMap((part) => part.words);
+
+/** What has to be asked before words are corrected. */
+export const doubtAttempts = (run: SearchRun, { parts }: Doubt): Attempt<unknown>[] => [
+  ...alternativesIn(run, doubtfulIn(parts)).map(([, attempt]) => attempt),
+  ...(parts.length > 1 ? [similarName(wordsOfParts(parts), run.locale)] : []),
+];
 
 /** Candidates for a word. A row without a candidate means that the word has no results; no row, that it has some. */
 function candidatesFor(word: string, locale: Locale): SQL {
@@ -84,7 +114,7 @@ function candidatesFor(word: string, locale: Locale): SQL {
   const pieces = sql.param(
     word.length < minCompoundLength || word.length > maxWordLength ? [] : piecesOf(word),
   );
-  return sql`(select ${word}::text as asked, c.* from (select 1 where numnode(${question}) > 0 and not exists (
+  return sql`select c.* from (select 1 where numnode(${question}) > 0 and not exists (
       select 1 from search_documents d where d.tsv @@ (${question} && ${`'@${locale}'`}::tsquery))) unknown
     left join lateral (
       (select w.word, w.documents, 'longer' as relation from search_words w
@@ -100,7 +130,7 @@ function candidatesFor(word: string, locale: Locale): SQL {
         order by similarity(w.word, ${word}) desc, w.documents desc limit ${maxCandidates})
       union all
       (select w.word, w.documents, 'part' from search_words w where ${own} and w.word = any(${pieces}::text[]))
-    ) c on true)`;
+    ) c on true`;
 }
 
 /** All substrings that may be words. */
@@ -159,7 +189,10 @@ function nearestOf(asked: string, candidates: readonly Candidate[]): { word: str
   const plain = normalizeUmlauts(asked);
   const sound = soundOf(asked);
   const max = plain.length < 4 ? 0 : plain.length < 6 ? 1 : plain.length < 10 ? 2 : 3;
+  // Neither an edit nor an umlaut in two letters makes a word so much longer.
+  const isNear = ({ word }: Candidate) => Math.abs(word.length - asked.length) <= 2 * maxSpread;
   return candidates
+    .filter(isNear)
     .map(({ word, documents }) => {
       const bare = normalizeUmlauts(word);
       const distance = plain.length > 4 && soundOf(word) === sound ? 1 : editDistance(plain, bare);
@@ -169,12 +202,15 @@ function nearestOf(asked: string, candidates: readonly Candidate[]): { word: str
     .sort((a, b) => a.distance - b.distance || b.alike - a.alike || b.documents - a.documents);
 }
 
-/** Names of plays and people that are nearly what was typed, whatever its words: "hada gabler". One query. */
-export async function similarName({ db }: Database, text: string, locale: Locale): Promise<string | null> {
-  if (text.length < minNameLength) return null;
-  const { rows } = await db.execute<{ title: string }>(sql`
-    select title from search_documents
-    where lang = ${locale} and kind in ('production', 'person') and ${text}::text <% title
-    order by word_similarity(${text}, title) desc, similarity(${text}, title) desc limit 1`);
-  return rows[0]?.title ?? null;
-}
+/** The name of a play or somebody that is nearly what was typed, whatever its words: "hada gabler". */
+export const similarName = (text: string, locale: Locale): Attempt<string | null> => ({
+  key: `similar ${text}`,
+  tsqueries: [],
+  statement: () =>
+    text.length < minNameLength
+      ? null
+      : sql`select to_jsonb(title) from search_documents
+        where lang = ${locale} and kind in ('production', 'person') and ${text}::text <% title
+        order by word_similarity(${text}, title) desc, similarity(${text}, title) desc limit 1`,
+  answer: (value) => value as string | null,
+});

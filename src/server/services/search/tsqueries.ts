@@ -3,16 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** Runs reading statements that the index answers. */
-export async function readFromIndex<T>({ db }: Database, work: (queries: Queries) => Promise<T>): Promise<T> {
-  return db.transaction(
-    async (queries) => {
-      // Of a small table PostgreSQL would rather read each document, which takes longer than it reckons: they are long.
-      await queries.execute(sql`set local enable_seqscan = off`);
-      return work(queries);
-    },
-    { accessMode: 'read only' },
-  );
+/** Runs reading statements on one connection. The index answers those that come after {@link readTsqueries}. */
+export const readFromIndex = <T>({ db }: Database, work: (queries: Queries) => Promise<T>): Promise<T> =>
+  db.transaction(work, { accessMode: 'read only' });
+
+/** A tsquery that PostgreSQL reads from words. */
+export interface Tsquery {
+  /** The same for the same words. */
+  key: string;
+  sql: SQL;
 }
 
 /** A tsquery as PostgreSQL has read it. */
@@ -23,13 +22,28 @@ export interface ReadQuery {
   tree: string;
 }
 
-/** One query. */
-export async function readTsqueries(on: Queries, queries: readonly SQL[]): Promise<ReadQuery[]> {
+/**
+ * Of a small table PostgreSQL would rather read each document, which takes longer than it reckons: they are long. Until
+ * the transaction ends; with what is read anyway, since a statement of its own takes its time.
+ */
+const byIndex = sql`set_config('enable_seqscan', 'off', true)`;
+
+/**
+ * One query.
+ * @param beside another value, which is read as well
+ */
+export async function readTsqueries(
+  on: Queries,
+  queries: readonly SQL[],
+  beside = sql`null`,
+): Promise<{ read: ReadQuery[]; beside: unknown }> {
   const rows = queries.map((query, at) => sql`(${at}::int, ${query})`);
   const { rows: read } = await on.execute<ReadQuery & Record<string, unknown>>(sql`
     with queries (at, query) as materialized (values ${sql.join(rows, sql`, `)})
-    select query::text as text, querytree(query) as tree from queries order by at`);
-  return read;
+    select query::text as text, querytree(query) as tree, case at when 0 then ${beside} end as beside,
+      case at when 0 then ${byIndex} end as setting
+    from queries order by at`);
+  return { read, beside: read[0]?.beside ?? null };
 }
 
 /** Either of them, or both; an empty one asks for nothing. */

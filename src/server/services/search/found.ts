@@ -1,0 +1,110 @@
+// What an attempt finds: counts, results as they are shown, and how good the best one is.
+import { toBerlinIso } from '#domain/dates/dates.ts';
+import { isOver } from '#domain/events/event-end.ts';
+import type { SearchCategory, SearchKind, SearchResult } from '#domain/search/search.ts';
+import { excerptOf, findMarks } from '#domain/search/search-marks.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import type { DocumentData } from '#server/services/search/document.ts';
+
+export interface Found {
+  counts: Record<SearchCategory, number>;
+  results: Record<SearchCategory, SearchResult[]>;
+  /** How good the best result of each category is, less is better; null without results. */
+  best: Record<SearchCategory, ResultRank | null>;
+}
+
+/** See {@link resultTiers}; among equals the rank of the text decides, more is better. */
+export interface ResultRank {
+  /** How many words of a question it has, where not all are found together. */
+  covered: number;
+  tier: number;
+  weight: number;
+  kind: SearchKind | 'day';
+}
+
+interface Row {
+  category: SearchCategory;
+  kind: SearchKind;
+  record_id: number;
+  title: string;
+  body: string;
+  url: string;
+  date: string | null;
+  data: DocumentData;
+  evening: EventRow | null;
+}
+
+interface EventRow {
+  date_start: string;
+  date_end: string | null;
+  unspecific_time: boolean;
+  stage_name: string;
+  is_cancelled: boolean;
+}
+
+/** What the statement of an attempt gives. */
+export interface FoundRows {
+  counts: Record<SearchCategory, number>;
+  results: Row[] | null;
+  best: Partial<Record<SearchCategory, ResultRank>> | null;
+}
+
+export const nothingFound: Found = {
+  counts: { events: 0, content: 0 },
+  results: { events: [], content: [] },
+  best: { events: null, content: null },
+};
+
+/** @param stems of the words to mark */
+export function foundOf(
+  { counts, results, best }: FoundRows,
+  stems: readonly string[],
+  requestContext: RequestContext,
+): Found {
+  const all = (results ?? []).map((row) => ({
+    category: row.category,
+    result: resultOf(row, stems, requestContext),
+  }));
+  const of = (wanted: SearchCategory) =>
+    all.filter(({ category }) => category === wanted).map(({ result }) => result);
+  return {
+    counts,
+    results: { events: of('events'), content: of('content') },
+    best: { events: best?.events ?? null, content: best?.content ?? null },
+  };
+}
+
+function resultOf(row: Row, stems: readonly string[], { now }: RequestContext): SearchResult {
+  const { kind, title, url, data, evening } = row;
+  const excerpt = excerptOf(row.body.split('\n'), stems);
+  const date = evening?.date_start ?? (kind === 'press' ? row.date : null);
+  const { german } = data;
+  const fields = { title: german.includes('title'), excerpt: german.includes(excerpt.line) };
+  const isContextGerman = german.includes('context');
+  return {
+    kind,
+    id: row.record_id,
+    title,
+    title_marks: findMarks(title, stems),
+    url,
+    context: data.context,
+    excerpt: excerpt.text,
+    excerpt_marks: excerpt.marks,
+    date: date && toBerlinIso(new Date(date)),
+    unspecific_time: evening?.unspecific_time ?? false,
+    stage_name: evening?.stage_name ?? '',
+    is_past: evening ? isOver(timesOf(evening), now) : kind === 'production' && row.date !== null,
+    is_cancelled: evening?.is_cancelled ?? false,
+    in_german: [
+      ...(fields.title ? ['title'] : []),
+      ...(isContextGerman ? ['context'] : []),
+      ...(fields.excerpt ? ['excerpt'] : []),
+    ],
+  };
+}
+
+const timesOf = ({ date_start, date_end, unspecific_time }: EventRow) => ({
+  date_start: new Date(date_start),
+  date_end: date_end ? new Date(date_end) : null,
+  unspecific_time,
+});

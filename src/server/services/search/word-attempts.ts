@@ -1,0 +1,129 @@
+// What words may be asked for, as far as the words alone say it.
+import { splitWords } from '#domain/search/normalize-words.ts';
+import {
+  asksForService,
+  isAboutVisitor,
+  partAskedFor,
+  withoutHonorifics,
+} from '#domain/search/question-words.ts';
+import { coreOfQuestion, partsOfQuestion, type QuestionPart, wordsOfParts } from '#domain/search/synonyms.ts';
+import type { Attempt } from '#server/services/search/attempt.ts';
+import {
+  anyOfSubjects,
+  type Concern,
+  eitherQuestion,
+  type Question,
+  questionOf,
+} from '#server/services/search/question.ts';
+import { resultTiers } from '#server/services/search/result-tiers.ts';
+import type { Doubt, SearchRun } from '#server/services/search/search-run.ts';
+import { doubtAttempts } from '#server/services/search/suggest.ts';
+
+export interface WordAttempts {
+  text: string;
+  concern: Concern;
+  parts: readonly QuestionPart[];
+  /** Without words that only accompany a name, if there are any. */
+  core: Asked | null;
+  /** All of the words. */
+  whole: Question;
+  /** A part in a play, as it is said and without what stands before a name. */
+  players: readonly Question[];
+  /** Without what stands before a name. */
+  bare: Question | null;
+  /** What the theatre has synonyms for. */
+  known: Asked | null;
+  /** The other words, all and those that matter. */
+  names: Asked | null;
+  bareNames: Question | null;
+  /** One of those. */
+  eitherName: Question | null;
+  /** The pages of either of several subjects: of all parts, of those that the theatre has synonyms for. */
+  subjects: Question | null;
+  knownSubjects: Question | null;
+}
+
+export interface Asked extends Doubt {
+  question: Question;
+}
+
+export const isKnown = ({ others }: QuestionPart): boolean => others.length > 0;
+
+export function wordAttempts(text: string, { groups, locale }: SearchRun): WordAttempts {
+  const words = splitWords(text);
+  const concern = { isVisit: asksForService(words), isAboutVisitor: isAboutVisitor(words) };
+  const parts = partsOfQuestion(text, groups);
+  const of = (said: readonly QuestionPart[] | null, about: Concern = {}): Asked | null =>
+    said && said.length > 0
+      ? {
+          text: wordsOfParts(said),
+          parts: said,
+          isName: true,
+          question: questionOf(wordsOfParts(said), said, locale, about),
+        }
+      : null;
+  const ofWords = (said: readonly string[] | null): Question | null =>
+    said && questionOf(said.join(' '), partsOfQuestion(said.join(' '), groups), locale);
+  const core = coreOfQuestion(parts);
+  const [known, names] = [parts.filter(isKnown), parts.filter((part) => !isKnown(part))];
+  const bareNames = core?.filter((part) => !isKnown(part)) ?? names;
+  const subjects = core ?? parts;
+  const part = partAskedFor(words);
+  return {
+    text,
+    concern,
+    parts,
+    core: of(core),
+    whole: questionOf(text, parts, locale, concern),
+    players: part ? [part, withoutHonorifics(part)].flatMap((said) => ofWords(said) ?? []) : [],
+    bare: ofWords(withoutHonorifics(words)),
+    known: of(known, concern),
+    names: of(names),
+    bareNames: bareNames.length < names.length ? (of(bareNames)?.question ?? null) : null,
+    eitherName:
+      names.length > 1 && !concern.isVisit ? eitherQuestion(wordsOfParts(names), names, locale) : null,
+    subjects: subjects.length > 1 && subjects.every(isKnown) ? anyOfSubjects(text, subjects, locale) : null,
+    knownSubjects: known.length > 1 ? anyOfSubjects(text, known, locale) : null,
+  };
+}
+
+/** Those that nearly every answer needs. */
+export const firstAttempts = ({ players, core, whole }: WordAttempts): Question[] => [
+  ...players,
+  ...(core ? [core.question] : []),
+  whole,
+];
+
+export const laterAttempts = (attempts: WordAttempts): Question[] => {
+  const { bare, known, names, bareNames, eitherName, subjects, knownSubjects } = attempts;
+  return [bare, known?.question, names?.question, bareNames, eitherName, subjects, knownSubjects].filter(
+    isThere,
+  );
+};
+
+export const isThere = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
+
+/** At once, where there is no time for one after the other. */
+export function foreseeAll(run: SearchRun, attempts: WordAttempts): void {
+  run.foresee(firstAttempts(attempts).map((question) => run.finding(question)));
+  if (attempts.bare) run.foresee([run.finding(attempts.bare)]);
+  const enough = { attempt: run.finding(attempts.whole), tier: resultTiers.page_named };
+  run.foresee(
+    laterAttempts(attempts).map((question) => run.finding(question)),
+    enough,
+  );
+  run.foresee(doubtsIn(run, attempts));
+}
+
+/** All of them, and what words without results may have been meant as. */
+export const allAttempts = (run: SearchRun, attempts: WordAttempts): Attempt<unknown>[] => [
+  ...[...firstAttempts(attempts), ...laterAttempts(attempts)].map((question) => run.finding(question)),
+  ...doubtsIn(run, attempts),
+];
+
+/** What may have to be corrected. */
+export const doubtsOf = (attempts: WordAttempts): Doubt[] =>
+  [attempts.names, attempts.core, attempts].filter(isThere);
+
+const doubtsIn = (run: SearchRun, attempts: WordAttempts): Attempt<unknown>[] =>
+  doubtsOf(attempts).flatMap((doubt) => doubtAttempts(run, doubt));
