@@ -1,9 +1,11 @@
-// Draws the rooms of the house: node season/pictures/draw-rooms.ts. What each picture shows is in rooms.json.
+// Draws the rooms of the house and the night watch: node season/pictures/draw-rooms.ts. What each picture shows is in
+// rooms.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { printPlate } from './cut/plate.ts';
 import { boxOffice, curtain, workshop } from './rooms/at-work.ts';
 import { bar, foyer } from './rooms/inside.ts';
+import { nightWatch } from './rooms/night-watch.ts';
 import { house, ramp, tram } from './rooms/outside.ts';
 import { teaRoom } from './rooms/tea.ts';
 
@@ -18,6 +20,7 @@ const drawings: Record<string, () => string> = {
   werkstatt: workshop,
   vorhang: curtain,
   teeraum: teaRoom,
+  nachtwache: nightWatch,
 };
 const rooms = JSON.parse(fs.readFileSync(path.join(here, 'rooms.json'), 'utf8')) as {
   slug: string;

@@ -11,8 +11,24 @@ test('the first date of each play says what it is, later ones do not', () => {
   expect(lines(of(1), of(2), of(1), of(2))).toEqual(['Ein Spiel,Büchner', 'Ein Spiel,Büchner', ',', ',']);
 });
 
-test('what only one date says stays', () => {
-  expect(lines(of(1), of(1, 'Mit Gespräch'))).toEqual(['Ein Spiel,Büchner', 'Mit Gespräch,']);
+test('what only one date says leads as its name', () => {
+  const names = (...events: ReturnType<typeof of>[]) =>
+    playNamedOnce(events).map(({ name, subtitle }) => [name, subtitle].join());
+  expect(names(of(1), of(1, 'Mit Gespräch'))).toEqual([',Ein Spiel', 'Mit Gespräch,']);
+  expect(names(of(1, 'Mit Gespräch'), of(1), of(1))).toEqual(['Mit Gespräch,', ',Ein Spiel', ',']);
+});
+
+test('a date with a name of its own keeps both; so does a text in another language', () => {
+  const matinee = { ...of(1, 'Das Team zeigt'), name: 'Matinee' };
+  const german = { ...of(1, 'Mit Gespräch'), in_german: ['subtitle'] };
+  expect(
+    playNamedOnce([of(1), of(1), matinee, german]).map(({ name, subtitle }) => [name, subtitle]),
+  ).toEqual([
+    ['', 'Ein Spiel'],
+    ['', ''],
+    ['Matinee', 'Das Team zeigt'],
+    ['', 'Mit Gespräch'],
+  ]);
 });
 
 test('events of no play have nothing in common', () => {

@@ -9,6 +9,8 @@ test.each([
   ['upright and wide', [false, true], [4, 8]],
   ['three upright', [false, false, false], [4, 4, 4]],
   ['two at the end: the last is stretched', [true, false, false, false], [8, 4, 4, 8]],
+  ['two make way for a wide one', [false, false, true, false], [4, 8, 8, 4]],
+  ['three, then a wide one', [false, false, false, true, false], [4, 4, 4, 8, 4]],
   ['no room for a second wide one in a row', [true, true, false], [8, 4, 12]],
 ])('%s', (_, wishes, spans) => {
   expect(mosaicSpans(wishes)).toEqual(spans);

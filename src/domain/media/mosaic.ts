@@ -6,14 +6,15 @@ const wide = 8;
 export const uprightSpan = 4;
 
 /**
- * The columns of each picture, in order. A picture is wide if requested and if its row has room; the last row
- * is stretched to the full width.
+ * The columns of each picture, in order. A picture is wide if requested and if its row has room: of two before it that
+ * would leave a third of the row the second is wide too. The last row is stretched to the full width.
  */
 export function mosaicSpans(isWide: readonly boolean[]): number[] {
   const spans: number[] = [];
   let used = 0;
-  for (const wish of isWide) {
-    const span = wish && used + wide <= mosaicColumns ? wide : uprightSpan;
+  for (const [at, wish] of isWide.entries()) {
+    const makesWay = used === uprightSpan && isWide[at + 1];
+    const span = (wish || makesWay) && used + wide <= mosaicColumns ? wide : uprightSpan;
     spans.push(span);
     used = (used + span) % mosaicColumns;
   }

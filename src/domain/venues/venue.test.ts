@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { housesOf, labelPosition, type MapPoint } from './venue.ts';
+import { addressWithFloor, housesOf, labelPosition, type MapPoint } from './venue.ts';
 
 describe('where a name stands on a map', () => {
   it.each<[string, MapPoint[], ReturnType<typeof labelPosition>]>([
@@ -68,5 +68,19 @@ describe('rooms belong to their house', () => {
     ['the same address', ['A 1', 'A 1'], [['A 1'], ['A 1']]],
   ])('%s', (_, addresses, houses) => {
     expect(shown(...addresses)).toEqual(houses);
+  });
+});
+
+describe('an address ends with the floor in the reader’s language', () => {
+  const floor = { de: '4. Stock', en: 'Fourth floor' };
+  it.each([
+    ['English', 'A 1, X, 4. Stock', floor, 'en', 'A 1, X, Fourth floor'],
+    ['with a space that does not break', 'A 1, X, 4.\u00a0Stock', floor, 'en', 'A 1, X, Fourth floor'],
+    ['German', 'A 1, X, 4.\u00a0Stock', floor, 'de', 'A 1, X, 4.\u00a0Stock'],
+    ['another floor', 'A 1, X, Keller', floor, 'en', 'A 1, X, Keller'],
+    ['not translated', 'A 1, X, 4. Stock', { de: '4. Stock' }, 'en', 'A 1, X, 4. Stock'],
+    ['nothing said of it', 'A 1, X', undefined, 'en', 'A 1, X'],
+  ] as const)('%s', (_, address, said, locale, shown) => {
+    expect(addressWithFloor(address, said, locale)).toBe(shown);
   });
 });

@@ -1,4 +1,6 @@
 /** Venues with directions, accessibility and maps, for their list and pages. */
+import type { Locale } from '#domain/languages/locales.ts';
+import type { Localized } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
 /** In display order. */
@@ -76,6 +78,19 @@ export function labelPosition(points: readonly MapPoint[]): { x: number; y: numb
     place = { x: (x1 + x2) / 2, y: (y1 + y2) / 2, angle: Math.round(angle * 10) / 10 };
   }
   return place;
+}
+
+const spaces = /\s/g;
+
+/**
+ * An address is written once, in German. One that ends with the room's floor ends with it in the reader's language.
+ * @param floor what the venue's facts say of it
+ */
+export function addressWithFloor(address: string, floor: Localized | undefined, locale: Locale): string {
+  const own = locale === 'de' ? undefined : floor?.[locale];
+  if (!floor?.de || !own) return address;
+  const isLast = address.replace(spaces, ' ').endsWith(`, ${floor.de.replace(spaces, ' ')}`);
+  return isLast ? address.slice(0, -floor.de.length) + own : address;
 }
 
 /** A house with the rooms in it, each in the order in which they were given. */

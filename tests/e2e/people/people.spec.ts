@@ -36,17 +36,30 @@ test('the ensemble grows by the page, says how many there are, and is as long as
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top - 200);
 });
 
-test('on a telephone all choices are in sight, and the first face is', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 667 });
-  for (const address of ['/de/ensemble', '/en/ensemble']) {
-    await visit(page, address);
-    const main = page.getByRole('main');
-    const choices = main.getByRole('group').getByRole('button');
-    expect(await choices.count()).toBeGreaterThan(8);
-    for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
-    await expect(main.locator('[id^=person-]').first()).toBeInViewport({ ratio: 0.4 });
-  }
-});
+for (const [width, height] of [
+  [375, 667],
+  [320, 568],
+] as const) {
+  test(`on a telephone of ${width} px all choices are in sight, and the first name is`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const address of [
+      '/de/ensemble',
+      '/en/ensemble',
+      '/de/menschen/regieteams',
+      '/en/people/artistic-teams',
+    ]) {
+      await visit(page, address);
+      const main = page.getByRole('main');
+      const choices = main.getByRole('group').getByRole('button');
+      expect(await choices.count()).toBeGreaterThan(8);
+      for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+      const panel = await page.getByRole('button', { name: /^(Kalender|Calendar)$/ }).boundingBox();
+      const name = await main.getByRole('listitem').getByRole('heading').first().boundingBox();
+      // Its first line stands above the button of the panel.
+      expect((name?.y ?? height) + 20, address).toBeLessThan(panel?.y ?? 0);
+    }
+  });
+}
 
 test('choices lead to everybody else, each to an address of its own, and back to the ensemble', async ({
   page,

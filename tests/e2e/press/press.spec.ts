@@ -29,6 +29,19 @@ test('the first window has the latest headline and the next two', async ({ page 
   }
 });
 
+test('on a telephone the title of an article ends in the first window', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const address of ['/de/presse', '/en/press']) {
+    await visit(page, address);
+    await page.getByRole('main').getByRole('link', { name: 'Die kleine Meerjungfrau' }).click();
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toContainText('Die kleine');
+    const panel = await page.getByRole('button', { name: /^(Kalender|Calendar)$/ }).boundingBox();
+    const { y, height } = (await title.boundingBox()) ?? { y: 0, height: Number.POSITIVE_INFINITY };
+    expect(y + height).toBeLessThan(panel?.y ?? 0);
+  }
+});
+
 test('an article names who made its picture and leads to its play', async ({ page }) => {
   await visit(page, '/de/presse');
   await page.getByRole('main').getByRole('link', { name: 'Ein Haus auf den Schultern' }).click();

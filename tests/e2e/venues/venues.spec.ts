@@ -25,6 +25,16 @@ test('the list says of every venue which door and which stop, or which floor of 
   await expect(page).toHaveURL('/de/spielstaetten/thalia-gaussstrasse/11');
 });
 
+test('the first window has the first house, picture and name', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const address of ['/de/spielstaetten', '/en/venues']) {
+    await visit(page, address);
+    const house = page.getByRole('main').getByRole('article').first();
+    await expect(house.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(house.getByRole('img')).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('a page answers what people ask before they come', async ({ page }) => {
   await visit(page, '/de/spielstaetten/falsch/7');
   await expect(page).toHaveURL('/de/spielstaetten/thalia/7');
@@ -52,6 +62,8 @@ test('a page answers what people ask before they come', async ({ page }) => {
   await page.getByRole('banner').getByRole('link', { name: 'EN', exact: true }).click();
   await expect(page).toHaveURL('/en/venues/thalia/7');
   await expect(main.getByRole('term').filter({ hasText: 'Hearing loop' })).toBeVisible();
+  await visit(page, '/en/venues/nachtasyl/12');
+  await expect(main.getByText(/Hamburg, Fourth floor$/)).toBeVisible();
   expect((await visit(page, '/de/spielstaetten/x/99'))?.status()).toBe(404);
 });
 

@@ -120,7 +120,7 @@ test('a cancelled evening is no clock: its picture is whole', async () => {
   await expect.element(page.getByRole('img', { name: 'Ein Mann mit einem Schatten' })).toBeInTheDocument();
 });
 
-test('on a narrow screen the title lies below its picture, on a wide one in it', async () => {
+test('on a narrow screen the title lies below its picture, on a wide one and the narrowest in it, with who made the play', async () => {
   await resizeWindow(375, 667);
   const page = await heroAt('18:42');
   const title = page.getByRole('heading', { name: 'Nora' });
@@ -129,8 +129,14 @@ test('on a narrow screen the title lies below its picture, on a wide one in it',
   const end = () => printed.getBoundingClientRect().bottom - title.element().getBoundingClientRect().top;
   expect(end()).toBeLessThanOrEqual(1);
   expect(printed.getBoundingClientRect().height).toBeGreaterThan(100);
-  await resizeWindow(1280, 800);
-  await expect.poll(end).toBeGreaterThan(100);
+  for (const [width, height] of [
+    [1280, 800],
+    [320, 568],
+  ] as const) {
+    await resizeWindow(width, height);
+    await expect.poll(end).toBeGreaterThan(90);
+    await expect.element(page.getByText('Henrik Ibsen')).toBeVisible();
+  }
 });
 
 test('on a narrow screen its foot says what is still to come today, and whether there are tickets', async () => {

@@ -1,6 +1,7 @@
 /** The list of productions: a mosaic of pictures with "load more". */
 import type { Day } from '#domain/dates/dates.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
+import { tileTitle } from '#domain/pages/hero-title.ts';
 import type { ProductionEntry } from '#domain/productions/production.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
@@ -24,9 +25,12 @@ interface Props {
   };
 }
 
+/** In em: a longer line would make a title in an upright tile smaller than its neighbours. */
+const longLine = 6.5;
+
 /** Rows alternate: columns of 8 and 4, three of 4, 4 and 8, three of 4, and so on. */
-function isWideAt(index: number): boolean {
-  return [0, 6].includes(index % 10);
+function isWideAt(index: number, name: string): boolean {
+  return [0, 6].includes(index % 10) || tileTitle(name).wide.em > longLine;
 }
 
 const entriesOf = ({ results }: Props['list']) => results;
@@ -55,7 +59,7 @@ export function ProductionList({ list }: Props) {
             teasers={results.map((production, index) => ({
               id: production.id,
               production,
-              is_wide: isWideAt(index),
+              is_wide: isWideAt(index, production.name),
             }))}
           />
         )}

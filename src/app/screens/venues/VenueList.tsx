@@ -23,7 +23,6 @@ interface Props {
 export function VenueList({ venues, container, texts }: Props) {
   return (
     <>
-      <Breadcrumbs trail={[{ title: texts.title }]} />
       <div className={styles.venues}>
         <BarTitle title={texts.title} size="page" isNegative />
         <p className={styles.lead}>{texts.lead}</p>
@@ -41,6 +40,7 @@ export function VenueList({ venues, container, texts }: Props) {
         </ul>
       </div>
       <ModuleContainer container={container} slug="list-venues" content_type="screen" />
+      <Breadcrumbs trail={[{ title: texts.title }]} />
     </>
   );
 }

@@ -1,6 +1,12 @@
 // The theatre's venues, with directions.
 import { asc, eq, sql } from 'drizzle-orm';
-import { type Venue, type VenueEntry, type VenueMap, venueFactKinds } from '#domain/venues/venue.ts';
+import {
+  addressWithFloor,
+  type Venue,
+  type VenueEntry,
+  type VenueMap,
+  venueFactKinds,
+} from '#domain/venues/venue.ts';
 import { stagesOfVenue } from '#domain/venues/venues.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type VenueMapRecord, venues } from '#server/db/schema/site.ts';
@@ -43,7 +49,7 @@ function entryOf(
     id: venue.id,
     slug: venue.slug,
     name: text('name', venue.name),
-    address: venue.address,
+    address: addressWithFloor(venue.address, venue.facts.find(({ kind }) => kind === 'floor')?.text, locale),
     lead: text('lead', venue.lead),
     picture: pictureFrom(picture, locale),
     facts: venue.facts
