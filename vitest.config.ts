@@ -52,8 +52,8 @@ export default defineConfig({
   test: {
     maxWorkers: workers,
     // Long enough for a machine that has others to serve.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
     restoreMocks: true,
     // A report says how it really went: no test passes on a second try.
