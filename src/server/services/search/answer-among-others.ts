@@ -1,13 +1,11 @@
 // What a question names among other words, where all of them together are in some text at most.
-import { type Answer, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
+import { type Answer, asTyped, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
 import type { Found } from '#server/services/search/found.ts';
 import type { Question } from '#server/services/search/question.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import type { Asked, WordAttempts } from '#server/services/search/word-attempts.ts';
-
-const asTyped = { suggestion: null, match: 'all' } as const;
 
 /**
  * A name among words that the theatre has synonyms for, then what those mean; null where all words together are found

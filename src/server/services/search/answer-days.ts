@@ -3,7 +3,7 @@ import { splitWords } from '#domain/search/normalize-words.ts';
 import type { QuestionDays } from '#domain/search/question-days.ts';
 import { isAboutVisitor } from '#domain/search/question-words.ts';
 import { partsOfQuestion } from '#domain/search/synonyms.ts';
-import { type Answer, bestOf } from '#server/services/search/answer.ts';
+import { type Answer, asTyped, bestOf } from '#server/services/search/answer.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
 import type { Attempt } from '#server/services/search/attempt.ts';
 import { findDays, onDays } from '#server/services/search/find-days.ts';
@@ -62,20 +62,18 @@ export const allDayAttempts = (run: SearchRun, { whole, on, beside }: DayAttempt
     : []),
 ];
 
-const understood = { suggestion: null, match: 'all' } as const;
-
 export async function answerDays(run: SearchRun, { days, whole, on, beside }: DayAttempts): Promise<Answer> {
   run.foresee(beside ? [beside.during, ...(beside.later ? [beside.later] : [])] : [on]);
   const named = await run.ask(whole);
   // Names with all the words are meant as they are: "Fünfer am Montag", and somebody who is called Montag.
   const isNamed = beside !== null && bestOf(named) < resultTiers.page_partly;
   const isTitle = !days.isCertain && (named.best.events?.tier ?? resultTiers.text) <= resultTiers.titled;
-  if (isNamed || isTitle) return { ...named, ...understood };
+  if (isNamed || isTitle) return { ...named, ...asTyped };
   if (beside) {
     for (const attempt of [beside.during, beside.later]) {
       const found = attempt && (await run.ask(attempt));
       // Another word in some text is no reason to leave the day.
-      if (found && bestOf(found) < resultTiers.text) return { ...found, ...understood };
+      if (found && bestOf(found) < resultTiers.text) return { ...found, ...asTyped };
     }
     run.foresee([on]);
     foreseeAll(run, beside.words);
@@ -84,5 +82,5 @@ export async function answerDays(run: SearchRun, { days, whole, on, beside }: Da
   }
   const found = await findDays(run, days.span, named);
   if (days.isCertain && found.best.events) found.best.events.tier = resultTiers.whole;
-  return { ...found, ...understood };
+  return { ...found, ...asTyped };
 }

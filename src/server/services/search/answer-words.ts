@@ -1,15 +1,18 @@
 // What words find: all of them; else with typing errors corrected; else some of them.
 import { hasMeaning } from '#domain/search/synonyms.ts';
-import { type Answer, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
+import { type Answer, asTyped, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
 import { answerAmongOthers, answerSubjects } from '#server/services/search/answer-among-others.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
 import type { Found } from '#server/services/search/found.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import { doubtAttempts } from '#server/services/search/suggest.ts';
-import { firstAttempts, isKnown, isThere, type WordAttempts } from '#server/services/search/word-attempts.ts';
-
-const asTyped = { suggestion: null, match: 'all' } as const;
+import {
+  firstAttempts,
+  isKnown,
+  isPresent,
+  type WordAttempts,
+} from '#server/services/search/word-attempts.ts';
 
 /**
  * One statement if the words are found. Else one more with what else the words may name, one that reads what was likely
@@ -60,7 +63,7 @@ function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofC
     isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,
     tier >= resultTiers.page_partly ? subjects : null,
   ];
-  run.foresee(others.filter(isThere).map((question) => run.finding(question)));
+  run.foresee(others.filter(isPresent).map((question) => run.finding(question)));
   const doubts = [
     ...(isAmongText ? [names] : []),
     ...(core && ofCore && !hasAny(ofCore) ? [core] : []),

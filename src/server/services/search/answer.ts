@@ -18,6 +18,9 @@ export const nothing: Answer = {
   match: 'all',
 };
 
+/** What the words find as they were typed, with nothing corrected and none left out. */
+export const asTyped = { suggestion: null, match: 'all' } as const;
+
 export const hasAny = ({ counts }: Found): boolean => counts.events + counts.content > 0;
 
 /** The tier of the best result. */

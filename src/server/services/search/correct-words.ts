@@ -29,7 +29,7 @@ import {
   doubtfulIn,
   similarName,
 } from '#server/services/search/suggest.ts';
-import { isThere } from '#server/services/search/word-attempts.ts';
+import { isPresent } from '#server/services/search/word-attempts.ts';
 
 /** A part of the question as it is likely spelled. */
 interface Spelled {
@@ -160,7 +160,7 @@ function questionsOf(
     ...[similar?.question, sure],
     ...likely.values(),
     ...choices.map((isChosen) => some(() => isChosen)?.question),
-  ].filter(isThere);
+  ].filter(isPresent);
 }
 
 /** A part with the likely spellings of its unknown word. */

@@ -12,7 +12,7 @@ import { withDaysSpelled } from '#domain/search/spelled-days.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type Answer, hasAny, nothing } from '#server/services/search/answer.ts';
+import { type Answer, asTyped, hasAny, nothing } from '#server/services/search/answer.ts';
 import { allDayAttempts, answerDays, dayAttempts } from '#server/services/search/answer-days.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
 import type { FindRequest } from '#server/services/search/find.ts';
@@ -39,7 +39,7 @@ async function answer(
 /** Quotation marks and exclusions are taken as they are. */
 async function answerExactly(run: SearchRun, text: string): Promise<Answer> {
   const found = await run.find({ text, strict: wholeQuestion(text, run.locale), wide: null });
-  return { ...found, suggestion: null, match: 'all' };
+  return { ...found, ...asTyped };
 }
 
 async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {

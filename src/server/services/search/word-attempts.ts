@@ -97,11 +97,11 @@ export const firstAttempts = ({ players, core, whole }: WordAttempts): Question[
 export const laterAttempts = (attempts: WordAttempts): Question[] => {
   const { bare, known, names, bareNames, eitherName, subjects, knownSubjects } = attempts;
   return [bare, known?.question, names?.question, bareNames, eitherName, subjects, knownSubjects].filter(
-    isThere,
+    isPresent,
   );
 };
 
-export const isThere = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
+export const isPresent = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
 
 /** At once, where there is no time for one after the other. */
 export function foreseeAll(run: SearchRun, attempts: WordAttempts): void {
@@ -123,7 +123,7 @@ export const allAttempts = (run: SearchRun, attempts: WordAttempts): Attempt<unk
 
 /** What may have to be corrected. */
 export const doubtsOf = (attempts: WordAttempts): Doubt[] =>
-  [attempts.names, attempts.core, attempts].filter(isThere);
+  [attempts.names, attempts.core, attempts].filter(isPresent);
 
 const doubtsIn = (run: SearchRun, attempts: WordAttempts): Attempt<unknown>[] =>
   doubtsOf(attempts).flatMap((doubt) => doubtAttempts(run, doubt));
