@@ -49,6 +49,10 @@ const screensWithMore: Plugin = {
     name === 'client' ? { build: { rollupOptions: { preserveEntrySignatures: 'allow-extension' } } } : null,
 };
 
+/** Asks the browser to compile a file as a whole while it loads, off the main thread; V8 does. */
+const compileAtOnce = '//# allFunctionsCalledOnLoad';
+const compiledAtOnce = ['framework', 'entry.client', 'interaction'];
+
 /** Built into the program: finding and reading their hundreds of files took half of the processor time of a start. */
 const packagesOfManyFiles = [
   /^drizzle-orm/,
@@ -76,6 +80,7 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: true },
           output: {
             codeSplitting: { groups: clientBundles },
+            postBanner: ({ name }) => (compiledAtOnce.includes(name) ? compileAtOnce : ''),
           },
         },
       },
@@ -97,9 +102,9 @@ export default defineConfig(({ command }) => ({
     cssMinify: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What a part needs is named in it; a second list of it, here for every page, is left to the shared one.
+    // What a part needs is named in it; a second list of it, here for every page, is left to the shared ones.
     modulePreload: {
-      resolveDependencies: (_part, needed) => needed.filter((name) => /interaction-/.test(name)),
+      resolveDependencies: (_part, needed) => needed.filter((name) => /(interaction|site)-/.test(name)),
     },
   },
   server: { hmr: { port: Number(process.env.HMR_PORT ?? 24678) } },

@@ -92,7 +92,7 @@ export default defineConfig({
         optimizeDeps: { include: componentPackages },
         test: {
           name: 'component',
-          include: ['src/**/*.component.test.tsx'],
+          include: ['src/**/*.component.test.{ts,tsx}'],
           setupFiles: ['tests/setup/component-page.ts'],
           isolate: false,
           // An expectation of the page waits until here.

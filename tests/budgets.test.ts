@@ -229,6 +229,19 @@ test('what the first touch loads', () => {
   expect(weight).toBeLessThanOrEqual(budgets.touch);
 });
 
+test('what every page loads is compiled off the main thread, while it loads', () => {
+  const files = readdirSync(path.join(clientDirectory, 'assets'));
+  for (const name of ['framework', 'entry.client', 'interaction']) {
+    const file = files.find((each) => each.startsWith(`${name}-`) && each.endsWith('.js'));
+    expect(sourceOf(`/assets/${file}`), name).toMatch(/^\/\/# allFunctionsCalledOnLoad$/m);
+  }
+});
+
+test('no page loads the data of the site before something asks for it', () => {
+  const scripts = [...scriptsOf(['events___de', 'default-layout___de'], 'de')].map(sourceOf).join('');
+  expect(scripts).not.toContain('soundcloud');
+});
+
 test('only what the language needs: labels of the other one are not loaded', () => {
   const scripts = [...scriptsOf(['events___de', 'default-layout___de'], 'de')].map(sourceOf).join('');
   expect(scripts).toContain('Termine');
@@ -246,7 +259,7 @@ describe('nothing of the machinery behind the pages', () => {
       'createTestDatabase',
       'contentSecurityPolicy',
     ],
-    'the date library': ['Temporal.', 'ZonedDateTime'],
+    'the date library': ['PlainYearMonth'],
     Node: ['node:fs', 'node:crypto', 'process.env.DATA_DIR'],
     'the back office': ['react-admin'],
   };

@@ -188,12 +188,11 @@ const bundleOf = (id: string, graph: ModuleGraph) => {
 export const clientBundles: Rolldown.CodeSplittingGroup[] = [
   ...visitorsBundles.map((bundle, place) => ({
     debugName: bundle,
-    priority: -place,
+    priority: visitorsBundles.length - place,
     name: (id: string, graph: ModuleGraph) => (bundleOf(id, graph) === bundle ? bundle : null),
   })),
   {
     debugName: 'occasions',
-    priority: -visitorsBundles.length,
     includeDependenciesRecursively: false,
     name: bundleOf,
   },
