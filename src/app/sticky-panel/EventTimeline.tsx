@@ -1,5 +1,5 @@
 /** The bars of a day's events below each other on one axis, with a line at the current time. */
-
+import type { CSSProperties } from 'react';
 import type { Event } from '#domain/events/event.ts';
 import { rulerMarks } from '#domain/events/event-axis.ts';
 import { EventBar } from '#ui/events/EventBar.tsx';
@@ -9,7 +9,7 @@ import styles from './EventTimeline.module.css';
 export function EventTimeline({ events, isToday }: { events: readonly Event[]; isToday: boolean }) {
   if (events.length === 0) return null;
   return (
-    <div className={styles.score} aria-hidden="true">
+    <div className={styles.score} style={{ '--parts': events.length } as CSSProperties} aria-hidden="true">
       {isToday && <i className={styles.now} />}
       {events.map((event) => (
         <div key={event.id} className={styles.part}>

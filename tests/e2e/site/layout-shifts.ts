@@ -45,6 +45,36 @@ export function isShown(page: Page, family: string): Promise<boolean> {
 }
 
 /**
+ * Opens a page as it comes over a slow line: in many pieces, each of which is drawn before the next one comes, all but
+ * the head, which is in the first packet. Its scripts are left out.
+ */
+export async function openInPieces(page: Page, address: string, pieces = 40): Promise<void> {
+  const answer = await page.request.get(address);
+  const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, '');
+  await page.evaluate(
+    async ([html, pieces]) => {
+      const isDrawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const start = html.indexOf('</header>');
+      const length = Math.ceil((html.length - start) / pieces);
+      document.open();
+      document.write(html.slice(0, start));
+      await Promise.all(
+        [...document.querySelectorAll('link[rel=stylesheet]')].map(
+          (sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)),
+        ),
+      );
+      await document.fonts.ready;
+      for (let at = start; at < html.length; at += length) {
+        document.write(html.slice(at, at + length));
+        await isDrawn();
+      }
+      document.close();
+    },
+    [html, pieces] as const,
+  );
+}
+
+/**
  * What has moved since the page was opened, without anybody's doing: how much, when, and of each thing its first words and
  * its place before and after. A thing that is no longer in the page has no words.
  */

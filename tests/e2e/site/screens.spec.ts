@@ -7,7 +7,7 @@ import { test } from '../shared-page.ts';
 import { inkPairs, scrollsSideways, visit, withInks } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
 import { htmlFindings } from './html-findings.ts';
-import { delayFont, isShown, layoutShifts } from './layout-shifts.ts';
+import { delayFont, isShown, layoutShifts, openInPieces } from './layout-shifts.ts';
 import { lookThrough } from './look-through.ts';
 import { screens, states } from './screens.ts';
 
@@ -114,5 +114,19 @@ for (const address of [
     const shifts = await layoutShifts(page);
     expect(await atOnce()).toBeGreaterThan(0);
     expect(shifts.filter((shift) => Number.parseFloat(shift) > 0.005)).toEqual([]);
+  });
+}
+
+for (const address of ['/de', '/de/ensemble', '/de/abo', '/de/search?q=faust', '/en/visit']) {
+  test(`${address} stays where it is while it arrives in pieces`, async ({ page }) => {
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 375, height: 667 },
+    ]) {
+      await page.setViewportSize(size);
+      await openInPieces(page, address);
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      expect(await layoutShifts(page), `${size.width} px`).toEqual([]);
+    }
   });
 }
