@@ -7,7 +7,6 @@ import { GroupList } from '#back-office/form/GroupList.tsx';
 import { RecordAside } from '#back-office/form/RecordAside.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath, listPath } from '#domain/back-office/addresses.ts';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { berlinDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
@@ -20,8 +19,7 @@ import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import type { Role } from '#server/db/schema/users.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { getNeighbouringDates } from '#server/services/events/neighbouring-dates.ts';
@@ -36,15 +34,13 @@ import {
   nameReferences,
 } from '#server/services/records/form/record-form.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/RecordScreen';
 import { nextOfRecord } from './next-of-record.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(appContextKey);
-  const { user } = requireAction(context, 'back-office');
-  const locale = backOfficeLocale(url.searchParams);
+  const { database, now, user, locale } = backOfficeRequest({ url, context }, 'back-office');
   const resource = resourceNames.find((name) => name === params.resource);
   if (!resource || !hasForm(resource)) throw notFound();
   const labels = resourceLabels(resource, locale);
@@ -53,7 +49,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     resource,
     labels,
     today: berlinDay(now()),
-    publicUrl: config.PUBLIC_URL,
     texts: { ...formTexts(locale), ...fieldTexts(locale) },
     may_write: mayWriteRecord(user.role, resource),
     list_url: listPath(resource, locale),
@@ -220,19 +215,15 @@ function shownForm(
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { title = '', publicUrl = '' } = loaderData ?? {};
-  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ title }) => title);
 
 const RecordForm = lazy(() => loadWithRetry(() => import('#back-office/form/RecordForm.tsx')));
 const RunForm = lazy(() => loadWithRetry(() => import('#back-office/runs/RunForm.tsx')));
 
 export default function RecordScreen({ loaderData }: Route.ComponentProps) {
-  const { publicUrl: _, ...loaded } = loaderData;
   // Reloaded after saving; shown until the screen's own data are reloaded.
   const [read, setRead] = useState<{ after: object; data: RecordFormData } | null>(null);
-  const data: RecordFormData = read?.after === loaderData ? read.data : loaded;
+  const data: RecordFormData = read?.after === loaderData ? read.data : loaderData;
   const { resource, record, texts, title, labels } = data;
   const Form = resource === 'runs' ? RunForm : RecordForm;
   const goTo = useNavigate();
