@@ -266,7 +266,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const answer = await (session ? turns.first(render) : turns.inTurn(client, render));
     if (!session && hasSessionCookie(cookies))
       answer.headers.append('Set-Cookie', clearedSessionCookie(config));
-    const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
+    const encoding = encodingFor(request.headers['accept-encoding']);
     sendPage(await finishPage(answer, headersOf, { encoding }), request, response);
   }
 

@@ -208,9 +208,7 @@ function shownForm(
       at: at.toISOString(),
       who,
       action,
-      fields: Object.keys((after ?? before ?? {}) as object).flatMap(
-        (field) => labels.fields[field]?.label ?? [],
-      ),
+      fields: Object.keys(after ?? before ?? {}).flatMap((field) => labels.fields[field]?.label ?? []),
     })),
   };
 }

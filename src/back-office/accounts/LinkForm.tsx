@@ -30,7 +30,7 @@ export function LinkForm({ kind, token, email, context, texts, onDone }: Props) 
     const [path, body] = isInvitation
       ? ['user/invitation', { token, password, name: String(fields.get('name')) }]
       : ['user/password-reset/confirm', { token, password }];
-    if ((await run(() => send<null>(context, 'POST', path as string, body))) === null) onDone();
+    if ((await run(() => send<null>(context, 'POST', path, body))) === null) onDone();
   }
 
   return (

@@ -57,7 +57,7 @@ function shortForm(resource: FormResource): ResourceFields {
   const { title } = resources[resource];
   const all = Object.entries(fieldsOf(resource));
   const isNeeded = (name: string, field: ResourceFields[string]) =>
-    (title as readonly string[]).includes(name) || ('required' in field && field.required === true);
+    title.includes(name) || ('required' in field && field.required === true);
   return Object.fromEntries(all.filter(([name, field]) => isNeeded(name, field)));
 }
 

@@ -118,7 +118,7 @@ const de = {
         'In einem Formular sichert Strg S, was unten am Knopf steht.',
       ],
     },
-  ] as readonly HowTo[],
+  ],
 };
 
 export type HubTexts = typeof de;

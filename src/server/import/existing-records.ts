@@ -58,7 +58,7 @@ async function rowsWith(
   const rows: Row[] = [];
   for (const batch of batches(values, maxValues)) {
     const query = queries.select().from(table).where(inArray(column, batch)).orderBy(column);
-    rows.push(...((await (isLocked ? query.for('no key update') : query)) as Row[]));
+    rows.push(...(await (isLocked ? query.for('no key update') : query)));
   }
   return rows;
 }

@@ -36,7 +36,7 @@ const texts = (max: number) =>
   z
     .strictObject({ de: z.string().max(max).nullish(), en: z.string().max(max).nullish() })
     .nullish()
-    .transform((value) => value as { de?: string | null; en?: string | null } | null | undefined);
+    .transform((value) => value);
 
 const share = z.number().min(0).max(1).optional();
 

@@ -10,7 +10,7 @@ const texts = (max: number) =>
   z
     .strictObject({ de: text(max), en: text(max) })
     .nullish()
-    .transform((value) => value as { de?: string | null; en?: string | null } | null | undefined);
+    .transform((value) => value);
 
 const pictureId = z.int().min(1).max(maxInteger).nullable().optional();
 

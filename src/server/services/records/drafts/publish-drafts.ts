@@ -1,7 +1,6 @@
 // Publishes drafts of records: an ordinary change set through the one writer, merged by field with what is public.
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
@@ -164,7 +163,7 @@ async function repeatedResult(
   for (const [resource, own] of Map.groupBy(logged, (line) => line.resource)) {
     const found = await readRecords(
       queries,
-      resource as ResourceName,
+      resource,
       own.map(({ id }) => id),
     );
     for (const { id, after } of own) {
