@@ -1,11 +1,12 @@
 /** The form of one record, or of a new one: what it says, where visitors see it, who changed it. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { data as answer, redirect, useLocation, useNavigate } from 'react-router';
 import styles from '#back-office/form/form.module.css';
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { GroupList } from '#back-office/form/GroupList.tsx';
 import { RecordAside } from '#back-office/form/RecordAside.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { useIsHydrated } from '#back-office/shell/use-is-hydrated.ts';
 import { backOfficePath, listPath } from '#domain/back-office/addresses.ts';
 import { berlinDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
@@ -227,8 +228,7 @@ export default function RecordScreen({ loaderData }: Route.ComponentProps) {
   const goTo = useNavigate();
   const { state } = useLocation();
   // Fields are rendered after hydration only: text that is typed before it would be lost.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isReady = useIsHydrated();
   const aside = <RecordAside data={data} />;
   const waiting = (
     <>
