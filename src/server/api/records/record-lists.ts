@@ -132,11 +132,10 @@ export function addRecordListEndpoints(endpoints: Endpoints): void {
       ...parameters
     } = context.req.valid('query');
     const name = readable(context, resource);
-    const kind = format;
-    const file = exportRecords(database, name, queryOf(parameters), kind, { locale, now: now() });
+    const file = exportRecords(database, name, queryOf(parameters), format, { locale, now: now() });
     return context.body(file, 200, {
-      'Content-Type': contentTypes[kind],
-      'Content-Disposition': `attachment; filename="${name}.${kind}"`,
+      'Content-Type': contentTypes[format],
+      'Content-Disposition': `attachment; filename="${name}.${format}"`,
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
     });
