@@ -1,5 +1,6 @@
 // Brings what was written for later together with what is public by now: by field, texts by language.
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { isInLanguages } from '../held-fields.ts';
@@ -10,17 +11,6 @@ import { changedFields, readDates } from '../write-fields.ts';
 export interface Change {
   data: Row;
   base: Row;
-}
-
-/** A field that was changed in both: in the draft or plan, and in public. */
-export interface FieldConflict {
-  /** With the language of a text: "text.de". */
-  field: string;
-  /** What it was before both. */
-  base: unknown;
-  draft: unknown;
-  /** What visitors read. */
-  public: unknown;
 }
 
 export interface Merged {
