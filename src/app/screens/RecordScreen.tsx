@@ -11,6 +11,7 @@ import { backOfficePath, listPath } from '#domain/back-office/addresses.ts';
 import { berlinDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
+import { jsonOf } from '#domain/resources/json-of.ts';
 import type { PublicAddress } from '#domain/resources/public-addresses.ts';
 import { type ResourceField, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
@@ -93,7 +94,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     getRunOf(database, resource, record, { locale, now: now() }),
     resource === 'events' ? getNeighbouringDates(database, record) : null,
   ]);
-  const stored = { id: record.id, version: record.version, values: asJson(record.values) };
+  const stored = { id: record.id, version: record.version, values: jsonOf(record.values) };
   return {
     ...shared,
     ...shownForm(form, locale, labels, user.role),
@@ -128,10 +129,6 @@ const shownPlan = ({ due_at, failure, ...plan }: Form['plans'][number], locale: 
         : [],
   },
 });
-
-/** Instants as the endpoints send them. */
-const jsonOf = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
-const asJson = (values: object) => jsonOf(values) as Record<string, unknown>;
 
 /** By kind of field: the value that an address may give a new record; others are left out. */
 const givenBy: Partial<

@@ -39,5 +39,6 @@ function withMergedList(merge: FieldMerge): FieldMerge {
   return merged ? { ...merge, outcome: 'merged', value: merged.map((entry) => JSON.parse(entry)) } : merge;
 }
 
+/** What somebody has to decide. */
 export const overlapsOf = (merges: readonly FieldMerge[]) =>
   merges.filter(({ outcome }) => outcome === 'overlap');

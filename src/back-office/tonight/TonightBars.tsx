@@ -1,11 +1,11 @@
 /** The bar of a date on the axis of the day, and the bars on the buttons that show what they will make of it. */
 import { eventBars } from '#domain/events/event-axis.ts';
 import type { TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
-import { Strokes } from '../list/Strokes.tsx';
+import { AxisBars } from '../list/AxisBars.tsx';
 import styles from './tonight.module.css';
 
-export const Stroke = ({ event }: Pick<TonightCard, 'event'>) => (
-  <Strokes className={styles.stroke} {...eventBars(event)} />
+export const DateBars = ({ event }: Pick<TonightCard, 'event'>) => (
+  <AxisBars className={styles.stroke} {...eventBars(event)} />
 );
 
 const parts: Record<TonightAction, { kind: string; strokes: { left: number; width: number }[] }> = {
@@ -30,6 +30,6 @@ const parts: Record<TonightAction, { kind: string; strokes: { left: number; widt
   note: { kind: 'none', strokes: [] },
 };
 
-export const ActionStroke = ({ action }: { action: TonightAction }) => (
-  <Strokes className={styles.stroke} {...parts[action]} />
+export const ActionBars = ({ action }: { action: TonightAction }) => (
+  <AxisBars className={styles.stroke} {...parts[action]} />
 );

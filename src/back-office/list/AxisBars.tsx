@@ -6,7 +6,7 @@ interface Props {
   strokes: readonly { left: number; width: number }[];
 }
 
-export function Strokes({ className, kind, strokes }: Props) {
+export function AxisBars({ className, kind, strokes }: Props) {
   return (
     <span className={className} data-kind={kind} aria-hidden="true">
       {strokes.map(({ left, width }) => (
