@@ -4,7 +4,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { activities, events } from '#server/db/schema/events.ts';
 import { production_tags, productions, tags } from '#server/db/schema/productions.ts';
-import { countEventsByDay, nextChangeAt } from '#server/services/events/calendar.ts';
+import { countEventsByDay } from '#server/services/events/calendar.ts';
 import { countUpcomingEvents } from '#server/services/events/event-counts.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
@@ -29,7 +29,6 @@ const calls: Record<string, (database: Database) => Promise<unknown>> = {
   'events, from the beginning': (database) => listEvents(database, { date: null }, requestContext),
   'calendar, a month': (database) => countEventsByDay(database, month, {}, now),
   'calendar, the months ahead': (database) => countUpcomingEvents(database, today, {}, now),
-  'when the next evening ends': (database) => nextChangeAt(database, now),
   'a production with its evenings': (database) => getProduction(database, 1, requestContext),
 };
 

@@ -5,9 +5,9 @@ import { pageMeta } from './page-meta.ts';
 export const linkHeaders = () => ({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 
 /** Without the address, which Open Graph and language links would repeat. */
-export function linkMeta(title = '', publicUrl = ''): MetaDescriptor[] {
+export function linkMeta(title = ''): MetaDescriptor[] {
   return [
-    ...pageMeta({ title, pathname: '/', publicUrl, isHidden: true }),
+    ...pageMeta({ title, pathname: '/', publicUrl: '', isHidden: true }),
     { name: 'referrer', content: 'no-referrer' },
   ];
 }

@@ -6,7 +6,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import { switchLanguage } from '#domain/site/route-paths.ts';
 import * as site from '#site';
 
-interface PageMeta {
+export interface PageMeta {
   title: string;
   description?: string | undefined;
   pathname: string;
@@ -16,6 +16,8 @@ interface PageMeta {
   picture?: Picture | null | undefined;
   /** Open Graph values that differ from title and description. */
   og?: { title?: string; description?: string; type?: string } | undefined;
+  /** An Atom feed of what the page lists. */
+  feed?: { title: string; href: string } | undefined;
   isHidden?: boolean;
 }
 
@@ -31,6 +33,7 @@ export function pageMeta({
   slugs,
   picture,
   og = {},
+  feed,
   isHidden,
 }: PageMeta): MetaDescriptor[] {
   const full = `${site.name} – ${title.replaceAll('\u00ad', '')}`;
@@ -46,6 +49,7 @@ export function pageMeta({
     if (shared) meta.push({ property: 'og:description', content: shared });
     const image = picture?.sources.horizontal.findLast(({ format }) => format === 'jpg');
     if (image) meta.push({ property: 'og:image', content: publicUrl + image.url });
+    if (feed) meta.push({ tagName: 'link', rel: 'alternate', type: 'application/atom+xml', ...feed });
   }
   if (isHidden) return [...meta, { name: 'robots', content: 'noindex' }];
   meta.push({

@@ -13,20 +13,20 @@ import { badRequest, hasTwoHosts, rejectionOf } from '#server/http/address-rejec
 import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath, isFilePath } from '#server/http/api-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
-import { withDraftsOrWithout } from '#server/http/drafted-page.ts';
 import { answerFailures, explainFailures } from '#server/http/failed-request.ts';
 import { finishPage, type HeadersOf, type RenderedPage } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createMetrics } from '#server/http/metrics.ts';
-import { movedTo, type Seen } from '#server/http/moved-address.ts';
+import { movedTo, type RenderInputs } from '#server/http/moved-address.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { isForRobots, pageAddress } from '#server/http/page-key.ts';
 import { noMemory, watchPageMemory } from '#server/http/page-memory.ts';
 import { acceptsForms, isPersonalPage } from '#server/http/personal-pages.ts';
 import { previewMoment, renderAsOf } from '#server/http/previewed-page.ts';
 import { publicBuild } from '#server/http/public-manifest.ts';
+import { renderWithDrafts } from '#server/http/render-with-drafts.ts';
 import { scriptMarkHeader } from '#server/http/script-mark.ts';
 import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { encodingFor, sendPage } from '#server/http/send-page.ts';
@@ -116,10 +116,10 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const memory = isFirst ? noMemory : memoryNow();
     const moved = await movedTo(url, { shown, memory }, degraded);
     if (visitor && !visitor.post && isEditing(visitor.session, url)) {
-      return withDraftsOrWithout(appContext, async (database) => {
+      return renderWithDrafts(appContext, async (database) => {
         const own: Degraded = { ...degraded };
-        const seen: Seen = { shown: { ...appContext, database }, memory };
-        const answer = await render(url, seen, own, moved, visitor);
+        const inputs: RenderInputs = { shown: { ...appContext, database }, memory };
+        const answer = await render(url, inputs, own, moved, visitor);
         return { answer, isWhole: !own.isThere };
       });
     }
@@ -138,7 +138,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
 
   async function render(
     url: URL,
-    { shown, memory, known }: Seen,
+    { shown, memory, known }: RenderInputs,
     degraded: Degraded,
     moved: string | null,
     visitor?: Private,
@@ -266,7 +266,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const answer = await (session ? turns.first(render) : turns.inTurn(client, render));
     if (!session && hasSessionCookie(cookies))
       answer.headers.append('Set-Cookie', clearedSessionCookie(config));
-    const encoding = encodingFor(request.headers['accept-encoding'] as string | undefined);
+    const encoding = encodingFor(request.headers['accept-encoding']);
     sendPage(await finishPage(answer, headersOf, { encoding }), request, response);
   }
 

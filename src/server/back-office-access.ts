@@ -1,7 +1,9 @@
 // Who may open a screen of the back office: asked by each of its loaders.
 import { data, type RouterContextProvider } from 'react-router';
+import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
+import { appContextKey } from './app-context.ts';
 import { sessionContext } from './request-contexts.ts';
 
 /**
@@ -14,4 +16,17 @@ export function requireAction(context: Readonly<RouterContextProvider>, action: 
   if (!session) throw data(null, { status: 401 });
   if (action !== null && !mayDo(session.user.role, action)) throw data(null, { status: 403 });
   return session;
+}
+
+/**
+ * What loaders of the back office begin with.
+ * @throws as {@link requireAction}
+ */
+export function backOfficeRequest(
+  { url, context }: { url: URL; context: Readonly<RouterContextProvider> },
+  action: Action | null,
+) {
+  const { user, csrf_token } = requireAction(context, action);
+  const { database, config, now } = context.get(appContextKey);
+  return { database, config, now, user, csrf_token, locale: backOfficeLocale(url.searchParams) };
 }

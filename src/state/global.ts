@@ -59,6 +59,7 @@ export function useGlobal<K extends keyof GlobalState>(key: K): GlobalState[K] {
 export const getGlobal = store.get;
 export const setGlobal = store.set;
 
+/** Opens or closes the menu; what an action means depends on the width of the window. */
 export function actOnMenu(action: MenuAction): void {
   const isSmallScreen = matchMedia('(max-width: 63.99em)').matches;
   store.set({ menuOpen: nextMenuState(store.get().menuOpen, action, isSmallScreen) });

@@ -40,6 +40,7 @@ export function rememberPress(): void {
   if (latest) sessionStorage.setItem(pressKey, JSON.stringify([Date.now(), ...latest]));
 }
 
+/** False also where the browser gives no storage. */
 export function isPressRemembered(): boolean {
   try {
     return pressKey in sessionStorage;

@@ -3,6 +3,9 @@ import { browserError, maxReports } from '#domain/site/browser-error.ts';
 
 let reports = 0;
 
+/**
+ * Tells the server of an error in the browser, at most `maxReports` times for each document, and never while offline.
+ */
 export function reportError(error: unknown): void {
   const report = navigator.onLine ? browserError(error, location.pathname) : null;
   if (!report || reports >= maxReports) return;

@@ -21,6 +21,7 @@ let wanted = 0;
  */
 export const scriptMissingEvent = 'scriptmissing';
 
+/** Resolves after so many milliseconds. */
 export const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /** Whether a form field was changed. Input in fields that no script controls yet exists in the DOM only. */

@@ -5,20 +5,16 @@ import { AccountStateText } from '#back-office/accounts/AccountList.tsx';
 import styles from '#back-office/accounts/accounts.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { accountsTexts } from '#i18n/back-office/accounts-texts.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import { getAccount } from '#server/services/accounts/list-accounts.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/AccountScreen';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
-  const { user, csrf_token } = requireAction(context, 'manage-users');
-  const locale = backOfficeLocale(url.searchParams);
+  const { database, user, csrf_token, locale } = backOfficeRequest({ url, context }, 'manage-users');
   const account = await getAccount(database, params.id);
   if (!account) throw notFound();
   return {
@@ -27,15 +23,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     csrf_token,
     isOwn: user.id === account.id,
     texts: accountsTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { account, publicUrl = '' } = loaderData ?? {};
-  const title = account ? account.name || account.email : '';
-  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ account }) => account.name || account.email);
 
 export default function AccountScreen({ loaderData }: Route.ComponentProps) {
   const { locale, texts, account, isOwn, csrf_token } = loaderData;

@@ -4,18 +4,14 @@ import { AccountList } from '#back-office/accounts/AccountList.tsx';
 import styles from '#back-office/accounts/accounts.module.css';
 import { InviteForm } from '#back-office/accounts/InviteForm.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { accountsTexts } from '#i18n/back-office/accounts-texts.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import { listAccounts } from '#server/services/accounts/list-accounts.ts';
-import { pageMeta } from '../page-meta.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import type { Route } from './+types/AccountsScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
-  const { user, csrf_token } = requireAction(context, 'manage-users');
-  const locale = backOfficeLocale(url.searchParams);
+  const { database, user, csrf_token, locale } = backOfficeRequest({ url, context }, 'manage-users');
   const accounts = await listAccounts(database);
   return {
     locale,
@@ -23,14 +19,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     csrf_token,
     own: user.id,
     texts: accountsTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { texts, publicUrl = '' } = loaderData ?? {};
-  return pageMeta({ title: texts?.title ?? '', pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ texts }) => texts.title);
 
 export default function AccountsScreen({ loaderData }: Route.ComponentProps) {
   const { locale, texts, accounts, own, csrf_token } = loaderData;

@@ -19,7 +19,7 @@ import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { withoutSoftHyphens } from '#ui/lang.ts';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/BookletScreen';
@@ -40,7 +40,7 @@ const BookletContents = lazyOnInteraction(
 );
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(appContextKey);
+  const { database, now } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
   if (id === null) throw notFound();
@@ -56,7 +56,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     booklet: { ...booklet, production: titledProduction(booklet.production, requestContext.locale) },
     slug,
     texts: bookletTexts(requestContext.locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
@@ -82,23 +81,19 @@ function nameOf(tab: BookletTab, { sections }: Booklet, texts: BookletTexts): st
   return tab === 'cast' ? texts.cast : (sections.find(({ id }) => id === tab)?.headline ?? texts.title);
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { booklet, slug, texts, publicUrl } = loaderData;
+export const meta = screenMeta<typeof loader>(({ booklet, slug, texts }, { location }) => {
   const { production, sections } = booklet;
   const tab = tabOf({ searchParams: new URLSearchParams(location.search) }, booklet) ?? null;
   const section = sections.find(({ id }) => id === tab);
   const name = nameOf(tab, booklet, texts);
-  return pageMeta({
+  return {
     title: `${name}, ${withoutSoftHyphens(production.name)}${tab === null ? '' : `, ${texts.title}`}`,
     description: section?.lead || production.lead,
-    pathname: location.pathname,
-    publicUrl,
     slugs: slug,
     picture: production.picture,
     og: { type: 'article' },
-  });
-}
+  };
+});
 
 export default function BookletScreen({ loaderData: { booklet, texts } }: Route.ComponentProps) {
   const { panel_contents } = useMessages();

@@ -7,24 +7,20 @@ import styles from '#back-office/cast/screen.module.css';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { castPages } from '#domain/productions/cast-board.ts';
 import { castTexts } from '#i18n/back-office/cast-texts.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import { getCastBoard, listCastChoices } from '#server/services/productions/cast-board.ts';
 import { isRecordId } from '#server/services/record-id.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/CastScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(appContextKey);
-  requireAction(context, 'plan-casts');
-  const locale = backOfficeLocale(url.searchParams);
-  const shared = { locale, texts: castTexts(locale), publicUrl: config.PUBLIC_URL };
+  const { database, now, locale } = backOfficeRequest({ url, context }, 'plan-casts');
+  const shared = { locale, texts: castTexts(locale) };
   const production = url.searchParams.get('production');
   if (production === null) {
     return { ...shared, board: null, from: '', choices: await listCastChoices(database, now()) };
@@ -35,12 +31,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { ...shared, board, from: url.searchParams.get('from') ?? '', choices: [] };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { texts, board, locale = 'de', publicUrl = '' } = loaderData ?? {};
-  const play = board ? textOf(board.production.name, locale) : '';
-  const title = [texts?.title, play].filter(Boolean).join(': ');
-  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ texts, board, locale }) =>
+  [texts.title, board && textOf(board.production.name, locale)].filter(Boolean).join(': '),
+);
 
 export default function CastScreen({ loaderData }: Route.ComponentProps) {
   const { board } = loaderData;

@@ -13,8 +13,9 @@ import { listPersonCategories, listPersonPositions } from '#server/services/peop
 import { listPersons } from '#server/services/people/persons.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
+import { hasSeveralFilters } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/EnsembleScreen';
 import { emptyList, pastTheEnd } from './empty-list.ts';
@@ -33,7 +34,7 @@ const PersonList = lazyOnInteraction(
 const pageSize = 24;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
+  const { database } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const filter = parsePersonFilter(url.searchParams);
   const { category, position } = filter;
@@ -65,23 +66,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     positions,
     container,
     texts: peopleTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { texts, publicUrl } = loaderData;
-  return pageMeta({
-    title: texts.ensemble,
-    description: texts.ensemble_description,
-    pathname: location.pathname,
-    publicUrl,
-    isHidden: hasSeveralFilters(location.search),
-  });
-}
+export const meta = screenMeta<typeof loader>(({ texts }, { location }) => ({
+  title: texts.ensemble,
+  description: texts.ensemble_description,
+  isHidden: hasSeveralFilters(location.search),
+}));
 
 export default function EnsembleScreen({ loaderData }: Route.ComponentProps) {
   return (

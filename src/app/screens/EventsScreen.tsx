@@ -16,8 +16,9 @@ import { listEvents } from '#server/services/events/events.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
+import { hasSeveralFilters } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/EventsScreen';
@@ -32,7 +33,7 @@ const EventList = lazyOnInteraction(async () => (await import('./events/EventLis
 const pageSize = 30;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(appContextKey);
+  const { database, now } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const today = berlinDay(requestContext.now);
   const filter = parseEventFilter(url.searchParams, today);
@@ -63,23 +64,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     tags,
     container,
     counts,
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const locale = localeOfPath(location.pathname);
-  const { events, events_intro } = messagesOf(locale);
-  return pageMeta({
-    title: events,
-    description: events_intro,
-    pathname: location.pathname,
-    publicUrl: loaderData?.publicUrl ?? '',
-    isHidden: hasSeveralFilters(location.search),
-  });
-}
+export const meta = screenMeta<typeof loader>((_, { location }) => {
+  const { events, events_intro } = messagesOf(localeOfPath(location.pathname));
+  return { title: events, description: events_intro, isHidden: hasSeveralFilters(location.search) };
+});
 
 export default function EventsScreen({ loaderData }: Route.ComponentProps) {
   const { query, today, tags, counts, count } = loaderData;

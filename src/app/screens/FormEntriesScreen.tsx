@@ -7,28 +7,24 @@ import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { dayInQuery } from '#domain/back-office/day-in-query.ts';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { queryString } from '#domain/urls/query-string.ts';
 import { dayTexts } from '#i18n/back-office/day-texts.ts';
 import { entryTexts } from '#i18n/back-office/entry-texts.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { listEntries } from '#server/services/forms/entries/list-entries.ts';
 import { formIdOf } from '#server/services/forms/form-labels.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/FormEntriesScreen';
 
 const page_size = 50;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(appContextKey);
-  const { user } = requireAction(context, 'read-form-entries');
-  const locale = backOfficeLocale(url.searchParams);
+  const { database, now, user, locale } = backOfficeRequest({ url, context }, 'read-form-entries');
   if (!/^\d+$/.test(params.id)) {
     const id = await formIdOf(database, params.id);
     if (id === null) throw notFound();
@@ -59,15 +55,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     title: textOf(form.title, locale),
     may_delete: mayDo(user.role, 'delete-form-entries'),
     texts: { ...dayTexts(locale), ...entryTexts(locale) },
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { title, texts, publicUrl = '' } = loaderData ?? {};
-  const named = [texts?.title, title].filter(Boolean).join(': ');
-  return pageMeta({ title: named, pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ texts, title }) =>
+  [texts.title, title].filter(Boolean).join(': '),
+);
 
 export default function FormEntriesScreen({ loaderData: data }: Route.ComponentProps) {
   const { locale, id, filter, days, page, pages, texts, title } = data;

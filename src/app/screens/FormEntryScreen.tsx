@@ -5,40 +5,35 @@ import styles from '#back-office/entries/entries.module.css';
 import { LoadedRemoval } from '#back-office/entries/LoadedRemoval.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { entryTexts } from '#i18n/back-office/entry-texts.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { getEntry } from '#server/services/forms/entries/get-entry.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/FormEntryScreen';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
-  const { user } = requireAction(context, 'read-form-entries');
-  const locale = backOfficeLocale(url.searchParams);
-  const [id, entry] = [params.id, params.entry].map((text) => (/^\d{1,10}$/.test(text) ? Number(text) : 0));
-  const found = await getEntry(database, id as number, entry as number, locale);
+  const { database, user, locale } = backOfficeRequest({ url, context }, 'read-form-entries');
+  const numberOf = (text: string) => (/^\d{1,10}$/.test(text) ? Number(text) : 0);
+  const [id, entry] = [numberOf(params.id), numberOf(params.entry)];
+  const found = await getEntry(database, id, entry, locale);
   if (!found) throw notFound();
   return {
     locale,
-    id: id as number,
+    id,
+    entry,
     card: found.card,
     title: textOf(found.form.title, locale),
     may_delete: mayDo(user.role, 'delete-form-entries'),
     texts: entryTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
-export function meta({ loaderData, location, params }: Route.MetaArgs) {
-  const { texts, title, publicUrl = '' } = loaderData ?? {};
-  const named = [texts?.entry.replace('{id}', params.entry), title].filter(Boolean).join(': ');
-  return pageMeta({ title: named, pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ entry, texts, title }) =>
+  [texts.entry.replace('{id}', String(entry)), title].filter(Boolean).join(': '),
+);
 
 export default function FormEntryScreen({ loaderData }: Route.ComponentProps) {
   const { locale, id, card, title, texts, may_delete } = loaderData;

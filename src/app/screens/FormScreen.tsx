@@ -15,7 +15,7 @@ import { newsletter_form } from '#site';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/FormScreen';
 import body from './forms/FormBody.module.css';
@@ -40,19 +40,19 @@ function linkIn(url: URL, slug: string | undefined): { step: NewsletterStep; lin
 }
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(appContextKey);
+  const { database, now } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
-  const shared = { texts: formTexts(locale), publicUrl: config.PUBLIC_URL };
-  if (params.slug === undefined) return { forms: await listForms(database, { locale }), ...shared };
+  const texts = formTexts(locale);
+  if (params.slug === undefined) return { forms: await listForms(database, { locale }), texts };
   const followed = linkIn(url, params.slug);
   if (followed) {
     const state = await newsletterState(database, { ...followed, now: now() });
-    return { state, words: newsletterTexts(state, locale), ...shared };
+    return { state, words: newsletterTexts(state, locale), texts };
   }
   const found = await getForm(database, params.slug, { locale });
   if (!found) throw notFound();
   const token = await issueFormToken(database, now());
-  return { form: found.form, messages: formMessages(locale), token, day: berlinDay(now()), ...shared };
+  return { form: found.form, messages: formMessages(locale), token, day: berlinDay(now()), texts };
 }
 
 /** Handles a form that the browser submits without scripts. */
@@ -76,27 +76,21 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const form = loaderData && 'form' in loaderData ? loaderData.form : null;
-  const words = loaderData && 'words' in loaderData ? loaderData.words : null;
-  return pageMeta({
-    title: form?.title ?? words?.title ?? loaderData?.texts.list_title ?? '',
-    isHidden: words !== null,
-    description: form?.intro || undefined,
-    pathname: location.pathname,
-    publicUrl: loaderData?.publicUrl ?? '',
-  });
-}
+export const meta = screenMeta<typeof loader>(({ form, words, texts }) => ({
+  title: form?.title ?? words?.title ?? texts.list_title,
+  isHidden: words !== undefined,
+  description: form?.intro || undefined,
+}));
 
 export default function FormScreen({ loaderData, actionData }: Route.ComponentProps) {
-  if ('words' in loaderData) {
+  if (loaderData.words) {
     return (
       <Page>
         <NewsletterBody words={loaderData.words} />
       </Page>
     );
   }
-  if (!('form' in loaderData)) {
+  if (!loaderData.form) {
     return (
       <Page>
         <FormList forms={loaderData.forms} texts={loaderData.texts} />

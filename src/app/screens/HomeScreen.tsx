@@ -14,7 +14,7 @@ import { theatre, website } from '#server/services/structured-data/theatre.ts';
 import * as site from '#site';
 import { lazyOnIdle, lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';
 import type { Route } from './+types/HomeScreen';
@@ -24,8 +24,7 @@ const EveningHero = lazyOnIdle(async () => (await import('./home/EveningHero.tsx
 const HomeBody = lazyOnInteraction(async () => (await import('./home/HomeBody.tsx')).HomeBody);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const appContext = context.get(appContextKey);
-  const { database, now, config } = appContext;
+  const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const today = berlinDay(requestContext.now);
   const page = pageWithParts(context);
@@ -35,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listWithFallback(page, 'news teasers', listNewsTeasers(database, requestContext)),
     modulesOf('index', { context, url }),
   ]);
-  const place = { locale: requestContext.locale, publicUrl: appContext.config.PUBLIC_URL };
+  const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(theatre(place), website(place));
   return {
     elements,
@@ -45,27 +44,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     today,
     served: requestContext.now.toISOString(),
     description: siteText(site.description, requestContext.locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
+export const meta = screenMeta<typeof loader>(({ description }, { location }) => {
   const locale = localeOfPath(location.pathname);
-  const meta = pageMeta({
+  return {
     title: messagesOf(locale).meta_home,
-    description: loaderData?.description,
-    pathname: location.pathname,
-    publicUrl: loaderData?.publicUrl ?? '',
-  });
-  // Read from documents alone.
-  if (import.meta.env.SSR) {
-    const [type, title] = ['application/atom+xml', newsFeedTexts(locale).title];
-    meta.push({ tagName: 'link', rel: 'alternate', type, title, href: `/${locale}${newsFeedPath}` });
-  }
-  return meta;
-}
+    description,
+    feed: import.meta.env.SSR
+      ? { title: newsFeedTexts(locale).title, href: `/${locale}${newsFeedPath}` }
+      : undefined,
+  };
+});
 
 export default function HomeScreen({ loaderData }: Route.ComponentProps) {
   const { today, tomorrow } = useStickyEvents();

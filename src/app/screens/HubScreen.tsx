@@ -20,11 +20,11 @@ import { requireAction } from '#server/back-office-access.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { backupNotice } from '#server/services/hub/backup-notice.ts';
 import { getHub } from '#server/services/hub/get-hub.ts';
-import { pageMeta } from '../page-meta.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import type { Route } from './+types/HubScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config, backups } = context.get(appContextKey);
+  const { database, now, backups } = context.get(appContextKey);
   const locale = backOfficeLocale(url.searchParams);
   const { role } = requireAction(context, null).user;
   // The front page of the evening service.
@@ -36,7 +36,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hub: await getHub(database, { locale, now: now(), user }),
     texts: hubTexts(locale),
     logTexts: logTexts(locale),
-    publicUrl: config.PUBLIC_URL,
     // Only administrators can have something done about it.
     backup: backups && mayDo(user.role, 'manage-users') ? backupNotice(backups(), new Date()) : null,
     may: {
@@ -47,11 +46,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { texts, publicUrl = '' } = loaderData ?? {};
-  const title = texts?.title ?? '';
-  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ texts }) => texts.title);
 
 export default function HubScreen({ loaderData }: Route.ComponentProps) {
   const { locale, texts, hub, may, backup } = loaderData;

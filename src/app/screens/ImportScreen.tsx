@@ -4,31 +4,26 @@ import { useRevalidator } from 'react-router';
 import styles from '#back-office/import/import.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { useIsHydrated } from '#back-office/shell/use-is-hydrated.ts';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { type ImportTexts, importTexts } from '#i18n/back-office/import-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import { listImportRuns } from '#server/import/list-import-runs.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
-import { pageMeta } from '../page-meta.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import type { Route } from './+types/ImportScreen';
 
 const SeasonImport = lazy(() => loadWithRetry(() => import('#back-office/import/SeasonImport.tsx')));
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
-  requireAction(context, 'import-season');
-  const locale = backOfficeLocale(url.searchParams);
+  const { database, locale } = backOfficeRequest({ url, context }, 'import-season');
   return {
     locale,
     runs: await listImportRuns(database),
     labels: labelsOf(locale),
     texts: importTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
@@ -43,10 +38,7 @@ function labelsOf(locale: Locale): Record<string, { many: string; fields: Record
   );
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { texts, publicUrl = '' } = loaderData ?? {};
-  return pageMeta({ title: texts?.title ?? '', pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ texts }) => texts.title);
 
 export default function ImportScreen({ loaderData }: Route.ComponentProps) {
   const { locale, texts, runs, labels } = loaderData;

@@ -17,16 +17,14 @@ export const handle = { isOpen: true };
 export const headers = linkHeaders;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
+  const { database } = context.get(appContextKey);
   const locale = backOfficeLocale(url.searchParams);
   const owner = await findLink(database, 'invitation', params.token);
   const person = owner && { email: owner.email, role: owner.role };
-  return { locale, person, texts: ownAccountTexts(locale), publicUrl: config.PUBLIC_URL };
+  return { locale, person, texts: ownAccountTexts(locale) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(loaderData?.texts.invitation_title, loaderData?.publicUrl);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta(loaderData?.texts.invitation_title);
 
 export default function InvitationScreen({ loaderData, params }: Route.ComponentProps) {
   const { locale, texts, person } = loaderData;

@@ -9,7 +9,7 @@ import { appContextKey } from '#server/app-context.ts';
 import { listLedScreenEvents } from '#server/services/events/led-screen-events.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import type { Route } from './+types/LedScreen';
 import board from './led-screen/LedScreenBoard.module.css';
 import row from './led-screen/LedScreenRow.module.css';
@@ -39,14 +39,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta({
-    title: `${loaderData?.texts.title ?? ''} ${loaderData?.number ?? ''}`.trim(),
-    pathname: location.pathname,
-    publicUrl: '',
-    isHidden: true,
-  });
-}
+export const meta = screenMeta<typeof loader>(({ texts, number }) => ({
+  title: `${texts.title} ${number}`,
+  isHidden: true,
+}));
 
 export default function LedScreen({ loaderData: { news, number, texts } }: Route.ComponentProps) {
   // Nobody interacts with an LED screen, so lazy components are loaded at once.

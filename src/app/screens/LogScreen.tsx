@@ -6,7 +6,6 @@ import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { dayInQuery } from '#domain/back-office/day-in-query.ts';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type LogFilter, type LogSubject, logActions } from '#domain/log/log.ts';
@@ -14,17 +13,14 @@ import { resourceNames } from '#domain/resources/resource.ts';
 import { dayTexts } from '#i18n/back-office/day-texts.ts';
 import { logTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import { listLog } from '#server/services/log/list-log.ts';
-import { pageMeta } from '../page-meta.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/LogScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(appContextKey);
-  const { user } = requireAction(context, 'read-log');
-  const locale = backOfficeLocale(url.searchParams);
+  const { database, now, user, locale } = backOfficeRequest({ url, context }, 'read-log');
   const subjects = subjectNames(locale);
   const today = berlinDay(now());
   const days = {
@@ -40,7 +36,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     subjects,
     log: await listLog(database, filter, locale, user.role),
     texts: { ...dayTexts(locale), ...logTexts(locale) },
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
@@ -62,10 +57,7 @@ function filterIn(query: URLSearchParams, subjects: Readonly<Record<string, stri
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { texts, publicUrl = '' } = loaderData ?? {};
-  return pageMeta({ title: texts?.title ?? '', pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ texts }) => texts.title);
 
 export default function LogScreen({ loaderData }: Route.ComponentProps) {
   const { locale, today, texts, filter, days, subjects, log } = loaderData;

@@ -11,11 +11,11 @@ import { ownAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { requireAction } from '#server/back-office-access.ts';
 import { getOwnAccount } from '#server/services/accounts/own-account.ts';
-import { pageMeta } from '../page-meta.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import type { Route } from './+types/OwnAccountScreen';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
+  const { database } = context.get(appContextKey);
   const session = requireAction(context, null);
   const locale = backOfficeLocale(url.searchParams);
   const account = await getOwnAccount(database, session);
@@ -24,14 +24,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     account,
     csrf_token: session.csrf_token,
     texts: ownAccountTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { texts, publicUrl = '' } = loaderData ?? {};
-  return pageMeta({ title: texts?.title ?? '', pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ texts }) => texts.title);
 
 export default function OwnAccountScreen({ loaderData }: Route.ComponentProps) {
   const { locale, texts, account, csrf_token } = loaderData;

@@ -14,7 +14,7 @@ import { similarRecord } from '#server/services/site/near-record.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PageScreen';
 
@@ -25,7 +25,7 @@ const PageBody = lazyOnInteraction(async () => (await import('./page/PageBody.ts
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const appContext = context.get(appContextKey);
-  const { database, now, config } = appContext;
+  const { database, now } = appContext;
   const session = context.get(sessionContext);
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
@@ -39,12 +39,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const lowerCased = path.toLowerCase();
   // What is typed in other letters is sent to the spelling of the page.
   const page = (await find(path)) ?? (lowerCased === path ? null : await find(lowerCased));
-  const publicUrl = config.PUBLIC_URL;
-  if (!page) return { page: null, ...(await announcedPage(context, url.pathname)), publicUrl };
+  if (!page) return { page: null, ...(await announcedPage(context, url.pathname)) };
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
     throw redirect(page.urls[locale] + url.search, 301);
   }
-  return { page, title: page.title, slug: slugsOf(page), publicUrl };
+  return { page, title: page.title, slug: slugsOf(page) };
 }
 
 /** Used by the language switch: the page's path without the language prefix, by language. */
@@ -82,20 +81,14 @@ function pathBelow(locale: Locale, url = ''): string {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { page = null, title = '', slug, publicUrl = '' } = loaderData ?? {};
-  const picture = page && (page.og_image ?? page.hero_image);
-  return pageMeta({
-    title: page?.meta_title || title,
-    description: page?.meta_description,
-    pathname: location.pathname,
-    slugs: slug,
-    publicUrl,
-    picture,
-    og: page ? { title: page.og_title, description: page.og_description, type: page.og_type } : undefined,
-    isHidden: !page?.is_online || page.container?.is_draft === true,
-  });
-}
+export const meta = screenMeta<typeof loader>(({ page, title, slug }) => ({
+  title: page?.meta_title || title,
+  description: page?.meta_description,
+  slugs: slug,
+  picture: page && (page.og_image ?? page.hero_image),
+  og: page ? { title: page.og_title, description: page.og_description, type: page.og_type } : undefined,
+  isHidden: !page?.is_online || page.container?.is_draft === true,
+}));
 
 export default function PageScreen({ loaderData: { page, title } }: Route.ComponentProps) {
   if (!page) return <InPreparation title={title} />;

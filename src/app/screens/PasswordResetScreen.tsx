@@ -29,13 +29,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     email: owner?.email ?? null,
     sendsMail: config.SMTP_URL !== undefined,
     texts: ownAccountTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(loaderData?.texts.reset_title, loaderData?.publicUrl);
-}
+export const meta = ({ loaderData }: Route.MetaArgs) => linkMeta(loaderData?.texts.reset_title);
 
 export default function PasswordResetScreen({ loaderData }: Route.ComponentProps) {
   const { locale, texts, token, email, sendsMail } = loaderData;

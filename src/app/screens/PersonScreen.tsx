@@ -16,7 +16,7 @@ import { openingOf } from '#server/services/text/opening.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PersonScreen';
 import head from './people/PersonHead.module.css';
@@ -51,25 +51,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     description: openingOf(biography),
     texts: peopleTexts(requestContext.locale),
     today: berlinDay(requestContext.now),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { person, slug, description, publicUrl } = loaderData;
-  return pageMeta({
-    title: personName(person),
-    description,
-    pathname: location.pathname,
-    publicUrl,
-    slugs: slug,
-    picture: person.picture,
-    og: { type: 'profile' },
-  });
-}
+export const meta = screenMeta<typeof loader>(({ person, slug, description }) => ({
+  title: personName(person),
+  description,
+  slugs: slug,
+  picture: person.picture,
+  og: { type: 'profile' },
+}));
 
 export default function PersonScreen({
   loaderData: { person, container, texts, today },

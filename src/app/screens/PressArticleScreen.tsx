@@ -12,7 +12,7 @@ import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PressArticleScreen';
 import body from './press/PressBody.module.css';
@@ -46,25 +46,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     container,
     slug,
     texts: pressTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { article, slug, publicUrl } = loaderData;
-  return pageMeta({
-    title: article.title,
-    description: article.lead,
-    pathname: location.pathname,
-    publicUrl,
-    slugs: slug,
-    picture: article.picture,
-    og: { type: 'article' },
-  });
-}
+export const meta = screenMeta<typeof loader>(({ article, slug }) => ({
+  title: article.title,
+  description: article.lead,
+  slugs: slug,
+  picture: article.picture,
+  og: { type: 'article' },
+}));
 
 export default function PressArticleScreen({
   loaderData: { article, container, texts },

@@ -12,8 +12,8 @@ import { listPressArticles } from '#server/services/press/press-articles.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/PressScreen';
 import { pastTheEnd } from './empty-list.ts';
@@ -31,7 +31,7 @@ const PressList = lazyOnInteraction(
 const pageSize = 12;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
+  const { database } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const page = pageNumber(url.searchParams);
   const session = context.get(sessionContext);
@@ -52,20 +52,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     container,
     empty: pastTheEnd(list, pathFor('press', locale), locale),
     texts: pressTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta({
-    title: loaderData?.texts.title ?? '',
-    description: loaderData?.texts.description,
-    pathname: location.pathname,
-    publicUrl: loaderData?.publicUrl ?? '',
-  });
-}
+export const meta = screenMeta<typeof loader>(({ texts }) => ({
+  title: texts.title,
+  description: texts.description,
+}));
 
 export default function PressScreen({ loaderData }: Route.ComponentProps) {
   return (

@@ -18,7 +18,7 @@ import { listEventFacts, productionGraph } from '#server/services/structured-dat
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { keepData, screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/ProductionScreen';
 
@@ -66,7 +66,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     container,
     slug: production.slug,
     today: berlinDay(requestContext.now),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
@@ -82,17 +81,11 @@ export function shouldRevalidate({
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { production, slug, publicUrl } = loaderData;
-  return pageMeta({
-    title: production.name,
-    description: production.meta_description || production.lead,
-    pathname: location.pathname,
-    publicUrl,
-    slugs: slug,
-  });
-}
+export const meta = screenMeta<typeof loader>(({ production, slug }) => ({
+  title: production.name,
+  description: production.meta_description || production.lead,
+  slugs: slug,
+}));
 
 export default function ProductionScreen({ loaderData }: Route.ComponentProps) {
   const { production, container, today } = loaderData;

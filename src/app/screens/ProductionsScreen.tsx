@@ -18,8 +18,9 @@ import { listProductions } from '#server/services/productions/productions.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
+import { hasSeveralFilters } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/ProductionsScreen';
@@ -36,7 +37,7 @@ const ProductionList = lazyOnInteraction(
 const pageSize = 15;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(appContextKey);
+  const { database, now } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const { locale } = requestContext;
   const { remember } = context.get(memoryContext);
@@ -65,22 +66,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     container,
     today: berlinDay(requestContext.now),
     description: screenDescription('productions', requestContext.locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const locale = localeOfPath(location.pathname);
-  return pageMeta({
-    title: messagesOf(locale).productions,
-    description: loaderData?.description,
-    pathname: location.pathname,
-    publicUrl: loaderData?.publicUrl ?? '',
-    isHidden: hasSeveralFilters(location.search),
-  });
-}
+export const meta = screenMeta<typeof loader>(({ description }, { location }) => ({
+  title: messagesOf(localeOfPath(location.pathname)).productions,
+  description,
+  isHidden: hasSeveralFilters(location.search),
+}));
 
 export default function ProductionsScreen({ loaderData }: Route.ComponentProps) {
   const { filter, isFiltered, tags } = loaderData;

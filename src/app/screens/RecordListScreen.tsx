@@ -2,23 +2,19 @@
 import { redirect } from 'react-router';
 import { RecordList } from '#back-office/list/RecordList.tsx';
 import { backOfficePath, menuResources } from '#domain/back-office/addresses.ts';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { isListed } from '#domain/resources/list-views.ts';
 import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import { mayReadRecord, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { getListPage } from '#server/services/records/lists/list-page.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
 import { pageNumber } from '../page-number.ts';
 import type { Route } from './+types/RecordListScreen';
 
 export async function loader({ url, params: { resource }, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(appContextKey);
-  const { user } = requireAction(context, 'back-office');
-  const locale = backOfficeLocale(url.searchParams);
+  const { database, now, user, locale } = backOfficeRequest({ url, context }, 'back-office');
   if (menuResources.has(resource)) throw redirect(backOfficePath('menus', locale), 301);
   if (!isListed(resource) || !mayReadRecord(user.role, resource)) throw notFound();
   const list = await getListPage(database, resource, {
@@ -30,13 +26,10 @@ export async function loader({ url, params: { resource }, context }: Route.Loade
   });
   if (list.rows.length === 0 && list.page > 1) throw notFound();
   const { search_hints: _, ...filterTexts } = listFilterTexts(locale);
-  return { list, texts: { ...filterTexts, ...listTexts(locale) }, publicUrl: config.PUBLIC_URL };
+  return { list, texts: { ...filterTexts, ...listTexts(locale) } };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { list, publicUrl = '' } = loaderData ?? {};
-  return pageMeta({ title: list?.title ?? '', pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ list }) => list.title);
 
 export default function RecordListScreen({ loaderData: { list, texts } }: Route.ComponentProps) {
   // A new key for each list resets the chosen rows and columns.

@@ -1,16 +1,17 @@
 /** The form of one record, or of a new one: what it says, where visitors see it, who changed it. */
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { data as answer, redirect, useLocation, useNavigate } from 'react-router';
 import styles from '#back-office/form/form.module.css';
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { GroupList } from '#back-office/form/GroupList.tsx';
 import { RecordAside } from '#back-office/form/RecordAside.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
+import { useIsHydrated } from '#back-office/shell/use-is-hydrated.ts';
 import { backOfficePath, listPath } from '#domain/back-office/addresses.ts';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { berlinDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
+import { jsonOf } from '#domain/resources/json-of.ts';
 import type { PublicAddress } from '#domain/resources/public-addresses.ts';
 import { type ResourceField, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
@@ -20,8 +21,7 @@ import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import type { Role } from '#server/db/schema/users.ts';
 import { mayDo, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { getNeighbouringDates } from '#server/services/events/neighbouring-dates.ts';
@@ -36,15 +36,13 @@ import {
   nameReferences,
 } from '#server/services/records/form/record-form.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/RecordScreen';
 import { nextOfRecord } from './next-of-record.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, config, now } = context.get(appContextKey);
-  const { user } = requireAction(context, 'back-office');
-  const locale = backOfficeLocale(url.searchParams);
+  const { database, now, user, locale } = backOfficeRequest({ url, context }, 'back-office');
   const resource = resourceNames.find((name) => name === params.resource);
   if (!resource || !hasForm(resource)) throw notFound();
   const labels = resourceLabels(resource, locale);
@@ -53,7 +51,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     resource,
     labels,
     today: berlinDay(now()),
-    publicUrl: config.PUBLIC_URL,
     texts: { ...formTexts(locale), ...fieldTexts(locale) },
     may_write: mayWriteRecord(user.role, resource),
     list_url: listPath(resource, locale),
@@ -97,7 +94,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     getRunOf(database, resource, record, { locale, now: now() }),
     resource === 'events' ? getNeighbouringDates(database, record) : null,
   ]);
-  const stored = { id: record.id, version: record.version, values: asJson(record.values) };
+  const stored = { id: record.id, version: record.version, values: jsonOf(record.values) };
   return {
     ...shared,
     ...shownForm(form, locale, labels, user.role),
@@ -132,10 +129,6 @@ const shownPlan = ({ due_at, failure, ...plan }: Form['plans'][number], locale: 
         : [],
   },
 });
-
-/** Instants as the endpoints send them. */
-const jsonOf = <T,>(value: T): T => JSON.parse(JSON.stringify(value));
-const asJson = (values: object) => jsonOf(values) as Record<string, unknown>;
 
 /** By kind of field: the value that an address may give a new record; others are left out. */
 const givenBy: Partial<
@@ -213,33 +206,26 @@ function shownForm(
       at: at.toISOString(),
       who,
       action,
-      fields: Object.keys((after ?? before ?? {}) as object).flatMap(
-        (field) => labels.fields[field]?.label ?? [],
-      ),
+      fields: Object.keys(after ?? before ?? {}).flatMap((field) => labels.fields[field]?.label ?? []),
     })),
   };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { title = '', publicUrl = '' } = loaderData ?? {};
-  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ title }) => title);
 
 const RecordForm = lazy(() => loadWithRetry(() => import('#back-office/form/RecordForm.tsx')));
 const RunForm = lazy(() => loadWithRetry(() => import('#back-office/runs/RunForm.tsx')));
 
 export default function RecordScreen({ loaderData }: Route.ComponentProps) {
-  const { publicUrl: _, ...loaded } = loaderData;
   // Reloaded after saving; shown until the screen's own data are reloaded.
   const [read, setRead] = useState<{ after: object; data: RecordFormData } | null>(null);
-  const data: RecordFormData = read?.after === loaderData ? read.data : loaded;
+  const data: RecordFormData = read?.after === loaderData ? read.data : loaderData;
   const { resource, record, texts, title, labels } = data;
   const Form = resource === 'runs' ? RunForm : RecordForm;
   const goTo = useNavigate();
   const { state } = useLocation();
   // Fields are rendered after hydration only: text that is typed before it would be lost.
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isReady = useIsHydrated();
   const aside = <RecordAside data={data} />;
   const waiting = (
     <>

@@ -6,31 +6,25 @@ import styles from '#back-office/search/search.module.css';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { searchTexts } from '#i18n/back-office/search-texts.ts';
-import { appContextKey } from '#server/app-context.ts';
-import { requireAction } from '#server/back-office-access.ts';
+import { backOfficeRequest } from '#server/back-office-access.ts';
 import { findRecords } from '#server/services/records/find-records.ts';
-import { pageMeta } from '../page-meta.ts';
+import { backOfficeMeta } from '../back-office-meta.ts';
 import type { Route } from './+types/RecordSearchScreen';
 
 /** Characters of a query; further ones are ignored. */
 const maxLength = 100;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(appContextKey);
-  requireAction(context, 'back-office');
-  const locale = backOfficeLocale(url.searchParams);
+  const { database, now, locale } = backOfficeRequest({ url, context }, 'back-office');
   const query = (url.searchParams.get('q') ?? '').slice(0, maxLength);
   const found = await findRecords(database, query, locale, now());
-  return { locale, query, found, publicUrl: config.PUBLIC_URL };
+  return { locale, query, found };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { locale = 'de', query = '', publicUrl = '' } = loaderData ?? {};
-  const title = [searchTexts(locale).title, query].filter(Boolean).join(': ');
-  return pageMeta({ title, pathname: location.pathname, publicUrl, isHidden: true });
-}
+export const meta = backOfficeMeta<typeof loader>(({ locale, query }) =>
+  [searchTexts(locale).title, query].filter(Boolean).join(': '),
+);
 
 export default function RecordSearchScreen({ loaderData }: Route.ComponentProps) {
   const { locale, query, found } = loaderData;

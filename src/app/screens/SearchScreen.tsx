@@ -18,7 +18,7 @@ import { listSearchTips } from '#server/services/search/search-tips.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/SearchScreen';
@@ -40,7 +40,7 @@ const pageSize = 20;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const appContext = context.get(appContextKey);
-  const { database, now, config } = appContext;
+  const { database, now } = appContext;
   const locale = localeOfPath(url.pathname);
   const requestContext = { locale, now: now() };
   const { category = null } = params;
@@ -64,7 +64,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       [],
     ),
     texts: searchTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
@@ -103,15 +102,10 @@ function pageOf(text = '1'): number | null {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const { texts, query = '' } = loaderData ?? {};
-  return pageMeta({
-    title: [texts?.title ?? '', query].filter(Boolean).join(': '),
-    pathname: location.pathname,
-    publicUrl: loaderData?.publicUrl ?? '',
-    isHidden: true,
-  });
-}
+export const meta = screenMeta<typeof loader>(({ texts, query }) => ({
+  title: [texts.title, query].filter(Boolean).join(': '),
+  isHidden: true,
+}));
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { panel_search } = useMessages();

@@ -16,7 +16,7 @@ import { getSubscription, listSubscriptions } from '#server/services/subscriptio
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/SubscriptionScreen';
@@ -40,7 +40,7 @@ const maxCompared = 100;
 const maxOthers = 5;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(appContextKey);
+  const { database, now } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const id = parseRecordId(params.id);
   if (id === null) throw notFound();
@@ -69,24 +69,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     slug,
     texts: subscriptionTexts(requestContext.locale),
     today: berlinDay(requestContext.now),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { subscription, slug, publicUrl } = loaderData;
-  return pageMeta({
-    title: subscription.name,
-    description: subscription.lead,
-    pathname: location.pathname,
-    publicUrl,
-    slugs: slug,
-    picture: subscription.picture,
-  });
-}
+export const meta = screenMeta<typeof loader>(({ subscription, slug }) => ({
+  title: subscription.name,
+  description: subscription.lead,
+  slugs: slug,
+  picture: subscription.picture,
+}));
 
 export default function SubscriptionScreen({
   loaderData: { subscription, others, container, texts, today },

@@ -11,7 +11,8 @@ import { titledProduction } from '#server/services/productions/titled-production
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { hasSeveralFilters, pageMeta } from '../page-meta.ts';
+import { hasSeveralFilters } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import { FilterPanel } from '../sticky-panel/FilterPanel.tsx';
 import type { Route } from './+types/SubscriptionsScreen';
@@ -34,7 +35,7 @@ const pageSize = 100;
 const listOfOne = <T,>(value: T | null): T[] => (value === null ? [] : [value]);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
+  const { database } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const filter = parseSubscriptionFilter(url.searchParams);
   const { type, weekday, time_of_day, season, is_under_30 } = filter;
@@ -64,21 +65,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     isFiltered,
     empty: emptyList('subscriptions', { count, isFiltered, locale }),
     texts: subscriptionTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta({
-    title: loaderData?.texts.title ?? '',
-    description: loaderData?.texts.description,
-    pathname: location.pathname,
-    publicUrl: loaderData?.publicUrl ?? '',
-    isHidden: hasSeveralFilters(location.search),
-  });
-}
+export const meta = screenMeta<typeof loader>(({ texts }, { location }) => ({
+  title: texts.title,
+  description: texts.description,
+  isHidden: hasSeveralFilters(location.search),
+}));
 
 export default function SubscriptionsScreen({ loaderData }: Route.ComponentProps) {
   const { filter, seasons, texts, isFiltered } = loaderData;

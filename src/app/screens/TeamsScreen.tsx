@@ -7,7 +7,7 @@ import { appContextKey } from '#server/app-context.ts';
 import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/TeamsScreen';
 import { emptyList } from './empty-list.ts';
@@ -21,7 +21,7 @@ const TeamsBody = lazyOnInteraction(
 );
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, config } = context.get(appContextKey);
+  const { database } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
   const [members, teams] = await Promise.all([
     listTeamMembers(database, { locale }),
@@ -38,22 +38,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       locale,
     }),
     texts: peopleTexts(locale),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { texts, publicUrl } = loaderData;
-  return pageMeta({
-    title: texts.teams,
-    description: texts.teams_lead,
-    pathname: location.pathname,
-    publicUrl,
-  });
-}
+export const meta = screenMeta<typeof loader>(({ texts }) => ({
+  title: texts.teams,
+  description: texts.teams_lead,
+}));
 
 export default function TeamsScreen({ loaderData }: Route.ComponentProps) {
   const { members, teams, position, empty, texts } = loaderData;

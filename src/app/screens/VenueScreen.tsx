@@ -17,7 +17,7 @@ import { getVenue } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/VenueScreen';
 import body from './venues/VenueBody.module.css';
@@ -65,24 +65,17 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     slug: { de: slug, en: slug },
     texts: venueTexts(requestContext.locale),
     today: berlinDay(requestContext.now),
-    publicUrl: config.PUBLIC_URL,
   };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { venue, slug, publicUrl } = loaderData;
-  return pageMeta({
-    title: venue.name,
-    description: [venue.lead, venue.address].filter(Boolean).join(' '),
-    pathname: location.pathname,
-    publicUrl,
-    slugs: slug,
-    picture: venue.picture,
-  });
-}
+export const meta = screenMeta<typeof loader>(({ venue, slug }) => ({
+  title: venue.name,
+  description: [venue.lead, venue.address].filter(Boolean).join(' '),
+  slugs: slug,
+  picture: venue.picture,
+}));
 
 export default function VenueScreen({
   loaderData: { venue, events, container, texts, today },

@@ -5,7 +5,7 @@ import { modulesOf } from '#server/page-parts.ts';
 import { listVenues } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { screenMeta } from '../screen-meta.ts';
 import { screenData } from '../shell/page-data.ts';
 import type { Route } from './+types/VenuesScreen';
 import list from './venues/VenueList.module.css';
@@ -18,27 +18,21 @@ const VenueList = lazyOnInteraction(
 );
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { database, now, config } = context.get(appContextKey);
+  const { database, now } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const [venues, container] = await Promise.all([
     listVenues(database, requestContext),
     modulesOf('list-venues', { context, url }),
   ]);
-  return { venues, container, texts: venueTexts(requestContext.locale), publicUrl: config.PUBLIC_URL };
+  return { venues, container, texts: venueTexts(requestContext.locale) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { texts, publicUrl } = loaderData;
-  return pageMeta({
-    title: texts.title,
-    description: texts.description,
-    pathname: location.pathname,
-    publicUrl,
-  });
-}
+export const meta = screenMeta<typeof loader>(({ texts }) => ({
+  title: texts.title,
+  description: texts.description,
+}));
 
 export default function VenuesScreen({ loaderData: { venues, container, texts } }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { actOnMenu, useGlobal } from '#state/global.ts';
-import { ContrastToggle } from './ContrastToggle.tsx';
+import { ContrastSwitch } from '#ui/primitives/ContrastSwitch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MetaNavigation.module.css';
 import { useRootData } from './root-data.ts';
@@ -44,7 +44,7 @@ export function MetaNavigation() {
           {name && `: ${name}`}
         </a>
       )}
-      <ContrastToggle />
+      <ContrastSwitch label={messages.contrast} />
       {/* Anew after a login, since the server's links leave out that somebody asks to edit. */}
       <LanguageSwitch key={login?.username} />
     </div>

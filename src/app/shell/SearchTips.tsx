@@ -1,15 +1,10 @@
 /** The theatre's search recommendations. */
 import { useEffect, useState } from 'react';
+import type { SearchTip } from '#domain/search/search-tip.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { reportError } from '#state/report-error.ts';
-import { langOf } from '#ui/lang.ts';
 import styles from './SearchForm.module.css';
-
-interface SearchTip {
-  name: string;
-  target: { url: string };
-  in_german: string[];
-}
+import { TipList } from './TipList.tsx';
 
 /** Fetched once per visit. The component is unmounted whenever suggestions are shown. */
 let kept: SearchTip[] | undefined;
@@ -34,19 +29,5 @@ export function SearchTips() {
       .catch(reportError);
     return () => stop.abort();
   }, [locale]);
-  if (tips.length === 0) return null;
-  return (
-    <section className={styles.tips}>
-      <h2>{messages.search_tips}</h2>
-      <ul>
-        {tips.map((tip) => (
-          <li key={tip.target.url}>
-            <a href={tip.target.url} lang={langOf(tip, 'name')}>
-              {tip.name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return <TipList tips={tips} title={messages.search_tips} id="menu-tips" className={styles.tips} />;
 }

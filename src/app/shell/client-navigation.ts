@@ -36,6 +36,7 @@ function linkOfSite(target: EventTarget | null): URL | null {
   return address;
 }
 
+/** Follows plain links by the router, and scrolls to where they lead. */
 export function useClientNavigation(): void {
   const goTo = useGoTo();
   const { location: next } = useNavigation();

@@ -24,8 +24,9 @@ const emptyRootData: RootData = {
 let lastUnpacked = { packed: '', data: emptyRootData };
 
 /** Empty if the root loader failed, so that the error page can still render the shell. */
-export function useRootData(): RootData {
-  const packed = useRouteLoaderData<Packed<RootData>>('root');
+export const useRootData = (): RootData => rootDataOf(useRouteLoaderData<Packed<RootData>>('root'));
+
+export function rootDataOf(packed: Packed<RootData> | undefined): RootData {
   if (packed === undefined) return emptyRootData;
   if (lastUnpacked.packed !== packed) lastUnpacked = { packed, data: unpack(packed) };
   return lastUnpacked.data;

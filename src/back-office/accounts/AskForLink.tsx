@@ -1,7 +1,8 @@
 /** Asks for a link for a new password. The answer is the same for every address. */
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';
+import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { type RequestContext, send } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
@@ -15,8 +16,7 @@ interface Props {
 export function AskForLink({ context, texts }: Props) {
   const { run, isBusy, problem, errors } = useRequest(texts);
   const [isAsked, setIsAsked] = useState(false);
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
+  const isReady = useIsHydrated();
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email')).trim();

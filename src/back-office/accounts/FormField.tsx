@@ -6,7 +6,7 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: string | undefined;
   /** A sentence; none if nothing is wrong. */
-  problem?: string | undefined;
+  problem: string | undefined;
 }
 
 export function FormField({ label, hint, problem, ...input }: Props) {

@@ -1,7 +1,8 @@
 /** Sets a password with a link: the form of an invitation, with a name, and of a forgotten password. */
-import { type SubmitEvent, useEffect, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';
+import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { type RequestContext, send } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { FormField } from './FormField.tsx';
@@ -19,8 +20,7 @@ interface Props {
 export function LinkForm({ kind, token, email, context, texts, onDone }: Props) {
   const { run, isBusy, problem, errors } = useRequest(texts);
   // Sent by the script only: before it is there, the browser would send the password itself, to nowhere.
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => setIsReady(true), []);
+  const isReady = useIsHydrated();
   const isInvitation = kind === 'invitation';
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -30,7 +30,7 @@ export function LinkForm({ kind, token, email, context, texts, onDone }: Props) 
     const [path, body] = isInvitation
       ? ['user/invitation', { token, password, name: String(fields.get('name')) }]
       : ['user/password-reset/confirm', { token, password }];
-    if ((await run(() => send<null>(context, 'POST', path as string, body))) === null) onDone();
+    if ((await run(() => send<null>(context, 'POST', path, body))) === null) onDone();
   }
 
   return (

@@ -2,13 +2,14 @@
  * A day in a filter: typed as people write days, or chosen in the month. The server reads what was typed, so that it
  * works before scripts have loaded.
  */
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { DayInQuery } from '#domain/back-office/day-in-query.ts';
 import type { Day } from '#domain/dates/dates.ts';
 import { parseTypedDay } from '#domain/dates/typed-day.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DayTexts } from '#i18n/back-office/day-texts.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
+import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import styles from './day-filter.module.css';
 import { writtenDay } from './written-day.ts';
 
@@ -29,9 +30,8 @@ export function DayFilter({ name, label, value, today, locale, texts }: Props) {
   const error = useId();
   const input = useRef<HTMLInputElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  const [isReady, setReady] = useState(false);
+  const isReady = useIsHydrated();
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => setReady(true), []);
   const typed = () => parseTypedDay(input.current?.value ?? '', today);
   const write = (day: Day) => {
     if (input.current) input.current.value = writtenDay(day, locale);

@@ -1,5 +1,5 @@
 /** The entries of a form, the newest first, with those that are chosen to be deleted. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatMoment } from '#domain/dates/date-format.ts';
@@ -7,6 +7,7 @@ import { maxRemovedEntries, type SubmittedEntry } from '#domain/forms/entries.ts
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
 import controls from '../shell/controls.module.css';
+import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import styles from './entries.module.css';
 import { LoadedRemoval } from './LoadedRemoval.tsx';
 
@@ -26,8 +27,7 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
   const { pathname, search } = useLocation();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [removed, setRemoved] = useState(0);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isReady = useIsHydrated();
   const choose = (ids: readonly number[], isOn: boolean) =>
     setChosen((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids))));
   const ids = results.map((entry) => entry.id);

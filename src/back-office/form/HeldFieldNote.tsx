@@ -4,6 +4,7 @@
  */
 import { useState } from 'react';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import type { HeldField } from '#domain/resources/held-field.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
 import { withText } from '#editing/core/localized-text.ts';
@@ -12,7 +13,7 @@ import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
 import { newOperationId, updateRecord } from '../requests/record-requests.ts';
 import { useForm } from './form-context.ts';
-import type { HeldField, RecordFormData } from './form-data.ts';
+import type { RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
 import styles from './held.module.css';
 import { shownEntries, shownValue, type Words } from './shown-value.ts';

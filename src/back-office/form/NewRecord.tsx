@@ -10,7 +10,7 @@ import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import { recordDialogTexts } from '#i18n/back-office/record-dialog-texts.ts';
 import { useStore } from '#state/store.ts';
-import type { FoundRecord, RecordValues } from '../requests/record-requests.ts';
+import type { RecordOption, RecordValues } from '../requests/record-requests.ts';
 import { FormContext, useForm } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { type LoadedForm, loadForm } from './load-form.ts';
@@ -20,7 +20,7 @@ interface Props {
   to: FormResource;
   /** What was looked for. */
   query: string;
-  onCreated: (record: FoundRecord) => void;
+  onCreated: (record: RecordOption) => void;
   onClose: () => void;
 }
 
@@ -57,7 +57,7 @@ function shortForm(resource: FormResource): ResourceFields {
   const { title } = resources[resource];
   const all = Object.entries(fieldsOf(resource));
   const isNeeded = (name: string, field: ResourceFields[string]) =>
-    (title as readonly string[]).includes(name) || ('required' in field && field.required === true);
+    title.includes(name) || ('required' in field && field.required === true);
   return Object.fromEntries(all.filter(([name, field]) => isNeeded(name, field)));
 }
 

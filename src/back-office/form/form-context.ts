@@ -27,6 +27,11 @@ export interface RecordPart {
   url: string;
 }
 
+/** By field. */
+export type RecordParts = Readonly<
+  Record<string, { results: readonly RecordPart[]; create: string; create_url: string }>
+>;
+
 export interface FormContextValue {
   locale: Locale;
   texts: FieldTexts;
@@ -42,7 +47,7 @@ export interface FormContextValue {
   /** The control of any field, for those that have fields inside. */
   Control: ComponentType<ControlProps>;
   /** By field. */
-  parts: Readonly<Record<string, { results: readonly RecordPart[]; create: string; create_url: string }>>;
+  parts: RecordParts;
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

@@ -3,12 +3,13 @@ import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RunWithDates } from '#domain/plan/run-changes.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
+import type { HeldField } from '#domain/resources/held-field.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
 import type { ResourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { PlannedChange, RecordDraft, RecordValues, StoredRecord } from '../requests/record-requests.ts';
-import type { RecordNames, RecordPart } from './form-context.ts';
+import type { RecordNames, RecordPart, RecordParts } from './form-context.ts';
 
 /** Records of one resource that refer to the record by one of their fields. */
 export interface UseGroup {
@@ -33,15 +34,6 @@ export interface LogLine {
   fields: readonly string[];
 }
 
-export interface HeldField {
-  /** Somebody decided against what the import says. */
-  is_declined: boolean;
-  /** With the language where only that differs: "text.de". */
-  field: string;
-  /** What the last import said. */
-  imported: unknown;
-}
-
 export interface RecordFormData {
   locale: Locale;
   today: Day;
@@ -61,7 +53,7 @@ export interface RecordFormData {
   /** What was changed by hand since the last import, which the next one leaves as it is. */
   held: readonly HeldField[];
   names: RecordNames;
-  parts: Readonly<Record<string, { results: readonly RecordPart[]; create: string; create_url: string }>>;
+  parts: RecordParts;
   uses: readonly UseGroup[];
   log: readonly LogLine[];
   /** Where visitors see it, its own page first. */

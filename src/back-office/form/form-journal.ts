@@ -6,13 +6,14 @@ import type { RowKey } from '#editing/sync/drafts/persisted-draft.ts';
 import type { DraftStorage } from '#editing/sync/ports.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 import type { FormStep } from './form-history.ts';
+import type { Base } from './form-state.ts';
 
 /** A form with unsaved changes. */
 export interface KeptForm {
   /** When it was written; milliseconds. */
   at: number;
   /** What the changes are based on; the version is null for a record that is not there yet. */
-  base: { version: number | null; draft?: number; values: RecordValues };
+  base: Base;
   /** The changed fields. */
   values: RecordValues;
   past: readonly FormStep[];

@@ -1,13 +1,7 @@
 /** What two people have made of one record, brought together: only what both have changed has to be asked. */
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { mergeBlocks } from '#editing/core/merge/merge-blocks.ts';
-import {
-  type Choice,
-  type FieldKinds,
-  type FieldMerge,
-  mergedData,
-  threeWay,
-} from '#editing/core/merge/three-way.ts';
+import { type FieldKinds, type FieldMerge, threeWay } from '#editing/core/merge/three-way.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 import { isUnreadable } from './form-values.ts';
 
@@ -45,14 +39,6 @@ function withMergedList(merge: FieldMerge): FieldMerge {
   return merged ? { ...merge, outcome: 'merged', value: merged.map((entry) => JSON.parse(entry)) } : merge;
 }
 
+/** What somebody has to decide. */
 export const overlapsOf = (merges: readonly FieldMerge[]) =>
   merges.filter(({ outcome }) => outcome === 'overlap');
-
-/** Their values with mine put in. @param choices for what overlaps, by `mergeKey`; mine without one */
-export function mergedValues(
-  theirs: RecordValues,
-  merges: readonly FieldMerge[],
-  choices: Readonly<Record<string, Choice>> = {},
-): RecordValues {
-  return mergedData(theirs, merges, choices);
-}

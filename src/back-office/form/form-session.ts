@@ -6,6 +6,7 @@ import { createSurface } from '#editing/ui/surface/create-surface.ts';
 
 let session: EditingSession | undefined;
 
+/** One for the whole document. */
 export function formSession(): EditingSession {
   session ??= createEditingSession(createBrowserPorts(), createSurface);
   return session;

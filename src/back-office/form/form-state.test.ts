@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { events } from '#domain/resources/events.ts';
 import type { ResourceFields } from '#domain/resources/resource.ts';
+import { mergedData } from '#editing/core/merge/three-way.ts';
 import { historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
-import { mergedValues, overlapsOf, recordMerges } from './form-merge.ts';
+import { overlapsOf, recordMerges } from './form-merge.ts';
 import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
 
 const fields: ResourceFields = events.fields;
@@ -100,13 +101,13 @@ describe('two versions', () => {
   ])('%s are brought together', (_, mine, theirs, both) => {
     const merges = merge(mine, theirs);
     expect(overlapsOf(merges)).toEqual([]);
-    expect(mergedValues({ ...base, ...theirs }, merges)).toMatchObject(both);
+    expect(mergedData({ ...base, ...theirs }, merges)).toMatchObject(both);
   });
 
   test('different rows of a list are brought together', () => {
     const merges = merge(priced(0, '60.00'), priced(2, '15.00'));
     expect(overlapsOf(merges)).toEqual([]);
-    const { prices } = mergedValues({ ...base, ...priced(2, '15.00') }, merges);
+    const { prices } = mergedData({ ...base, ...priced(2, '15.00') }, merges);
     expect((prices as { amount: string }[]).map(({ amount }) => amount)).toEqual(['60.00', '42.00', '15.00']);
   });
 
@@ -115,7 +116,7 @@ describe('two versions', () => {
     const merges = merge({ tickets_left: 2 }, { tickets_left: 3 });
     expect(overlapsOf(merges)).toMatchObject([{ field: 'tickets_left', mine: 2, theirs: 3 }]);
     const theirs = { ...base, tickets_left: 3 };
-    expect(mergedValues(theirs, merges, { tickets_left: 'theirs' }).tickets_left).toBe(3);
-    expect(mergedValues(theirs, merges).tickets_left).toBe(2);
+    expect(mergedData(theirs, merges, { tickets_left: 'theirs' }).tickets_left).toBe(3);
+    expect(mergedData(theirs, merges).tickets_left).toBe(2);
   });
 });

@@ -1,6 +1,6 @@
 /** The form of one record: what is written in it, kept in the browser at once, and saved when somebody says so. */
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
-import type { Choice } from '#editing/core/merge/three-way.ts';
+import { type Choice, mergedData } from '#editing/core/merge/three-way.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { createStore, type Store } from '#state/store.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../requests/record-requests.ts';
 import { type FormHistory, historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
 import type { FormJournal, KeptForm } from './form-journal.ts';
-import { mergedValues, overlapsOf, recordMerges } from './form-merge.ts';
+import { overlapsOf, recordMerges } from './form-merge.ts';
 import { type Base, formStateOf, type RecordFormState, type When } from './form-state.ts';
 import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
 import { dataOf, failed, type Sent, sendForm, withPaths } from './send-form.ts';
@@ -150,7 +150,7 @@ export function createRecordForm(options: Options): RecordForm {
     const { theirs } = conflict;
     const merges = recordMerges(fields, base.values, history.values, theirs.values);
     if (!choices && overlapsOf(merges).length > 0) return false;
-    const merged = mergedValues(theirs.values, merges, choices);
+    const merged = mergedData(theirs.values, merges, choices);
     const names = changedFields(fields, history.values, merged);
     const changes = Object.fromEntries(names.map((name) => [name, merged[name]]));
     store.set({ history: withChanges(history, changes, clock.now()), base: theirs, conflict: null });

@@ -40,6 +40,10 @@ export type Sent =
   /** With the draft where that was saved before. */
   | (RequestFailure & { draft?: RecordDraft | null });
 
+/**
+ * Creates, writes, saves as a draft or plans, by what the form says of when; together with other records in one change
+ * set.
+ */
 export async function sendForm(
   session: EditingSession,
   resource: ResourceName,

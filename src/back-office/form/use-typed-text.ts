@@ -24,6 +24,7 @@ interface Options<T> {
   onEnd?: (from: T | null) => void;
 }
 
+/** The text of a field whose value is something else: what is typed stays as it is until the focus leaves it. */
 export function useTypedText<T>(value: unknown, { format, parse, onChange, onEnd }: Options<T>) {
   const [typing, setTyping] = useState<Typing | null>(null);
   // A value that was changed by something else, such as undo, takes the place of what is typed.

@@ -7,6 +7,7 @@ import { eventFlags } from '#domain/events/event-status.ts';
 import type { HubEvent } from '#domain/hub/hub.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';
 import { evening_begins, evening_ends } from '#site';
+import { AxisBars } from '../list/AxisBars.tsx';
 import styles from './axis.module.css';
 import type { HubProps } from './hub-props.ts';
 
@@ -86,11 +87,7 @@ function Row({
         <span className="visually-hidden">{`, ${place}`}</span>
       </a>
       <span className={styles.track}>
-        <span className={styles.stroke} data-kind={kind} aria-hidden="true">
-          {strokes.map(({ left, width }) => (
-            <i key={left} style={{ left: `${left}%`, width: `${width}%` }} />
-          ))}
-        </span>
+        <AxisBars className={styles.stroke} kind={kind} strokes={strokes} />
         {label && (
           <span
             className={styles.label}

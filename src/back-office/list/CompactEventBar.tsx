@@ -1,14 +1,9 @@
 /** The bar of an event between 10 and 24 h; how it is drawn is the event's state. Internal dates are hatched. */
 import { type EventFields, eventBars } from '#domain/events/event-axis.ts';
+import { AxisBars } from './AxisBars.tsx';
 import eventStyles from './event.module.css';
 
 export function CompactEventBar({ event, isInternal = false }: { event: EventFields; isInternal?: boolean }) {
   const { kind, strokes } = eventBars(event);
-  return (
-    <span className={eventStyles.stroke} data-kind={isInternal ? 'hatched' : kind} aria-hidden="true">
-      {strokes.map(({ left, width }) => (
-        <i key={left} style={{ left: `${left}%`, width: `${width}%` }} />
-      ))}
-    </span>
-  );
+  return <AxisBars className={eventStyles.stroke} kind={isInternal ? 'hatched' : kind} strokes={strokes} />;
 }

@@ -1,6 +1,7 @@
 /** The chosen rows of a list; they stay chosen on its other pages and under other filters. */
 import { useEffect, useRef, useState } from 'react';
 import type { ListPage, ShownRow } from '#domain/back-office/list-page.ts';
+import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 
 /** What a batch needs of a chosen record. */
 export type ChosenRecord = Pick<ShownRow, 'id' | 'version' | 'name' | 'values'>;
@@ -20,11 +21,10 @@ export interface Selection {
 }
 
 export function useSelection({ rows }: ListPage): Selection {
-  const [isReady, setReady] = useState(false);
+  const isReady = useIsHydrated();
   const [chosen, setChosen] = useState<ReadonlyMap<number, ChosenRecord>>(new Map());
   const [isOpened, setOpened] = useState(false);
   const last = useRef<number | null>(null);
-  useEffect(() => setReady(true), []);
   // Rows that were read again replace those that were chosen, so that their versions are the stored ones.
   useEffect(() => {
     setChosen((before) =>

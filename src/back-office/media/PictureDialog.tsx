@@ -1,8 +1,9 @@
 /** A picture of the library, or all of it: chosen and described, with its crops and another file in its place. */
 import { type ComponentProps, useRef, useState } from 'react';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { ImagePicker } from '#editing/ui/pickers/ImagePicker.tsx';
-import { type MediaDetails, type MediaItem, replacePicture } from '#editing/ui/pickers/picker-requests.ts';
+import { type MediaDetails, replacePicture } from '#editing/ui/pickers/picker-requests.ts';
 import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
 import { useMadePicture } from '#editing/ui/pickers/use-made-picture.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';

@@ -1,7 +1,8 @@
 /** Pictures from the device: chosen with a button, dropped, or pasted while the field has the focus. */
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
-import { type MediaItem, uploadPicture } from '#editing/ui/pickers/picker-requests.ts';
+import { uploadPicture } from '#editing/ui/pickers/picker-requests.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import controls from '../shell/controls.module.css';

@@ -1,6 +1,6 @@
 /** Pictures on their way to the media library: one after another, in the order in which they were chosen. */
+import type { MediaItem } from '#domain/media/media-item.ts';
 import { RequestProblem } from '#editing/sync/request-problem.ts';
-import type { MediaItem } from '#editing/ui/pickers/picker-requests.ts';
 import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
 import { createStore, type Store } from '#state/store.ts';
 

@@ -1,5 +1,6 @@
 /** Addresses that visitors did not find, each with the way to its redirect, and redirects by how often they are used. */
 import { backOfficePath, newRedirectPath } from '#domain/back-office/addresses.ts';
+import type { MissedAddress, RedirectHits } from '#domain/back-office/missed-address.ts';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { MissedTexts } from '#i18n/back-office/missed-texts.ts';
@@ -9,14 +10,8 @@ import styles from './missed.module.css';
 interface Props {
   locale: Locale;
   texts: MissedTexts;
-  missed: readonly { path: string; hits: number; last_at: string }[];
-  redirects: readonly {
-    id: number;
-    old_path: string;
-    new_path: string;
-    hits: number;
-    last_at: string | null;
-  }[];
+  missed: readonly MissedAddress[];
+  redirects: readonly RedirectHits[];
 }
 
 export function MissedAddresses({ locale, texts, missed, redirects }: Props) {

@@ -1,5 +1,3 @@
-/** The plan of March 2026 for tests of its parts. */
-import type { RunDraft } from '#domain/plan/draw-run.ts';
 import { type Plan, type PlannedEvent, planLanes, planWeeks } from '#domain/plan/plan.ts';
 import { planTexts } from '#i18n/back-office/plan-texts.ts';
 
@@ -22,6 +20,6 @@ export function aPlan(events: PlannedEvent[], locale: 'de' | 'en' = 'de', more: 
     shows_collisions: false,
     elsewhere: [],
     may_write: true,
-    draft: null as RunDraft | null,
+    draft: null,
   };
 }

@@ -14,13 +14,11 @@ interface Props {
   /** What is said of that many records that were written. */
   done: (count: number) => string;
   onUndo: (change_set: number) => void;
-  /** Of the button. */
-  className?: string | undefined;
   /** Between what is said and the way back. */
   children?: ReactNode;
 }
 
-export function WriteOutcome({ state, texts, done, onUndo, className, children }: Props) {
+export function WriteOutcome({ state, texts, done, onUndo, children }: Props) {
   return (
     <>
       <p role={state.is === 'problem' ? 'alert' : 'status'}>
@@ -30,7 +28,7 @@ export function WriteOutcome({ state, texts, done, onUndo, className, children }
         {state.is === 'done' && done(state.count)}
       </p>
       {children}
-      <UndoButton state={state} name={texts.undo} onUndo={onUndo} className={className} />
+      <UndoButton state={state} name={texts.undo} onUndo={onUndo} />
     </>
   );
 }

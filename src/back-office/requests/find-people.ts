@@ -1,18 +1,18 @@
 /** People of the house by their names. */
 import type { EditingSession } from '#editing/sync/session.ts';
-import { type FoundRecord, findRecords } from './record-requests.ts';
+import { findRecords, type RecordOption } from './record-requests.ts';
 
 /** @throws where the server gave no list */
-export async function findPeople(session: EditingSession, query: string): Promise<readonly FoundRecord[]> {
+export async function findPeople(session: EditingSession, query: string): Promise<readonly RecordOption[]> {
   const outcome = await findRecords(session, 'persons', query);
   if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
   return outcome.answer.results;
 }
 
 /** Whoever alone has this whole name; null for nobody, and for two of one name. */
-export async function namedExactly(session: EditingSession, name: string): Promise<FoundRecord | null> {
+export async function namedExactly(session: EditingSession, name: string): Promise<RecordOption | null> {
   const wanted = name.trim().toLowerCase();
   const found = await findPeople(session, name.trim());
   const same = found.filter((each) => each.name.toLowerCase() === wanted);
-  return same.length === 1 ? (same[0] as FoundRecord) : null;
+  return same.length === 1 ? (same[0] as RecordOption) : null;
 }

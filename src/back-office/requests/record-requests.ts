@@ -3,6 +3,7 @@
  * over the screen and goes on after it.
  */
 import type { PastedTable, TableToCheck } from '#domain/back-office/pasted-table.ts';
+import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { type RequestSession, requestAt } from '#editing/sync/request.ts';
 import { type ProblemError, RequestProblem } from '#editing/sync/request-problem.ts';
@@ -26,16 +27,6 @@ export interface RecordUse {
   count: number;
   /** These cannot be without the record. */
   is_required: boolean;
-}
-
-/** A field that was changed in a draft or plan, and in public. */
-export interface FieldConflict {
-  /** With the language of a text: "text.de". */
-  field: string;
-  /** What it was before both. */
-  base: unknown;
-  draft: unknown;
-  public: unknown;
 }
 
 /** What is written of a record and not public; all editors share it. */
@@ -188,8 +179,8 @@ export function restoreRecord(
   });
 }
 
-/** A record in a list. */
-export interface FoundRecord {
+/** A record to choose. */
+export interface RecordOption {
   id: number;
   name: string;
   /** What tells it from others of its name; empty where the name says enough. */
@@ -201,7 +192,7 @@ export interface FoundRecord {
 /** Searches records by the words of their names, in the order of their list. */
 export function findRecords(session: RequestSession, resource: ResourceName, q: string) {
   const query = new URLSearchParams({ page_size: '20', ...(q ? { q } : {}) });
-  return send<{ results: readonly FoundRecord[] }>(session, 'GET', `${resource}?${query}`);
+  return send<{ results: readonly RecordOption[] }>(session, 'GET', `${resource}?${query}`);
 }
 
 /** A change of one record among many. */

@@ -5,11 +5,12 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { FoundRecord } from '#domain/back-office/found-record.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { useSearch } from '#editing/ui/kit/use-search.ts';
 import { searchTexts } from '#i18n/back-office/search-texts.ts';
-import { addressOfFound, type FoundRecord, searchRecords } from './found-record.ts';
+import { addressOfFound, searchRecords } from './found-record.ts';
 import styles from './search.module.css';
 
 export function RecordSearch({ locale }: { locale: Locale }) {

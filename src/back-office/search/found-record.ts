@@ -1,20 +1,7 @@
 /** A record that the search found, as its endpoint answers. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { FoundRecord } from '#domain/back-office/found-record.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { ResourceName } from '#domain/resources/resource.ts';
-
-export interface FoundRecord {
-  resource: ResourceName;
-  id: number;
-  /** What the resource is called: "Termin". */
-  kind: string;
-  title: string;
-  /** Day, time and stage of an event, the file of a picture; else empty. */
-  detail: string;
-  /** Where a page is edited; null for all others. */
-  path: string | null;
-  is_online: boolean;
-}
 
 /** The address of its form, of a page in editing mode, or of a picture in the library. */
 export function addressOfFound({ resource, id, path, detail }: FoundRecord, locale: Locale): string {

@@ -7,8 +7,8 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { queryString } from '#domain/urls/query-string.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
+import { ContrastSwitch } from '#ui/primitives/ContrastSwitch.tsx';
 import { RecordSearch } from '../search/RecordSearch.tsx';
-import { ContrastSwitch } from './ContrastSwitch.tsx';
 import styles from './shell.module.css';
 
 export interface BarSection {

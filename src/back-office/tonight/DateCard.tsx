@@ -5,7 +5,7 @@ import { eventFlags } from '#domain/events/event-status.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
-import { ActionStroke, Stroke } from './Stroke.tsx';
+import { ActionBars, DateBars } from './TonightBars.tsx';
 import styles from './tonight.module.css';
 
 interface Props {
@@ -29,7 +29,7 @@ export function DateCard({ card, locale, texts, open, onOpen, hasButtons, onShow
   const lines = seen[locale].lines;
   return (
     <article className={styles.card} data-state={state} id={`date-${card.id}`}>
-      <Stroke event={event} />
+      <DateBars event={event} />
       {event.unspecific_time ? (
         <span className={styles.timeOpen}>{texts.time_open}</span>
       ) : (
@@ -58,7 +58,7 @@ export function DateCard({ card, locale, texts, open, onOpen, hasButtons, onShow
                 aria-expanded={open === action}
                 onClick={() => onOpen(action)}
               >
-                {action !== 'note' && <ActionStroke action={action} />}
+                {action !== 'note' && <ActionBars action={action} />}
                 {texts.actions[action]}
               </button>
             ))}

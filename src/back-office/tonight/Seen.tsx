@@ -2,7 +2,7 @@
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
 import styles from './out.module.css';
-import { Stroke } from './Stroke.tsx';
+import { DateBars } from './TonightBars.tsx';
 
 export function Seen({ card: { event, seen } }: { card: Pick<TonightCard, 'event' | 'seen'> }) {
   return (
@@ -12,7 +12,7 @@ export function Seen({ card: { event, seen } }: { card: Pick<TonightCard, 'event
         const Name = is_struck ? 's' : 'span';
         return (
           <div key={locale} className={styles.seen} lang={locale}>
-            <Stroke event={event} />
+            <DateBars event={event} />
             <span className={styles.language}>{locale.toUpperCase()}</span>
             <p className={styles.seenTitle}>
               {time && <Name>{time}</Name>}

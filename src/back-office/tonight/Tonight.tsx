@@ -6,6 +6,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Tonight as Data, TonightAction, TonightCard, TonightDay } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
+import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { DateCard } from './DateCard.tsx';
 import { PublishedChange } from './PublishedChange.tsx';
 import { SentencePanel } from './SentencePanel.tsx';
@@ -28,8 +29,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
   const { tonight, isConnected, queue } = model;
   const [open, setOpen] = useState<{ id: number; action: TonightAction } | null>(null);
   const [shown, setShown] = useState<number | null>(null);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const isReady = useIsHydrated();
   const cards = tonight.days.flatMap((day) => day.cards);
   const openCard = cards.find(({ id }) => id === open?.id);
   // The next date of the evening has its buttons at once.

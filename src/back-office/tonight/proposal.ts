@@ -77,7 +77,7 @@ const none: BothLanguages = { de: '', en: '' };
 export function proposalOf(
   card: TonightCard,
   choice: Choice,
-  written: Partial<BothLanguages> = {},
+  written: Partial<BothLanguages>,
 ): { sentence: BothLanguages; request: TonightRequest | null } {
   const sentence = sentenceOf(card, choice);
   const text = trimmed({ ...sentence, ...written });

@@ -79,7 +79,7 @@ export interface PageToCheck {
 export function moduleFinding(
   { id, module }: Pick<DraftModule, 'id' | 'module'>,
   rule: CheckRule,
-  field: string | null = null,
+  field: string | null,
   more: Partial<Pick<CheckFinding, 'language' | 'detail' | 'issue'>> = {},
 ): CheckFinding {
   return { rule, module: id, name: module, field, language: null, detail: '', ...more };

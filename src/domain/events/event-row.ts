@@ -97,6 +97,7 @@ export interface EventRow {
   hasAccessibility: boolean;
 }
 
+/** All that a list shows of an event beside its own fields, so that every list decides it alike. */
 export function eventRow(event: Event, locale: Locale): EventRow {
   const flags = eventFlags(event);
   const ticket = ticketAction(event);

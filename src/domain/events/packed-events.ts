@@ -106,7 +106,7 @@ export function readEvents(packed: PackedEvents): Event[] {
   const { shared, rows } = unpack<Rows>(packed);
   return rows.map(([place, ...own]) => {
     const event = { ...emptyEvent, ...decodeFields(shared[place] as EncodedFields), ...decodeFields(own) };
-    const { date_start, date_end } = event as { date_start: string; date_end: unknown };
+    const { date_start, date_end } = event;
     return typeof date_end === 'number' ? { ...event, date_end: endAfter(date_start, date_end) } : event;
   });
 }

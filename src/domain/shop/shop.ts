@@ -29,8 +29,8 @@ export function accountNameIn(answer: unknown): string | null | undefined {
   if (typeof answer !== 'object' || answer === null || !('user' in answer)) return undefined;
   const { user } = answer;
   if (user === null) return null;
-  if (typeof user !== 'object' || !('name' in (user as object))) return undefined;
-  const { name } = user as { name: unknown };
+  if (typeof user !== 'object' || !('name' in user)) return undefined;
+  const { name } = user;
   if (typeof name !== 'string') return undefined;
   const text = name.toWellFormed().replace(invisible, ' ').replace(/\s+/g, ' ').trim();
   return [...text].slice(0, maxNameLength).join('') || null;

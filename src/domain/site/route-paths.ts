@@ -72,7 +72,7 @@ export function pathFor<N extends RouteName>(
   locale: Locale,
   ...[params, query]: RestFor<N>
 ): string {
-  const path = pathOfPattern(routeOf(name).paths[locale], locale, (params ?? {}) as PatternParams);
+  const path = pathOfPattern(routeOf(name).paths[locale], locale, params ?? {});
   return path + (query ? queryString(query) : '');
 }
 

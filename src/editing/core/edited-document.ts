@@ -96,7 +96,7 @@ export function createDocument(locale: () => Locale): EditedDocument {
       id,
       module: module.module as ShownModule['module'],
       column,
-      content: content as Record<string, unknown>,
+      content,
       in_german,
       children: items.flatMap((item) => entry(item)?.shown ?? []),
     };

@@ -22,6 +22,7 @@ export interface Alerts {
 const alertTime = 4000;
 const offerTime = 12_000;
 
+/** Each alert replaces the one before it and goes by itself, later if it offers an action. */
 export function createAlerts(clock: Clock): Alerts {
   const store = createStore<{ alert: Alert | null }>({ alert: null });
   let cancel = () => {};

@@ -7,6 +7,7 @@ export interface Announcements {
   announce(text: string): void;
 }
 
+/** What screen readers are told. The same text twice differs by a space, so that it is read again. */
 export function createAnnouncements(): Announcements {
   const store = createStore({ text: '' });
   return {

@@ -11,7 +11,8 @@ import { RequestProblem } from './request-problem.ts';
 import { hasUnsaved, markModule } from './saving/module-status.ts';
 import type { EditingSession } from './session.ts';
 
-interface ContainerAnswer extends ShownContainer {
+/** A slot with its working copy. */
+export interface ContainerAnswer extends ShownContainer {
   draft: readonly DraftModule[];
   version: number;
   /** Whether publishing would change anything. */

@@ -60,7 +60,7 @@ export function upload<T>(
   session: RequestSession,
   path: string,
   form: FormData,
-  onProgress: (share: number) => void = () => {},
+  onProgress: (share: number) => void,
 ): Promise<T> {
   return withLogin<T>(session, () => ({
     method: 'POST' as const,

@@ -53,7 +53,7 @@ const de = {
     ['Pfeile', 'bewegen ihn, → rückt ein, ← aus'],
     ['Enter', 'legt ab'],
     ['Esc', 'gibt auf'],
-  ] as [string, string][],
+  ],
   foot: 'Neue Ordnung',
   moved: { one: '1 Eintrag steht anders.', many: '{count} Einträge stehen anders.' },
   still: 'Besucher sehen noch die alte Ordnung.',

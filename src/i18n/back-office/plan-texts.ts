@@ -37,7 +37,7 @@ const de = {
     ['M', 'verschiebt'],
     ['N', 'legt hier intern an'],
     ['Esc', 'gibt auf'],
-  ] as readonly (readonly [key: string, does: string])[],
+  ],
   moving: '{title}: {where}. Enter legt ab, Esc gibt auf.',
   creating: 'Neuer interner Termin: {where}. Pfeile führen ihn, Enter legt ihn an, Esc gibt auf.',
   collision: {

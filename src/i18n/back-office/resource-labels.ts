@@ -45,7 +45,7 @@ const tables = (locale: Locale): LabelsOf<ResourceName> => ({
 /** The names of a resource and of all that it consists of, the reference to its parent included. */
 export function resourceLabels(resource: ResourceName, locale: Locale): ResourceLabels {
   const { fields, ...names } = tables(locale)[resource];
-  return { ...names, fields: labelled(fields as Record<string, Written>) };
+  return { ...names, fields: labelled(fields) };
 }
 
 function labelled(fields: Record<string, Written>): FieldLabels {

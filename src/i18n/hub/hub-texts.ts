@@ -2,11 +2,6 @@
 import type { IssueKind } from '#domain/hub/hub.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
-export interface HowTo {
-  title: string;
-  steps: readonly string[];
-}
-
 const de = {
   title: 'Übersicht',
   people: 'Zuletzt hier: {names}.',
@@ -118,7 +113,7 @@ const de = {
         'In einem Formular sichert Strg S, was unten am Knopf steht.',
       ],
     },
-  ] as readonly HowTo[],
+  ],
 };
 
 export type HubTexts = typeof de;

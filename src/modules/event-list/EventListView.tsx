@@ -35,7 +35,7 @@ export function EventListView({ module, edit }: ModuleViewProps<EventListContent
               ) : (
                 <p className={styles.gone}>–.–</p>
               )}
-              {edit?.item(item as ShownModule).handles()}
+              {edit?.item(item).handles()}
             </div>
           ))}
         </div>

@@ -33,7 +33,7 @@ export function FaqView({ module, edit }: ModuleViewProps<FaqContent>) {
         <FaqItem
           key={item.id}
           module={item}
-          edit={edit?.item(item as ShownModule)}
+          edit={edit?.item(item)}
           level={module.list_level ?? 3}
           isOpen={open.includes(item.id)}
           onToggle={() => toggle(item)}

@@ -24,7 +24,7 @@ export function ImageListView({ module, edit, isFirst = false }: ModuleViewProps
     <ImageListItem
       key={item.id}
       module={item}
-      edit={edit?.item(item as ShownModule)}
+      edit={edit?.item(item)}
       number={index + 1}
       isFirst={isFirst && index === 0}
       onOpen={() => setShown(index)}

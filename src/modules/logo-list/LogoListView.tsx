@@ -14,7 +14,7 @@ export function LogoListView({ module, edit }: ModuleViewProps<LogoListContent>)
     <ul className={styles.logos} id={anchor || undefined} data-size={extra_class}>
       {items.map((item) => (
         <li key={item.id}>
-          <LogoItem module={item} edit={edit?.item(item as ShownModule)} />
+          <LogoItem module={item} edit={edit?.item(item)} />
         </li>
       ))}
     </ul>

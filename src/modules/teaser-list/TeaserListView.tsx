@@ -13,7 +13,7 @@ export function TeaserListView({ module, edit }: ModuleViewProps<TeaserListConte
   const items = module.children as readonly ShownModule<TeaserContent>[];
   if (items.length === 0) return null;
   const teaser = (item: ShownModule<TeaserContent>) => (
-    <Teaser module={item} edit={edit?.item(item as ShownModule)} level={module.list_level ?? 3} />
+    <Teaser module={item} edit={edit?.item(item)} level={module.list_level ?? 3} />
   );
   return (
     <div id={anchor || undefined}>

@@ -13,7 +13,7 @@ export function VideoListView({ module, edit }: ModuleViewProps<VideoListContent
   return (
     <ul className={styles.videos} id={module.content.anchor || undefined}>
       {items.map((item) => {
-        const itemEdit = edit?.item(item as ShownModule);
+        const itemEdit = edit?.item(item);
         return (
           <li key={item.id} className={styles.video} data-item="video-item">
             <TitledEmbed module={item} embed={item.content.video_url} edit={itemEdit} />

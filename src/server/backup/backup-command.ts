@@ -1,15 +1,13 @@
 // The command `npm run backup`: a backup beside the running site, or without it.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '#server/command-line.ts';
 import { type Config, loadConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/client.server.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
-import { reachDatabase } from '#server/db/reach-database.ts';
+import { withDatabase } from '#server/db/reach-database.ts';
 import { isObjectStore } from '#server/media/object-store.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
 import { makeBackupKey, openBackupKey } from './backup-key.ts';
 import { type BackupTarget, openBackupTarget } from './backup-target.ts';
-import { runCommand, UsageError } from './command-line.ts';
 import { drillBackup } from './drill-backup.ts';
 import { makeBackup } from './make-backup.ts';
 import { listBackups, readManifest } from './manifest.ts';
@@ -63,45 +61,38 @@ async function tellBackups(target: BackupTarget): Promise<number> {
   return 0;
 }
 
-const rowsOf = (tables: Record<string, number>) => Object.values(tables).reduce((sum, rows) => sum + rows, 0);
+export const rowsOf = (tables: Record<string, number>) =>
+  Object.values(tables).reduce((sum, rows) => sum + rows, 0);
 
 async function backUp(config: Config, target: BackupTarget, isDrilled: boolean): Promise<void> {
   const key = await openBackupKey(config.BACKUP_KEY);
   const store = await openConfiguredStore(config);
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
-  const { connection, stop } = await reachDatabase(config);
-  try {
-    await migrateDatabase(connection, { log: { info() {}, warn: console.warn } });
-    const database = await openDatabase(connection, { poolSize: 3, applicationName: 'foyer backup' });
-    try {
-      const keepDays = config.BACKUP_KEEP_DAYS;
-      const { signal } = stopping;
-      const report = await makeBackup({ database, store, target, key, keepDays, signal });
-      const { manifest, name, copied, removed } = report;
-      say(`Backed up to ${target.address}: ${name}.`);
+  const options = { poolSize: 3, applicationName: 'foyer backup', isMigrated: true };
+  await withDatabase(config, options, async (database, connection) => {
+    const keepDays = config.BACKUP_KEEP_DAYS;
+    const { signal } = stopping;
+    const report = await makeBackup({ database, store, target, key, keepDays, signal });
+    const { manifest, name, copied, removed } = report;
+    say(`Backed up to ${target.address}: ${name}.`);
+    say(
+      `${rowsOf(manifest.tables)} rows and ${manifest.media.length} files, ` +
+        `${copied.files} of them new (${(copied.bytes / 1e6).toFixed(1)} MB).`,
+    );
+    if (manifest.missing.length > 0)
       say(
-        `${rowsOf(manifest.tables)} rows and ${manifest.media.length} files, ` +
-          `${copied.files} of them new (${(copied.bytes / 1e6).toFixed(1)} MB).`,
+        `${manifest.missing.length} files that rows name are not in the store, such as ${manifest.missing[0]}.`,
       );
-      if (manifest.missing.length > 0)
-        say(
-          `${manifest.missing.length} files that rows name are not in the store, such as ${manifest.missing[0]}.`,
-        );
-      if (removed.length > 0) say(`Removed ${removed.length} backups older than ${keepDays} days.`);
-      if (!isDrilled) return;
-      if (!key.can_read) {
-        say('Restoring was not tried: BACKUP_KEY is a public key.');
-        return;
-      }
-      await drillBackup({ target, key, manifest, name }, { database, connection, now: new Date() });
-      say('Restored into a database of its own, and compared: all is there.');
-    } finally {
-      await database.close();
+    if (removed.length > 0) say(`Removed ${removed.length} backups older than ${keepDays} days.`);
+    if (!isDrilled) return;
+    if (!key.can_read) {
+      say('Restoring was not tried: BACKUP_KEY is a public key.');
+      return;
     }
-  } finally {
-    await stop();
-  }
+    await drillBackup({ target, key, manifest, name }, { database, connection, now: new Date() });
+    say('Restored into a database of its own, and compared: all is there.');
+  });
 }
 
 if (import.meta.main) await runCommand(run, usage);

@@ -2,13 +2,13 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { BackupUnderWayError } from '#server/command-line.ts';
 import { type DatabaseDump, dumpDatabase } from '#server/db/backup/dump-database.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import type { BackupKey } from './backup-key.ts';
 import type { BackupTarget } from './backup-target.ts';
-import { BackupUnderWayError } from './command-line.ts';
 import { forEachConcurrently } from './for-each-concurrently.ts';
 import {
   type BackedUpFile,

@@ -93,7 +93,7 @@ async function* readScript({ target, key, manifest }: BackupSource): AsyncGenera
   const script = zipped.pipe(createGunzip());
   zipped.once('error', (error) => script.destroy(error));
   try {
-    for await (const chunk of script as AsyncIterable<Buffer>) {
+    for await (const chunk of script) {
       hash.update(chunk);
       yield chunk;
     }

@@ -1,13 +1,13 @@
 // The command `npm run restore`: puts a backup into the database and the store of the settings.
 import { parseArgs } from 'node:util';
+import { runCommand } from '#server/command-line.ts';
 import { loadConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/db/client.server.ts';
-import { reachDatabase } from '#server/db/reach-database.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { withDatabase } from '#server/db/reach-database.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
 import { StartError } from '#server/start-error.ts';
-import { targetOf } from './backup-command.ts';
+import { rowsOf, targetOf } from './backup-command.ts';
 import { openBackupKey } from './backup-key.ts';
-import { runCommand } from './command-line.ts';
 import { listBackups, readManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
@@ -30,22 +30,16 @@ async function run(args: string[]): Promise<number> {
   const manifest = await readManifest(target, name);
   const key = await openBackupKey(config.BACKUP_KEY);
   const store = await openConfiguredStore(config);
-  const { connection, stop } = await reachDatabase(config);
-  try {
-    const database = await openDatabase(connection, { poolSize: 2, applicationName: 'foyer restore' });
-    try {
-      await checkStopped(database);
-      if (!values.overwrite) await checkEmpty(database);
-      await restoreBackup({ target, key, manifest }, { database, store });
-      const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
-      process.stdout.write(`Restored ${name}: ${rows} rows and ${manifest.media.length} files.\n`);
-      return 0;
-    } finally {
-      await database.close();
-    }
-  } finally {
-    await stop();
-  }
+  const options = { poolSize: 2, applicationName: 'foyer restore', isMigrated: false };
+  await withDatabase(config, options, async (database) => {
+    await checkStopped(database);
+    if (!values.overwrite) await checkEmpty(database);
+    await restoreBackup({ target, key, manifest }, { database, store });
+  });
+  process.stdout.write(
+    `Restored ${name}: ${rowsOf(manifest.tables)} rows and ${manifest.media.length} files.\n`,
+  );
+  return 0;
 }
 
 /** A running site would hold locks on tables that are removed, and pages of rows that are gone. */

@@ -57,7 +57,7 @@ export async function openDatabase(
 /** Opens a pool without asking whether the server is there; every wait is bounded as in {@link openDatabase}. */
 export function openPool(
   connection: DatabaseConnection,
-  { poolSize = 10, applicationName = 'foyer', log = console, maxSilence }: DatabaseOptions = {},
+  { poolSize = 10, applicationName = 'foyer', log = console, maxSilence }: DatabaseOptions,
 ): pg.Pool {
   const pool = new BoundedPool(
     {

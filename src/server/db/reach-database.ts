@@ -5,9 +5,38 @@ import type { Config } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';
 import { isAnswering, openTransport } from '#server/db/embedded/transport.ts';
+import { type Database, openDatabase } from './client.server.ts';
+import { migrateDatabase } from './migrate.ts';
+
+interface Options {
+  applicationName: string;
+  poolSize: number;
+  /** Whether its tables are brought to those of this version first. */
+  isMigrated: boolean;
+}
+
+/** Opens the database for `run`, and closes it whatever comes of that. */
+export async function withDatabase<T>(
+  config: Config,
+  { isMigrated, ...options }: Options,
+  run: (database: Database, connection: DatabaseConnection) => Promise<T>,
+): Promise<T> {
+  const { connection, stop } = await reachDatabase(config);
+  try {
+    if (isMigrated) await migrateDatabase(connection, { log: { info() {}, warn: console.warn } });
+    const database = await openDatabase(connection, options);
+    try {
+      return await run(database, connection);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await stop();
+  }
+}
 
 /** The operator's server, or the embedded one, which a running Foyer may have started. */
-export async function reachDatabase(
+async function reachDatabase(
   config: Config,
 ): Promise<{ connection: DatabaseConnection; stop: () => Promise<void> }> {
   if (config.DATABASE_URL)

@@ -9,7 +9,7 @@ import type { Degraded } from '#server/request-contexts.ts';
 import { findRedirect, readRedirects } from '#server/services/site/redirects.ts';
 
 /** What a page is rendered from. */
-export interface Seen {
+export interface RenderInputs {
   shown: AppContext;
   memory: PageMemory;
   /** The source of the page in the cache, which is not rendered again. */
@@ -17,13 +17,13 @@ export interface Seen {
 }
 
 /** The new address, or null. Where redirects cannot be read the page is degraded, and goes on without them. */
-export async function movedTo(url: URL, seen: Seen, degraded: Degraded): Promise<string | null> {
+export async function movedTo(url: URL, inputs: RenderInputs, degraded: Degraded): Promise<string | null> {
   const { pathname, searchParams } = url;
   if (isBackOfficePath(pathname)) return movedBackOfficeAddress(url);
   const path = pathname.replace(/\.data$/, '');
-  const moved = await redirectOf(path, seen).catch((error) => {
+  const moved = await redirectOf(path, inputs).catch((error) => {
     if (isDatabaseAway(error)) throw error;
-    seen.shown.log.error({ err: error }, 'A page goes without its redirects');
+    inputs.shown.log.error({ err: error }, 'A page goes without its redirects');
     degraded.isThere = true;
     return null;
   });
@@ -33,7 +33,10 @@ export async function movedTo(url: URL, seen: Seen, degraded: Degraded): Promise
   return spelled + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 
-async function redirectOf(path: string, { shown: { database }, memory }: Seen): Promise<string | null> {
+async function redirectOf(
+  path: string,
+  { shown: { database }, memory }: RenderInputs,
+): Promise<string | null> {
   const lookUp =
     memory === noMemory ? null : await memory.remember('redirects', () => readRedirects(database));
   return lookUp ? lookUp(path) : findRedirect(database, path);

@@ -94,6 +94,7 @@ export interface ProblemOptions {
   headers?: Record<string, string>;
 }
 
+/** In the reader's language; `detail` is the sentence for this one case, else the usual one of the status. */
 export function problemOf(
   status: ProblemStatus,
   locale: Locale,

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Busboy, type BusboyHeaders } from '@fastify/busboy';
+import { Busboy } from '@fastify/busboy';
 
 export interface ReceivedForm {
   /** Files in it are read from the disk whenever they are asked for. */
@@ -76,7 +76,7 @@ export async function receiveForm(
 
   try {
     const parser = new Busboy({
-      headers: { 'content-type': contentType } as BusboyHeaders,
+      headers: { 'content-type': contentType },
       preservePath: true,
       // A file field that was left empty has no name, and is an empty text here.
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,

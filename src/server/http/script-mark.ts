@@ -15,6 +15,10 @@ interface Marked {
 /** A document up to the end of its head, then all that has no mark, then the rest. */
 export type PageParts = readonly [head: string, content: string, end: string];
 
+/**
+ * Head, content, and what begins with the first marked script; all of it is in the last part where the page has no
+ * mark.
+ */
 export function partsOf(html: string, mark: string | null): PageParts {
   const headEnd = mark ? html.indexOf('</head>') : -1;
   if (headEnd < 0) return ['', '', html];

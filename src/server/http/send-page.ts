@@ -34,7 +34,7 @@ const unstored = (headers: readonly string[]): string[] =>
 
 /** Sends the page, or 304 if the browser has it. */
 export function sendPage(page: FinishedPage, request: IncomingMessage, response: ServerResponse): void {
-  const variant = page.variants[encodingFor(request.headers['accept-encoding'] as string | undefined)];
+  const variant = page.variants[encodingFor(request.headers['accept-encoding'])];
   const { body, etag } = variant;
   const headers = asksToEdit.test(request.url ?? '') ? unstored(variant.headers) : variant.headers;
   if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) {

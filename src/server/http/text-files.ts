@@ -14,6 +14,7 @@ const robotsRules = [
   'Disallow: /*?*&*&page=',
 ];
 
+/** `/robots.txt`, and the way from `/favicon.ico` to the icon. */
 export function textFiles(config: Config): Hono {
   return new Hono()
     .get('/robots.txt', (context) =>

@@ -8,7 +8,7 @@ import { keyFieldOf, type SectionName, sectionOf } from '#server/import/section.
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 /** What is stored already. */
-export interface Known {
+export interface KnownRecords {
   has(section: SectionName, identity: string | number): boolean;
   /** The record that has this value in a unique column, by its key or id; null for none. */
   holderOf(section: SectionName, column: string, value: string | number): string | null;
@@ -17,7 +17,7 @@ export interface Known {
 }
 
 /** For a check of the files alone: nothing is stored. */
-export const nothingKnown: Known = { has: () => false, holderOf: () => null, redirects: new Map() };
+export const noKnownRecords: KnownRecords = { has: () => false, holderOf: () => null, redirects: new Map() };
 
 /** A field, or an entry of a list field, that names another record. */
 export interface Mention {
@@ -49,13 +49,16 @@ export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
 }
 
 /** The checks that need more than one record. */
-export function checkTogether(season: Pick<ReadSeason, 'records' | 'broken'>, known: Known): Problem[] {
+export function checkTogether(
+  season: Pick<ReadSeason, 'records' | 'broken'>,
+  known: KnownRecords,
+): Problem[] {
   return [...checkReferences(season, known), ...checkRedirects(season.records, known)];
 }
 
 function checkReferences(
   { records, broken }: Pick<ReadSeason, 'records' | 'broken'>,
-  known: Known,
+  known: KnownRecords,
 ): Problem[] {
   const problems: Problem[] = [];
   const isBroken = new Set(broken.map(({ section, identity }) => `${section} ${identity}`));
@@ -91,7 +94,7 @@ function checkEntriesOnce(record: SeasonRecord): Problem[] {
   });
 }
 
-function checkUnique(records: readonly SeasonRecord[], known: Known): Problem[] {
+function checkUnique(records: readonly SeasonRecord[], known: KnownRecords): Problem[] {
   const problems: Problem[] = [];
   const holders = new Map<string, SeasonRecord>();
   for (const record of records) {
@@ -113,7 +116,7 @@ function checkUnique(records: readonly SeasonRecord[], known: Known): Problem[] 
 }
 
 /** A redirect loop would never end for visitors. */
-function checkRedirects(records: readonly SeasonRecord[], known: Known): Problem[] {
+function checkRedirects(records: readonly SeasonRecord[], known: KnownRecords): Problem[] {
   const own = records.filter(({ section }) => section === 'redirects');
   const targets = new Map(known.redirects);
   for (const { values } of own) targets.set(String(values.old_path), String(values.new_path));

@@ -5,10 +5,9 @@ import { parseArgs } from 'node:util';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { demoFolder, demoSeason } from '#season/load-demo.ts';
+import { runCommand, UsageError } from '#server/command-line.ts';
 import { loadConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/client.server.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
-import { reachDatabase } from '#server/db/reach-database.ts';
+import { withDatabase } from '#server/db/reach-database.ts';
 import { listManualEdits, type ManualEdit } from '#server/import/list-manual-edits.ts';
 import { conflictsOf, keptLines, manualEditLine, sectionLines } from '#server/import/manual-edit-texts.ts';
 import { problemLine } from '#server/import/problem.ts';
@@ -16,7 +15,6 @@ import { readSeason } from '#server/import/read-season.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
-import { StartError } from '#server/start-error.ts';
 import { type ImportReport, importSeason } from './import-season.ts';
 
 const usage = `Usage: npm run import -- <folder or file> [--overwrite <record, field or "all">]... [--dry-run]
@@ -38,39 +36,28 @@ const argumentsOf = (args: string[]) =>
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = argumentsOf(args);
   const [place] = positionals;
-  if (positionals.length !== (values['manual-edits'] ? 0 : 1)) {
-    process.stderr.write(`${usage}\n`);
-    return 2;
-  }
+  if (positionals.length !== (values['manual-edits'] ? 0 : 1)) throw new UsageError();
   const config = loadConfig(process.env);
   const now = config.CLOCK ?? new Date();
   const source = place ? await seasonAt(path.resolve(process.env.INIT_CWD ?? '.', place), now) : null;
-  const { connection, stop } = await reachDatabase(config);
-  try {
-    await migrateDatabase(connection, { log: { info() {}, warn: console.warn } });
-    const database = await openDatabase(connection, { poolSize: 3, applicationName: 'foyer import' });
-    try {
-      if (!source) {
-        tellEdits(await database.db.transaction(listManualEdits));
-        return 0;
-      }
-      const report = await importSeason(database, source, {
-        actor: 'import',
-        now,
-        overwrite: values.overwrite,
-        dry_run: values['dry-run'],
-        shopOrigin: shopOrigin(config),
-        store: await openConfiguredStore(config),
-        onProgress: (text) => process.stdout.write(`${text}\n`),
-      });
-      tell(report);
-      return report.is_rejected ? 1 : 0;
-    } finally {
-      await database.close();
+  const options = { poolSize: 3, applicationName: 'foyer import', isMigrated: true };
+  return await withDatabase(config, options, async (database) => {
+    if (!source) {
+      tellEdits(await database.db.transaction(listManualEdits));
+      return 0;
     }
-  } finally {
-    await stop();
-  }
+    const report = await importSeason(database, source, {
+      actor: 'import',
+      now,
+      overwrite: values.overwrite,
+      dry_run: values['dry-run'],
+      shopOrigin: shopOrigin(config),
+      store: await openConfiguredStore(config),
+      onProgress: (text) => process.stdout.write(`${text}\n`),
+    });
+    tell(report);
+    return report.is_rejected ? 1 : 0;
+  });
 }
 
 /** A season's files; those of the demo together with its schedule and the list of its pictures. */
@@ -121,18 +108,4 @@ function tellEdits(edits: readonly ManualEdit[]): void {
   process.stdout.write([...edits.map((edit) => manualEditLine(edit, locale)), ''].join('\n'));
 }
 
-run(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    if ((error as { code?: string } | null)?.code?.startsWith('ERR_PARSE_ARGS')) {
-      process.stderr.write(`${usage}\n`);
-      process.exitCode = 2;
-      return;
-    }
-    const isSentence = error instanceof StartError || (error instanceof Error && error.name === 'Error');
-    process.stderr.write(`${isSentence ? error.message : error instanceof Error ? error.stack : error}\n`);
-    process.exitCode = 1;
-  },
-);
+await runCommand(run, usage);

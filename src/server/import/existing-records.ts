@@ -3,13 +3,13 @@ import { inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { batches } from '#server/db/batches.ts';
 import { redirects } from '#server/db/schema/site.ts';
-import { type Known, mentionsOf } from '#server/import/check-references.ts';
+import { type KnownRecords, mentionsOf } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { identityOf, type Section, type SectionName, sectionOf } from '#server/import/section.ts';
 import { columnsOf, type Row } from '#server/services/records/read-records.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-export interface Existing extends Known {
+export interface Existing extends KnownRecords {
   /** The stored row of a record. */
   rowOf(section: SectionName, identity: string | number): Row | undefined;
 }
@@ -58,7 +58,7 @@ async function rowsWith(
   const rows: Row[] = [];
   for (const batch of batches(values, maxValues)) {
     const query = queries.select().from(table).where(inArray(column, batch)).orderBy(column);
-    rows.push(...((await (isLocked ? query.for('no key update') : query)) as Row[]));
+    rows.push(...(await (isLocked ? query.for('no key update') : query)));
   }
   return rows;
 }

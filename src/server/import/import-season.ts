@@ -1,6 +1,6 @@
 // Imports a season: checks it as a whole, then writes it in one transaction.
 import { inArray, sql } from 'drizzle-orm';
-import { maxNamedChanges } from '#domain/back-office/import-report.ts';
+import { type ImportCounts, maxNamedChanges } from '#domain/back-office/import-report.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { import_runs } from '#server/db/schema/change-log.ts';
@@ -21,7 +21,7 @@ import { type ReadSeason, readRecords } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
 import { checkMedia, type ImportedMedia, importMedia } from '#server/import/season-media.ts';
 import type { SectionName } from '#server/import/section.ts';
-import { type Counts, writeRecords } from '#server/import/write-records.ts';
+import { writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { type LogLine, logImport } from '#server/services/records/change-set.ts';
@@ -46,14 +46,14 @@ export interface ImportOptions {
 }
 
 /** What an import does in one section. */
-export interface SectionReport extends Counts {
+export interface SectionReport extends ImportCounts {
   /** Fields that were edited by hand and stay. */
   kept: number;
   /** Parts of records that their list no longer names. */
   gone: number;
 }
 
-export interface ImportReport extends Counts {
+export interface ImportReport extends ImportCounts {
   /** False after an error and after a trial run: nothing was written. */
   is_written: boolean;
   /** Whether there are errors. */
@@ -169,7 +169,7 @@ async function write(
 }
 
 function sectionReports(
-  counts: ReadonlyMap<SectionName, Counts>,
+  counts: ReadonlyMap<SectionName, ImportCounts>,
   lines: readonly LogLine[],
   kept: readonly KeptEdit[],
 ): ImportReport['sections'] {
@@ -207,8 +207,8 @@ function rejected(problems: Problem[]): ImportReport {
   };
 }
 
-function sumOf(counts: ReadonlyMap<SectionName, Counts>): Counts {
-  const total: Counts = { created: 0, updated: 0, unchanged: 0 };
+function sumOf(counts: ReadonlyMap<SectionName, ImportCounts>): ImportCounts {
+  const total: ImportCounts = { created: 0, updated: 0, unchanged: 0 };
   for (const { created, updated, unchanged } of counts.values()) {
     total.created += created;
     total.updated += updated;

@@ -1,6 +1,6 @@
 // Lists what was edited by hand: every field whose stored value differs from what the last import said.
 import { getTableName, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { batches } from '#server/db/batches.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { mergeField } from '#server/import/merge-field.ts';
@@ -49,10 +49,10 @@ async function editsIn(
   imported: ReadonlyMap<string, Row>,
 ): Promise<ManualEdit[]> {
   const identity = columnsOf(section.table)[identityOf(section)] as PgColumn;
-  const rows = (await queries
+  const rows = await queries
     .select()
-    .from(section.table as PgTable)
-    .where(inArray(identity, [...imported.keys()]))) as Row[];
+    .from(section.table)
+    .where(inArray(identity, [...imported.keys()]));
   const present = new Map(
     rows.filter((row) => !row.deleted_at).map((row) => [String(row[identityOf(section)]), row]),
   );

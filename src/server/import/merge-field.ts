@@ -1,5 +1,6 @@
 // Merges a field of a record three ways: what is stored, what the last import said, what the file says now.
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { jsonOf } from '#domain/resources/json-of.ts';
 import { canonical } from '#server/db/canonical.ts';
 import type { Path } from '#server/import/problem.ts';
 
@@ -84,7 +85,5 @@ function isText(value: unknown): boolean {
 
 /** Whether two values are stored alike; one of them may have been read from JSON. */
 export function isSame(one: unknown, other: unknown): boolean {
-  return canonical(asJson(one)) === canonical(asJson(other));
+  return canonical(jsonOf(one ?? null)) === canonical(jsonOf(other ?? null));
 }
-
-const asJson = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));

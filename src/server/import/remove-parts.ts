@@ -1,6 +1,6 @@
 // Removes parts of records that their list no longer names: booklet sections, links of submenus.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import { byFields } from '#server/import/log-lines.ts';
@@ -28,11 +28,11 @@ export async function removeMissingParts(
     const parent = inner.references?.[part.parent]?.column as string;
     const owners = given.map(({ id }) => Number(id));
     const columns = columnsOf(inner.table);
-    const rows = (await queries
+    const rows = await queries
       .select()
-      .from(inner.table as PgTable)
+      .from(inner.table)
       .where(inArray(columns[parent] as PgColumn, owners))
-      .for('update')) as Row[];
+      .for('update');
     const isEdited = await editedParts(queries, inner, rows);
     const gone: Row[] = [];
     for (const entry of given) {

@@ -1,5 +1,5 @@
 // Small seasons for tests: one that is right, and ways to make files of parts of it.
-import { checkTogether, type Known, nothingKnown } from '#server/import/check-references.ts';
+import { checkTogether, type KnownRecords, noKnownRecords } from '#server/import/check-references.ts';
 import type { ExpansionContext } from '#server/import/expand-values.ts';
 import { readRecords } from '#server/import/read-records.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
@@ -17,7 +17,7 @@ export const text = (de: string, en?: string) => (en ? { de, en } : { de });
 export function checkSeason(
   files: readonly SeasonFile[],
   context: ExpansionContext,
-  known: Known = nothingKnown,
+  known: KnownRecords = noKnownRecords,
 ) {
   const season = readRecords(files, context);
   return { records: season.records, problems: [...season.problems, ...checkTogether(season, known)] };

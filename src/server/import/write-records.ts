@@ -1,6 +1,7 @@
 // Writes a checked season: inserts new records in the order of the files, updates those that differ.
 import { inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ImportCounts } from '#domain/back-office/import-report.ts';
 import { batches } from '#server/db/batches.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
@@ -22,19 +23,13 @@ import { columnsOf, type Row } from '#server/services/records/read-records.ts';
 import { emptyOf, insertRows, updateRow } from '#server/services/records/write-fields.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-export interface Counts {
-  created: number;
-  updated: number;
-  unchanged: number;
-}
-
 export interface WriteOptions {
   taken: ImportedMedia;
   edits: ManualEdits;
 }
 
 export interface WrittenSeason {
-  counts: Map<SectionName, Counts>;
+  counts: Map<SectionName, ImportCounts>;
   /** For the change log. */
   lines: LogLine[];
   /** For the report. */
@@ -60,7 +55,7 @@ export async function writeRecords(
   const lines: LogLine[] = [];
   const changes: ImportChange[] = [];
   const writing: Writing = { ids, edits, lines };
-  const counts = new Map<SectionName, Counts>();
+  const counts = new Map<SectionName, ImportCounts>();
   for (const section of sections) {
     const own = records.filter((record) => record.section === section.name);
     if (own.length === 0) continue;
@@ -219,8 +214,8 @@ async function writeDerivatives(queries: Queries, written: Written[], taken: Imp
   for (const batch of batches(rows)) await queries.insert(media_derivatives).values(batch);
 }
 
-function countOf(written: readonly Written[]): Counts {
-  const counts: Counts = { created: 0, updated: 0, unchanged: 0 };
+function countOf(written: readonly Written[]): ImportCounts {
+  const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0 };
   for (const { state } of written) counts[state]++;
   return counts;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { isSecretKey } from '#server/backup/backup-key.ts';
 import { type BackupState, isBackupDue, readBackupTimes } from '#server/backup/backup-state.ts';
 import { openBackupTarget } from '#server/backup/backup-target.ts';
-import { underWayCode } from '#server/backup/command-line.ts';
+import { underWayCode } from '#server/command-line.ts';
 import type { Config } from '#server/config.ts';
 import type { DatabaseConnection } from '#server/db/connection.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';

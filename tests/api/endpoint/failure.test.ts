@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { loginAs } from '../../setup/login.ts';
 import { cut, openStoreLine, refusing } from '../../setup/store-line.ts';
+import { sendPicture } from '../media/send-picture.ts';
 import { openTestApi } from './test-api.ts';
 
 it('is a 503 that says when to try again, and keeps parameters out of the log', async () => {
@@ -44,12 +45,9 @@ it.each([
   const line = await openStoreLine(end);
   const api = await openTestApi('failure', 'fixture', line.settings);
   const editor = await loginAs(api.database, 'editor');
-  const form = new FormData();
   const background = { r: 9, g: 90, b: 40 };
   const picture = sharp({ create: { width: 600, height: 400, channels: 3, background } }).png();
-  form.set('file', new File([new Uint8Array(await picture.toBuffer())], 'a.png', { type: 'image/png' }));
-  const { 'Content-Type': __, ...headers } = editor.headers;
-  const answer = await api.ask('/de/pageeditor-api/media', { method: 'POST', headers, body: form });
+  const answer = await sendPicture(api, editor, await picture.toBuffer(), { name: 'a.png' });
   expect(answer.status).toBe(status);
   expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(detail) });
   expect(api.logged.join()).toContain(told);

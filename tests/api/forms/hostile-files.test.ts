@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { media } from '#server/db/schema/media.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { sendPicture } from '../media/send-picture.ts';
 
 let api: TestApi;
 let editor: TestLogin;
@@ -17,17 +18,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.database.db.execute(sql`delete from media`));
 
-function upload(
-  content: Uint8Array,
-  name = 'bild.png',
-  fields: Record<string, string> = {},
-): Promise<Response> {
-  const form = new FormData();
-  form.set('file', new File([content as Uint8Array<ArrayBuffer>], name, { type: 'image/png' }));
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  const { 'Content-Type': _, ...headers } = editor.headers;
-  return api.ask('/de/pageeditor-api/media', { method: 'POST', headers, body: form });
-}
+const upload = (content: Uint8Array, name?: string, fields?: Record<string, string>) =>
+  sendPicture(api, editor, content, { name, fields });
 
 const picture = (red = 200, width = 600) =>
   sharp({ create: { width, height: 400, channels: 3, background: { r: red, g: 90, b: 40 } } })

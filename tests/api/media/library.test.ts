@@ -5,6 +5,7 @@ import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { sendPicture } from './send-picture.ts';
 
 interface Entry {
   id: number;
@@ -22,18 +23,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.database.db.execute(sql`delete from media`));
 
-function upload(
-  content: Uint8Array,
-  name = 'bild.png',
-  fields: Record<string, string> = {},
-  path = 'media',
-): Promise<Response> {
-  const form = new FormData();
-  form.set('file', new File([content as Uint8Array<ArrayBuffer>], name, { type: 'image/png' }));
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  const { 'Content-Type': _, ...headers } = editor.headers;
-  return api.ask(`/de/pageeditor-api/${path}`, { method: 'POST', headers, body: form });
-}
+const upload = (content: Uint8Array, name?: string, fields?: Record<string, string>, path?: string) =>
+  sendPicture(api, editor, content, { name, fields, path });
 
 const change = (id: number, fields: object) =>
   api.ask(`/de/pageeditor-api/media/${id}`, {

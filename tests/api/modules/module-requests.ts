@@ -1,7 +1,9 @@
 // What tests of modules ask, as editors of one page do.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 import type { DraftModule, ModuleName, ShownModule } from '#domain/modules/modules.ts';
+import { module_operations, modules } from '#server/db/schema/pages.ts';
 import { loginAs } from '../../setup/login.ts';
 import { openTestApi } from '../endpoint/test-api.ts';
 
@@ -50,6 +52,16 @@ export async function openModules(database: string) {
       if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
       return answer.json() as Promise<Answer>;
     },
+    /** Ids of what stands in a place, in its order; the orders are whole numbers from 0. */
+    async standing(container: number, parent: number | null, column: number): Promise<number[]> {
+      const rows = await api.database.db.select().from(modules).where(eq(modules.container_id, container));
+      const here = rows
+        .filter((row) => row.parent_id === parent && row.column === column && !row.deleted_at)
+        .sort((a, b) => a.order - b.order);
+      expect(here.map(({ order }) => order)).toEqual(here.map((_, index) => index));
+      return here.map(({ id }) => id);
+    },
+    operations: () => api.database.db.$count(module_operations),
     save: (draft: DraftModule, data: object, login = editor, operation_id: string = randomUUID()) =>
       call(
         'PUT',

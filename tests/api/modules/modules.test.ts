@@ -15,17 +15,9 @@ beforeEach(async () => {
   container = await requests.clear();
 });
 
-/** Ids of what stands in a place, in its order; the orders are whole numbers from 0. */
-async function standing(parent: number | null = null, column = 0, where = container): Promise<number[]> {
-  const rows = await requests.api.database.db.select().from(modules).where(eq(modules.container_id, where));
-  const here = rows
-    .filter((row) => row.parent_id === parent && row.column === column && !row.deleted_at)
-    .sort((a, b) => a.order - b.order);
-  expect(here.map(({ order }) => order)).toEqual(here.map((_, index) => index));
-  return here.map(({ id }) => id);
-}
-
-const operations = () => requests.api.database.db.$count(module_operations);
+const standing = (parent: number | null = null, column = 0, where = container) =>
+  requests.standing(where, parent, column);
+const operations = () => requests.operations();
 
 describe('making', () => {
   it('stores what was sent in its one form and answers it as data and as it is shown', async () => {

@@ -1,8 +1,8 @@
 // Editors move modules, take them away and bring them back: the order stays whole, nothing is lost.
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { containers, module_operations, modules } from '#server/db/schema/pages.ts';
+import { containers } from '#server/db/schema/pages.ts';
 import { type Answer, type ModuleRequests, openModules, text } from './module-requests.ts';
 
 let requests: ModuleRequests;
@@ -35,17 +35,9 @@ const move = async (id: number, order: number, place: object = {}) =>
     ...place,
   });
 
-/** Ids of what stands in a place, in its order; the orders are whole numbers from 0. */
-async function standing(parent: number | null = null, column = 0, where = container): Promise<number[]> {
-  const rows = await requests.api.database.db.select().from(modules).where(eq(modules.container_id, where));
-  const here = rows
-    .filter((row) => row.parent_id === parent && row.column === column && !row.deleted_at)
-    .sort((a, b) => a.order - b.order);
-  expect(here.map(({ order }) => order)).toEqual(here.map((_, index) => index));
-  return here.map(({ id }) => id);
-}
-
-const operations = () => requests.api.database.db.$count(module_operations);
+const standing = (parent: number | null = null, column = 0, where = container) =>
+  requests.standing(where, parent, column);
+const operations = () => requests.operations();
 
 describe('moving', () => {
   it('to another position and into a column, with whole numbers everywhere', async () => {

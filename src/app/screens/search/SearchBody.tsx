@@ -6,12 +6,12 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
+import { TipList } from '../../shell/TipList.tsx';
 import styles from './SearchBody.module.css';
 import { SearchField } from './SearchField.tsx';
 import { SearchPages } from './SearchPages.tsx';
 import { SearchRow } from './SearchRow.tsx';
 import { isPlay, type SearchList } from './search-list.ts';
-import { TipList } from './TipList.tsx';
 
 interface Props {
   list: SearchList;

@@ -1,13 +1,13 @@
 /** Panel of the search: all results, productions, everything else, each with its number. */
 
 import type { SearchCategory } from '#domain/search/search.ts';
+import type { SearchTip } from '#domain/search/search-tip.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
 import { setGlobal } from '#state/global.ts';
+import { TipList } from '../../shell/TipList.tsx';
 import styles from './SearchTabs.module.css';
-import type { SearchTip } from './search-list.ts';
-import { TipList } from './TipList.tsx';
 
 interface Props {
   query: string;

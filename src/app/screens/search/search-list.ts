@@ -1,11 +1,6 @@
 import type { SearchAnswer, SearchCategory, SearchResult } from '#domain/search/search.ts';
+import type { SearchTip } from '#domain/search/search-tip.ts';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
-
-export interface SearchTip {
-  name: string;
-  target: { url: string };
-  in_german: string[];
-}
 
 export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
   query: string;

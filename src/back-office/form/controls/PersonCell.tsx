@@ -5,7 +5,7 @@ import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { findPeople, namedExactly } from '../../requests/find-people.ts';
-import type { FoundRecord } from '../../requests/record-requests.ts';
+import type { RecordOption } from '../../requests/record-requests.ts';
 import { useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
@@ -24,7 +24,7 @@ interface Props {
   onChange: (who: { name: string | null; person: number | null }) => void;
 }
 
-type Option = { kind: 'person'; found: FoundRecord } | { kind: 'guest' | 'new'; name: string };
+type Option = { kind: 'person'; found: RecordOption } | { kind: 'guest' | 'new'; name: string };
 
 export function PersonCell({ label, path, name, person, onChange }: Props) {
   const session = useEditingSession();
@@ -44,7 +44,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
     return query === '' ? people : [...people, { kind: 'guest', name: query }, { kind: 'new', name: query }];
   }
 
-  function choose(found: FoundRecord, written = '') {
+  function choose(found: RecordOption, written = '') {
     remember(found);
     isOpen.current = false;
     // Of somebody who is announced as "Ida Beispiel a. G." the whole name stays.

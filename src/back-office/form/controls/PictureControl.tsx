@@ -1,10 +1,11 @@
 /** A picture of the media library: from the device or the library, described without leaving the form. */
 import { Suspense, useEffect, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
-import { getPicture, type MediaItem } from '#editing/ui/pickers/picker-requests.ts';
+import { getPicture } from '#editing/ui/pickers/picker-requests.ts';
 import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
 import { useMadePicture } from '#editing/ui/pickers/use-made-picture.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';

@@ -6,7 +6,7 @@ import { resources } from '#domain/resources/resources.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
-import { type FoundRecord, findRecords } from '../../requests/record-requests.ts';
+import { findRecords, type RecordOption } from '../../requests/record-requests.ts';
 import { useForm } from '../form-context.ts';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
 
@@ -18,7 +18,7 @@ interface Props {
   error?: string | undefined;
   /** Records that are not offered. */
   without?: readonly number[];
-  onPick: (found: FoundRecord) => void;
+  onPick: (found: RecordOption) => void;
   /** Left without a choice. */
   onLeave?: () => void;
 }
@@ -30,7 +30,7 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
   const { texts } = useForm();
   const [asked, setAsked] = useState<string | null>(null);
 
-  async function search(query: string): Promise<FoundRecord[]> {
+  async function search(query: string): Promise<RecordOption[]> {
     const outcome = await findRecords(session, to, query);
     if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
     const found = outcome.answer.results.filter(({ id }) => !without.includes(id));

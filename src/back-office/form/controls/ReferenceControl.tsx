@@ -4,7 +4,7 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import { useStore } from '#state/store.ts';
-import type { FoundRecord } from '../../requests/record-requests.ts';
+import type { RecordOption } from '../../requests/record-requests.ts';
 import { type ControlProps, isRequired, type NamedRecord, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { NamedRecordLine } from './NamedRecordLine.tsx';
@@ -18,7 +18,7 @@ export function useRecordNames(to: ResourceName) {
   return {
     nameOf: (id: number): NamedRecord =>
       own?.[id] ?? names[to]?.[id] ?? { name: `#${id}`, detail: '', thumbnail: '' },
-    remember({ id, name, detail, thumbnail }: FoundRecord) {
+    remember({ id, name, detail, thumbnail }: RecordOption) {
       const before = found.get().names;
       found.set({ names: { ...before, [to]: { ...before[to], [id]: { name, detail, thumbnail } } } });
     },

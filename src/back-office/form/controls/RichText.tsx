@@ -1,17 +1,8 @@
 /** Formatted text: the page editor's, begun again where undo or another version changes what stands in it. */
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { RichInput } from '#editing/ui/form/RichInput.tsx';
 
-interface Props {
-  label: string;
-  language: string;
-  lang: string;
-  value: string;
-  onChange: (html: string) => void;
-  error?: string | undefined;
-}
-
-export function RichText({ value, onChange, ...props }: Props) {
+export function RichText({ value, onChange, ...props }: ComponentProps<typeof RichInput>) {
   const known = useRef({ value, key: 0 });
   if (known.current.value !== value) known.current = { value, key: known.current.key + 1 };
   return (

@@ -11,19 +11,16 @@ interface Props {
   value: string;
   onChange: (text: string) => void;
   onBlur?: (() => void) | undefined;
-  error?: string | undefined;
+  error: string | undefined;
   hint?: ReactNode;
-  isRequired?: boolean;
+  isRequired: boolean;
   inputMode?: 'decimal' | 'numeric' | 'text' | 'email' | 'url';
   rows?: number;
-  lang?: string | undefined;
-  /** Shown while nothing is written. */
-  placeholder?: string | undefined;
   isNumber?: boolean;
 }
 
 export function TypedInput({ label, isCell = false, value, onChange, onBlur, rows = 1, ...props }: Props) {
-  const { error, hint, isRequired = false, isNumber = false, ...input } = props;
+  const { error, hint, isRequired, isNumber = false, ...input } = props;
   return (
     <div className={isCell ? styles.cell : undefined}>
       <FormField label={label} error={error} hint={hint} isRequired={isRequired}>

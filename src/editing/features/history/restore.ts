@@ -1,9 +1,10 @@
 /** Restores a state or a module: one operation on the server, one undo entry here. */
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { DraftModule, ShownContainer } from '#domain/modules/modules.ts';
+import type { DraftModule } from '#domain/modules/modules.ts';
 import { historyTexts } from '#i18n/history/history-texts.ts';
 import { shownById } from '../../core/shown-content.ts';
+import type { ContainerAnswer } from '../../sync/load-container.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import { flushSaves, markModule, refreshContainer } from '../../sync/saving/module-status.ts';
@@ -17,12 +18,6 @@ export interface Wanted {
   state: StateName;
   module: number | null;
   languages: readonly Locale[];
-}
-
-interface WorkingCopy extends ShownContainer {
-  draft: readonly DraftModule[];
-  version: number;
-  is_changed?: boolean;
 }
 
 const texts = (session: EditingSession) => historyTexts(session.locale);
@@ -70,7 +65,7 @@ async function restoreOnServer(
   try {
     await send(version);
     const slug = encodeURIComponent(container.slug);
-    const answer = await request<WorkingCopy>(session, 'GET', `container/by-slug/${slug}?edit`);
+    const answer = await request<ContainerAnswer>(session, 'GET', `container/by-slug/${slug}?edit`);
     const isChanged = take(session, answer);
     const action = { label: texts(session).take_back, run: () => undoOrRedo(session, 'undo', id) };
     const text = isChanged ? texts(session).restored : texts(session).nothing_restored;
@@ -94,7 +89,10 @@ function problemIn(session: EditingSession, error: RequestProblem): string {
 }
 
 /** Makes the document equal to the server's state, as one undo entry. @returns whether anything was different */
-function take(session: EditingSession, { id, draft, modules, version, is_changed }: WorkingCopy): boolean {
+function take(
+  session: EditingSession,
+  { id, draft, modules, version, is_changed }: ContainerAnswer,
+): boolean {
   const own = new Map(session.server.ids().map((each) => [session.server.get(each)?.server_id, each]));
   const targets = targetsOf(draft, shownById(modules), (server) => own.get(server) ?? server);
   const here = idsIn(id, session.document);

@@ -1,7 +1,7 @@
 /** Above the page: drafts of its records that it is shown without, and why; each with the way to its field. */
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type FormResource, hasForm } from '#domain/resources/form-groups.ts';
+import { hasForm } from '#domain/resources/form-groups.ts';
 import type { LeftOutDraft } from '#domain/resources/left-out-draft.ts';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -51,9 +51,7 @@ export function LeftOutDrafts() {
               <button
                 type="button"
                 className={kit.button}
-                onClick={() =>
-                  openDialog(session, { kind: 'record', resource: resource as FormResource, id, field })
-                }
+                onClick={() => openDialog(session, { kind: 'record', resource, id, field })}
               >
                 {open_form}
               </button>

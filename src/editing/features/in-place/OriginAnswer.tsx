@@ -1,6 +1,6 @@
 /** A sentence that says where a text comes from, and what leads there. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import { type FormResource, hasForm } from '#domain/resources/form-groups.ts';
+import { hasForm } from '#domain/resources/form-groups.ts';
 import { type OriginTexts, originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
@@ -18,7 +18,7 @@ export function formOf(origin: Answer): RecordRequest | ModuleRequest | null {
   const { resource, id, field } = origin;
   const [name = '', row] = field.split('.');
   const place = row === undefined ? name : `${name}.${row}`;
-  return { kind: 'record', resource: resource as FormResource, id, field: place };
+  return { kind: 'record', resource, id, field: place };
 }
 
 /** Nothing for what is fixed. */

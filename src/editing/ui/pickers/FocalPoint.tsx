@@ -1,10 +1,10 @@
 /** Where the subject of a picture is: a point that is set by a click and moved by arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import parts from '../kit/kit.module.css';
 import { useLabels } from '../kit/use-labels.ts';
 import styles from './ImagePicker.module.css';
 import { moveFocal } from './move-focal.ts';
-import type { MediaItem } from './picker-requests.ts';
 import { pictureAddress } from './picture-address.ts';
 import { useMadePicture } from './use-made-picture.ts';
 

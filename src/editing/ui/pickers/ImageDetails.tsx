@@ -1,6 +1,7 @@
 /** What a picture shows, who made it, where its subject is. It holds wherever the picture is used. */
 import { type ReactNode, useState } from 'react';
 import { bothLanguages } from '#domain/languages/locales.ts';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import { textAt, withText } from '../../core/localized-text.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
@@ -13,7 +14,7 @@ import { useLabels } from '../kit/use-labels.ts';
 import { useRequest } from '../kit/use-request.ts';
 import { FocalPoint } from './FocalPoint.tsx';
 import styles from './ImagePicker.module.css';
-import { type MediaDetails, type MediaItem, updatePicture } from './picker-requests.ts';
+import { type MediaDetails, updatePicture } from './picker-requests.ts';
 
 const prints = ['as-is', 'line-screen', 'two-inks'] as const;
 

@@ -1,6 +1,7 @@
 /** The pictures of the library: searched, looked through page by page, added to by files. */
 import { useEffect, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
@@ -9,7 +10,7 @@ import { Note } from '../kit/Note.tsx';
 import { TextInput } from '../kit/TextInput.tsx';
 import { useLabels } from '../kit/use-labels.ts';
 import styles from './ImagePicker.module.css';
-import { findPictures, type MediaItem } from './picker-requests.ts';
+import { findPictures } from './picker-requests.ts';
 import { pictureAddress } from './picture-address.ts';
 import { Upload } from './Upload.tsx';
 

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { type Answers, problem, renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { ImagePicker } from './ImagePicker.tsx';
-import type { MediaItem } from './picker-requests.ts';
 
 const item = (id: number, changes: Partial<MediaItem> = {}) => ({
   id,

@@ -1,5 +1,6 @@
 /** A picture from the library, or a new one: chosen, then described. Or one that is chosen already, described again. */
 import { type ReactNode, useEffect, useState } from 'react';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Dialog } from '../kit/Dialog.tsx';
@@ -7,7 +8,7 @@ import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
 import { ImageDetails } from './ImageDetails.tsx';
 import { ImageLibrary } from './ImageLibrary.tsx';
-import { getPicture, type MediaDetails, type MediaItem } from './picker-requests.ts';
+import { getPicture, type MediaDetails } from './picker-requests.ts';
 
 type BesidePicture = (
   item: MediaItem,

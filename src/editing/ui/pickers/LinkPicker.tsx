@@ -1,13 +1,14 @@
 /** Finds a place of the house's own: a page, a production, a person, an overview. */
+import type { LinkChoice } from '#domain/urls/link-choice.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import list from '../kit/Combobox.module.css';
 import { Combobox } from '../kit/Combobox.tsx';
 import { useLabels } from '../kit/use-labels.ts';
-import { type FoundTarget, findTargets } from './picker-requests.ts';
+import { findTargets } from './picker-requests.ts';
 
 interface Props {
   label: string;
-  onPick: (found: FoundTarget) => void;
+  onPick: (found: LinkChoice) => void;
   error?: string | undefined;
 }
 

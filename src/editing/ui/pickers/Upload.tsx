@@ -1,12 +1,13 @@
 /** Takes a picture from the computer: chosen as a file, or dropped. */
 import { type DragEvent, useRef, useState } from 'react';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { Note } from '../kit/Note.tsx';
 import { useLabels } from '../kit/use-labels.ts';
 import { useRequest } from '../kit/use-request.ts';
 import styles from './ImagePicker.module.css';
-import { type MediaItem, uploadPicture } from './picker-requests.ts';
+import { uploadPicture } from './picker-requests.ts';
 
 /** MIME types: by endings, telephones offer neither their pictures nor their camera. */
 const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`).join();

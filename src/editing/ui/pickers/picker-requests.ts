@@ -1,44 +1,15 @@
 /** What the server answers to the searches of pickers, and how it is asked. */
 import type { CompactEvent } from '#domain/events/compact-event.ts';
-import type { Locale } from '#domain/languages/locales.ts';
-import type { Localized } from '#domain/languages/localized.ts';
-import type { Picture } from '#domain/media/picture.ts';
-import type { LinkTarget } from '#domain/modules/modules.ts';
+import type { MediaItem } from '#domain/media/media-item.ts';
+import type { LinkChoice } from '#domain/urls/link-choice.ts';
 import { request, upload } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
-
-/** A picture of the library as editors know it. */
-export interface MediaItem {
-  id: number;
-  file_name: string;
-  width: number | null;
-  height: number | null;
-  alt: Localized | null;
-  caption: Localized | null;
-  credit: string;
-  focal_x: number;
-  focal_y: number;
-  is_decorative: boolean;
-  print: Picture['print'];
-  /** As pages show it. */
-  picture: Picture | null;
-}
 
 /** What may be changed about a picture. */
 export type MediaDetails = Pick<
   MediaItem,
   'alt' | 'caption' | 'credit' | 'focal_x' | 'focal_y' | 'is_decorative' | 'print'
 >;
-
-export interface FoundTarget {
-  target: LinkTarget;
-  /** In the page's language. */
-  title: string;
-  url: string;
-  urls: Record<Locale, string>;
-  /** What is offline cannot be read yet. */
-  is_online: boolean;
-}
 
 interface Found<T> {
   count: number;
@@ -96,8 +67,8 @@ export function updatePicture(
   return request(session, 'PUT', `media/${id}`, details);
 }
 
-export async function findTargets(session: EditingSession, query: string): Promise<FoundTarget[]> {
-  return (await request<Found<FoundTarget>>(session, 'GET', ask('link-targets', { query }))).results;
+export async function findTargets(session: EditingSession, query: string): Promise<LinkChoice[]> {
+  return (await request<Found<LinkChoice>>(session, 'GET', ask('link-targets', { query }))).results;
 }
 
 /** `day`: ISO; empty for from today on. */

@@ -1,8 +1,9 @@
 /** A picture that has just been uploaded: the files that it is shown by are made behind the answer. */
 import { useEffect, useState } from 'react';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { useEditingSession } from '../editing-session-context.ts';
-import { getPicture, type MediaItem } from './picker-requests.ts';
+import { getPicture } from './picker-requests.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** Milliseconds between two questions whether there is a file by now. */

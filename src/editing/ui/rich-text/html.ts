@@ -8,11 +8,7 @@ const escapedValue = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[s
 const tags: Record<string, string> = { bullet_list: 'ul', ordered_list: 'ol', strong: 'strong', em: 'em' };
 
 /** Empty paragraphs are left out: a published page shows nothing of them. Empty text is the empty string. */
-export function htmlOf(doc: Node): string {
-  return blocks(doc);
-}
-
-function blocks(parent: Node): string {
+export function htmlOf(parent: Node): string {
   let html = '';
   parent.forEach((node) => {
     html += blockOf(node);
@@ -30,7 +26,7 @@ function blockOf(node: Node): string {
   node.forEach((item) => {
     const [first, below] = [
       inline(item.firstChild as Node),
-      blocks(item.cut((item.firstChild as Node).nodeSize)),
+      htmlOf(item.cut((item.firstChild as Node).nodeSize)),
     ];
     if (first !== '' || below !== '') items += `<li>${first}${below}</li>`;
   });

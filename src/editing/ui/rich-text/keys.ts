@@ -1,13 +1,12 @@
 /** The keys of rich text. Steps back and forth belong to whoever keeps the text. */
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
-import type { NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command, Plugin } from 'prosemirror-state';
 import { schema } from './schema.ts';
 import { toggleBold, toggleItalic } from './tools.ts';
 
-const { list_item, hard_break } = schema.nodes as Record<'list_item' | 'hard_break', NodeType>;
+const { list_item, hard_break } = schema.nodes;
 
 const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(hard_break.create()).scrollIntoView());

@@ -5,11 +5,8 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
 import { schema } from './schema.ts';
 
-const { strong, em, link } = schema.marks as Record<'strong' | 'em' | 'link', MarkType>;
-const { bullet_list, ordered_list, list_item } = schema.nodes as Record<
-  'bullet_list' | 'ordered_list' | 'list_item',
-  NodeType
->;
+const { strong, em, link } = schema.marks;
+const { bullet_list, ordered_list, list_item } = schema.nodes;
 
 export const toggleBold = toggleMark(strong);
 export const toggleItalic = toggleMark(em);

@@ -88,7 +88,7 @@ function shared<M extends Method, P extends string, R extends Requested>(endpoin
   const { max = usualBodyLimit } = endpoint;
   const isJson = request.body !== undefined && 'application/json' in request.body.content;
   const isMultipart = request.body !== undefined && 'multipart/form-data' in request.body.content;
-  const security = { session: [] as string[], ...(method === 'get' ? {} : { csrf: [] as string[] }) };
+  const security = { session: [], ...(method === 'get' ? {} : { csrf: [] }) };
   return {
     method,
     path,

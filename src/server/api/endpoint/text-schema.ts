@@ -12,6 +12,12 @@ export const momentSchema = z.iso
 
 export const daySchema = z.iso.date().openapi({ example: '2026-03-12' });
 
+/** A text in both languages, as editors send it: services trim it and check for German. */
+export const sentTextsSchema = (max: number) => {
+  const text = z.string().max(max).nullish();
+  return z.strictObject({ de: text, en: text }).nullish();
+};
+
 /** Euro; may be empty. */
 export const amountSchema = z
   .string()

@@ -65,7 +65,7 @@ const rejections = {
 const download = {
   method: 'get' as const,
   tags: [tag],
-  security: [{ session: [] as string[] }],
+  security: [{ session: [] }],
   'x-action': shared.action,
   middleware: [requirePermission(shared.action)],
 };

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import { orNull } from '#server/api/endpoint/or-null.ts';
 import { paginatedSchema } from '#server/api/endpoint/paginated-schema.ts';
+import { sentTextsSchema } from '#server/api/endpoint/text-schema.ts';
 import { linkTargetSchema } from '#server/api/modules/module-data-schema.ts';
 import { pictureSchema } from './picture-schema.ts';
 
@@ -32,18 +33,12 @@ export const mediaSchema = z
 
 export const mediaListSchema = paginatedSchema('MediaList', mediaSchema);
 
-const texts = (max: number) =>
-  z
-    .strictObject({ de: z.string().max(max).nullish(), en: z.string().max(max).nullish() })
-    .nullish()
-    .transform((value) => value as { de?: string | null; en?: string | null } | null | undefined);
-
 const share = z.number().min(0).max(1).optional();
 
 export const mediaChangeSchema = z
   .strictObject({
-    alt: texts(1000),
-    caption: texts(2000),
+    alt: sentTextsSchema(1000),
+    caption: sentTextsSchema(2000),
     credit: z.string().max(300).optional(),
     focal_x: share,
     focal_y: share,

@@ -2,15 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
-
-const text = (max: number) => z.string().max(max).nullish();
-
-/** Services trim it and check for German. */
-const texts = (max: number) =>
-  z
-    .strictObject({ de: text(max), en: text(max) })
-    .nullish()
-    .transform((value) => value as { de?: string | null; en?: string | null } | null | undefined);
+import { sentTextsSchema } from '#server/api/endpoint/text-schema.ts';
 
 const pictureId = z.int().min(1).max(maxInteger).nullable().optional();
 
@@ -23,21 +15,21 @@ const slugs = z
   });
 
 const fields = {
-  headline: texts(300),
+  headline: sentTextsSchema(300),
   is_online: z.boolean().optional(),
   is_clickable: z.boolean().optional(),
   in_menu: z.boolean().optional(),
   in_footer: z.boolean().optional(),
   has_tab_navigation: z.boolean().optional(),
-  meta_title: texts(300),
-  meta_description: texts(1000),
-  og_title: texts(300),
-  og_description: texts(1000),
+  meta_title: sentTextsSchema(300),
+  meta_description: sentTextsSchema(1000),
+  og_title: sentTextsSchema(300),
+  og_description: sentTextsSchema(1000),
   og_image: pictureId,
   og_type: z.enum(['website', 'article']).optional(),
   hero_image: pictureId,
   hero_link: z.string().max(2048).optional(),
-  hero_text: texts(2000),
+  hero_text: sentTextsSchema(2000),
   hero_video: z.string().max(2048).optional(),
 };
 

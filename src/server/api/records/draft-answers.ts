@@ -14,7 +14,7 @@ import type { DiscardOutcome, DraftOutcome } from '#server/services/records/draf
 import { parseBilingual } from '#server/services/records/fields/bilingual.ts';
 import { instant } from '#server/services/records/fields/values.ts';
 import type { EditedRecord } from '#server/services/records/read-records.ts';
-import { asJson, errorsOf } from './record-answers.ts';
+import { errorsOf, recordAsJson } from './record-answers.ts';
 
 export const draftAsJson = (draft: RecordDraft | null) =>
   draft && { ...draft, changed_at: draft.changed_at.toISOString() };
@@ -43,7 +43,9 @@ export function answerSaved(outcome: DraftOutcome) {
       throw staleDraft(outcome.draft);
     case 'stale-record': {
       const { record, changed_by, draft } = outcome;
-      throw new HttpError(409, { also: { record: asJson(record), changed_by, draft: draftAsJson(draft) } });
+      throw new HttpError(409, {
+        also: { record: recordAsJson(record), changed_by, draft: draftAsJson(draft) },
+      });
     }
   }
 }
@@ -73,7 +75,12 @@ export function answerPublished(outcome: PublishOutcome, record: EditedRecord, d
     }
     case 'published': {
       const { change_set } = outcome;
-      return { ...asJson(record), is_written: change_set !== null, change_set, draft: draftAsJson(draft) };
+      return {
+        ...recordAsJson(record),
+        is_written: change_set !== null,
+        change_set,
+        draft: draftAsJson(draft),
+      };
     }
   }
 }
@@ -81,7 +88,7 @@ export function answerPublished(outcome: PublishOutcome, record: EditedRecord, d
 const inConflict = (record: EditedRecord, draft: RecordDraft | null) =>
   new HttpError(409, (locale) => ({
     detail: changedSince[locale],
-    also: { record: asJson(record), draft: draftAsJson(draft), conflicts: draft?.conflicts ?? [] },
+    also: { record: recordAsJson(record), draft: draftAsJson(draft), conflicts: draft?.conflicts ?? [] },
   }));
 
 const changedSince = {
@@ -124,7 +131,7 @@ function unpublished(
 
 const rejectedAsJson = ({ resource, id, record, conflicts }: RejectedDraft, field: string) => ({
   resource,
-  record: { ...asJson(record), id },
+  record: { ...recordAsJson(record), id },
   conflicts,
   field,
 });
@@ -138,16 +145,16 @@ const fieldChangedSince = {
 export function answerPlanned(outcome: PlanOutcome, draft: RecordDraft | null = null) {
   switch (outcome.outcome) {
     case 'planned':
-      return { ...asJson(outcome.record), is_written: false, change_set: null, plan: outcome.plan };
+      return { ...recordAsJson(outcome.record), is_written: false, change_set: null, plan: outcome.plan };
     case 'unchanged':
-      return { ...asJson(outcome.record), is_written: false, change_set: null };
+      return { ...recordAsJson(outcome.record), is_written: false, change_set: null };
     case 'gone':
       throw new HttpError(404);
     case 'invalid':
       throw new HttpError(422, (locale) => ({ errors: errorsOf(outcome.issues, locale) }));
     case 'stale':
       throw new HttpError(409, {
-        also: { record: asJson(outcome.record), changed_by: outcome.changed_by },
+        also: { record: recordAsJson(outcome.record), changed_by: outcome.changed_by },
       });
     case 'stale-draft':
       throw staleDraft(draft);

@@ -40,7 +40,7 @@ export function addImportEndpoint({ app, appContext, locale }: Endpoints): void 
       overwrite: listed(overwrite).filter((name) => typeof name === 'string'),
       dry_run: dry_run === 'true',
     });
-    const answer = asJson(report, locale);
+    const answer = reportAsJson(report, locale);
     if (!report.is_rejected || dry_run === 'true') return context.json(answer, 200);
     const errors = answer.problems
       .filter(({ severity }) => severity === 'error')
@@ -71,7 +71,7 @@ async function sourceOf(parts: unknown): Promise<SeasonSource> {
   };
 }
 
-function asJson(report: ImportReport, locale: Locale): ReportedImport {
+function reportAsJson(report: ImportReport, locale: Locale): ReportedImport {
   const { problems, kept, changes, ...counts } = report;
   const texts = logTexts(locale);
   return {

@@ -37,7 +37,8 @@ export const notWritable = () =>
     en: 'Your account may read this but not change it. Ask the editors for this change.',
   });
 
-export const asJson = ({ id, version, values }: EditedRecord) => ({ id, version, values });
+/** Without what only the server needs of it; instants become text as the answer is written. */
+export const recordAsJson = ({ id, version, values }: EditedRecord) => ({ id, version, values });
 
 /** As problem documents list them. @param prefix leads to the record in a body of several, e.g. `lines[3].` */
 export const errorsOf = (issues: readonly RecordIssue[], locale: Locale, prefix = '') =>
@@ -47,7 +48,7 @@ export const errorsOf = (issues: readonly RecordIssue[], locale: Locale, prefix 
 export function answerWritten(outcome: WriteOutcome) {
   const { result, change_set } = carriedOut(outcome);
   if (!('record' in result)) throw new HttpError(404);
-  return { ...asJson(result.record), is_written: result.result !== 'unchanged', change_set };
+  return { ...recordAsJson(result.record), is_written: result.result !== 'unchanged', change_set };
 }
 
 /** @throws HttpError where the record is still there */
@@ -65,7 +66,7 @@ function carriedOut(outcome: WriteOutcome): { result: Done; change_set: number |
       throw new HttpError(404);
     case 'stale':
       throw new HttpError(409, {
-        also: { record: asJson(result.record), changed_by: result.changed_by },
+        also: { record: recordAsJson(result.record), changed_by: result.changed_by },
       });
     case 'used':
       throw new HttpError(409, { also: { uses: result.uses } });
@@ -81,7 +82,7 @@ export function lineAsJson(result: LineResult, locale: Locale) {
   return {
     result: result.result,
     ...('fields' in result ? { fields: result.fields } : {}),
-    ...('record' in result ? { record: asJson(result.record) } : {}),
+    ...('record' in result ? { record: recordAsJson(result.record) } : {}),
     ...('changed_by' in result ? { changed_by: result.changed_by } : {}),
     ...('uses' in result ? { uses: result.uses } : {}),
     ...('issues' in result ? { issues: errorsOf(result.issues, locale) } : {}),

@@ -1,10 +1,11 @@
 // The endpoint behind the search of the back office.
 import { z } from '@hono/zod-openapi';
+import type { FoundRecord } from '#domain/back-office/found-record.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { textParameter } from '#server/api/endpoint/parameters.ts';
-import { type FoundRecord, findRecords } from '#server/services/records/find-records.ts';
+import { findRecords } from '#server/services/records/find-records.ts';
 
 const foundSchema = z
   .object({

@@ -21,7 +21,7 @@ import { listLog } from '#server/services/records/record-log.ts';
 import { findUses } from '#server/services/records/used-by.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
 import { answerPlanned, parseFutureMoment, publishable } from './draft-answers.ts';
-import { answerRemoved, answerWritten, asJson, readable, writable } from './record-answers.ts';
+import { answerRemoved, answerWritten, readable, recordAsJson, writable } from './record-answers.ts';
 import {
   logSchema,
   newRecordSchema,
@@ -143,7 +143,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     if (!record) throw new HttpError(404);
     const { changed, addresses, held } = record;
     const last = changed && { by: changed.by, at: changed.at.toISOString() };
-    return context.json({ ...asJson(record), changed: last, addresses, held }, 200);
+    return context.json({ ...recordAsJson(record), changed: last, addresses, held }, 200);
   });
   app.openapi(createEndpoint, async (context) => {
     const name = writable(context, context.req.valid('param').resource);

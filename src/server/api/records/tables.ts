@@ -117,7 +117,7 @@ export function addTableEndpoint({ app, appContext: { database, now }, locale }:
       now: now(),
       user_id: user.id,
     });
-    return context.json(checked as z.infer<typeof checkedSchema>, 200);
+    return context.json(checked, 200);
   });
 }
 

@@ -1,7 +1,7 @@
 // The schema of search tips.
 import { z } from '@hono/zod-openapi';
+import type { SearchTip } from '#domain/search/search-tip.ts';
 import { inGermanSchema } from '#server/api/endpoint/text-schema.ts';
-import type { SearchTip } from '#server/services/search/search-tips.ts';
 
 export const searchTipListSchema = z
   .array(

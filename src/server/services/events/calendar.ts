@@ -1,10 +1,10 @@
-// The month calendar: which days have events, and when a page that shows them is out of date.
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
-import { addDays, addMonths, berlinDay, type Day, type Month, startOfDay } from '#domain/dates/dates.ts';
+// The month calendar: which days have events.
+import { asc, sql } from 'drizzle-orm';
+import { addMonths, type Day, type Month } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import * as site from '#site';
-import { type EventConditions, eventConditions, eventEnd, isEventPublic } from './event-conditions.ts';
+import { type EventConditions, eventConditions } from './event-conditions.ts';
 
 /** A day in the theatre's time zone and how many events begin on it; days without events are left out. */
 export interface DayCount {
@@ -47,26 +47,4 @@ export async function countEventsByDay(
 export async function listCalendarDays(database: Database, month: Month, now: Date): Promise<number[]> {
   const counts = await countEventsByDay(database, month, {}, now);
   return counts.map(({ day }) => Number(day.slice(8)));
-}
-
-/** Days that a running event may have begun ago; a longer one becomes past at midnight at the latest. */
-const maxEventDays = 31;
-
-/** The next moment at which a page with today's events is out of date: an event ends, or the day does. One query. */
-export async function nextChangeAt(database: Database, now: Date): Promise<Date> {
-  const midnight = startOfDay(addDays(berlinDay(now), 1));
-  const [row] = await database.db
-    .select({ end: sql<string>`min(${eventEnd})` })
-    .from(events)
-    .where(
-      and(
-        isEventPublic(database),
-        // An event without a fixed hour ends at midnight.
-        eq(events.unspecific_time, false),
-        gt(events.date_start, startOfDay(addDays(berlinDay(now), -maxEventDays))),
-        lt(events.date_start, midnight),
-        gt(eventEnd, now),
-      ),
-    );
-  return new Date(Math.min(midnight.getTime(), row?.end ? Date.parse(row.end) : Number.POSITIVE_INFINITY));
 }

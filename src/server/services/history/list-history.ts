@@ -196,7 +196,7 @@ function told(
   return [...first].flatMap(([id, before]) => {
     const after = last.get(id) ?? null;
     const change = moduleChange(before, after, isSame);
-    const { module, data } = (after ?? before ?? {}) as Partial<DraftModule>;
+    const { module, data } = after ?? before ?? {};
     if (!change || !module || !data) return [];
     return [{ id, module, title: moduleTitle(module, data, locale), change }];
   });

@@ -41,6 +41,6 @@ export async function listPageHistory({ db }: Database, id: number): Promise<Pag
 
 /** The page's columns in a log entry. */
 function columnsOf(logged: unknown, now: PageRow): Partial<PageRow> {
-  const found = Object.entries((logged ?? {}) as object).filter(([name]) => name in now && name !== 'id');
+  const found = Object.entries(logged ?? {}).filter(([name]) => name in now && name !== 'id');
   return Object.fromEntries(found) as Partial<PageRow>;
 }

@@ -1,6 +1,6 @@
 // The rows of the log: logged changes, stretches of work on pages, and imports, in one order.
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, type Day, startOfDay } from '#domain/dates/dates.ts';
+import { addDays, startOfDay } from '#domain/dates/dates.ts';
 import type { LogAction, LogFilter, LogSubject } from '#domain/log/log.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -122,8 +122,8 @@ function importedWhere(filter: LogFilter): SQL {
 
 function during(column: SQL, { from, to }: LogFilter): SQL[] {
   return [
-    ...(from === undefined ? [] : [sql`${column} >= ${startOfDay(from as Day).toISOString()}`]),
-    ...(to === undefined ? [] : [sql`${column} < ${startOfDay(addDays(to as Day, 1)).toISOString()}`]),
+    ...(from === undefined ? [] : [sql`${column} >= ${startOfDay(from).toISOString()}`]),
+    ...(to === undefined ? [] : [sql`${column} < ${startOfDay(addDays(to, 1)).toISOString()}`]),
   ];
 }
 

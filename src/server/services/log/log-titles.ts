@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { type ListedReference, recordName } from '#domain/resources/list-row.ts';
-import { type Resource, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
@@ -57,7 +57,7 @@ export async function readTitles(
 
 /** What {@link recordName} reads: the title, the begin of an event, the file of a picture, the play that it belongs to. */
 function namingColumns(resource: ResourceName): Record<string, SQL> {
-  const { title, fields } = resources[resource] as Resource;
+  const { title, fields } = resources[resource];
   const own = title.filter((field) => fields[field]?.kind !== 'reference');
   const further = { events: ['date_start', 'unspecific_time'], media: ['file_name'] } as const;
   const names = [...own, ...(further[resource as keyof typeof further] ?? [])];

@@ -1,9 +1,8 @@
 // The media library for the image picker.
 import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import type { Localized } from '#domain/languages/localized.ts';
-import type { Picture } from '#domain/media/picture.ts';
+import type { MediaItem } from '#domain/media/media-item.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { type MediaPrint, media } from '#server/db/schema/media.ts';
+import { media } from '#server/db/schema/media.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
@@ -11,23 +10,9 @@ import { containing, typedWords } from '#server/services/search/typed-words.ts';
 import { type PictureRecord, pictureColumn, pictureFrom } from './pictures.ts';
 
 /** A picture with its texts. */
-export interface MediaEntry {
-  id: number;
-  /** As uploaded. */
-  file_name: string;
+export interface MediaEntry extends MediaItem {
   bytes: number;
-  width: number | null;
-  height: number | null;
-  alt: Localized | null;
-  caption: Localized | null;
-  credit: string;
-  focal_x: number;
-  focal_y: number;
-  is_decorative: boolean;
-  print: MediaPrint;
   created_at: Date;
-  /** As views get it. */
-  picture: Picture | null;
 }
 
 const columns = {

@@ -69,7 +69,7 @@ export async function publishContainer(
   container: number,
   version: number,
   user_id: string | null,
-  { languages = bothLanguages, planned = false }: PublishOptions = {},
+  { languages = bothLanguages, planned = false }: PublishOptions,
 ): Promise<PublishOutcome> {
   return db.transaction(async (queries) => {
     const locked = (await lockContainers(queries, [container])).get(container);

@@ -5,12 +5,7 @@ import { containers, modules } from '#server/db/schema/pages.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
-/** The column `written_at`. */
-export interface WrittenAt {
-  de?: string;
-  en?: string;
-  english_for?: Record<string, string>;
-}
+export type WrittenAt = (typeof modules.$inferSelect)['written_at'];
 
 /** A module with the time of its removal; null if it is not removed. */
 export interface StoredModule extends DraftModule {

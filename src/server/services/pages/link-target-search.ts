@@ -1,34 +1,15 @@
 // Searches link targets by name, for the link picker.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import { type Localized, textOf } from '#domain/languages/localized.ts';
-import type { LinkTarget } from '#domain/modules/modules.ts';
+import { textOf } from '#domain/languages/localized.ts';
 import { linkableScreens } from '#domain/pages/linkable-screens.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { RouteName } from '#domain/site/route-table.ts';
+import type { LinkChoice } from '#domain/urls/link-choice.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containing, typedWords } from '#server/services/search/typed-words.ts';
-import { addressOf, type LinkedKind, linkedKinds, linkedTables } from './link-targets.ts';
-
-export interface LinkChoice {
-  target: LinkTarget;
-  /** Title and present address in the editor's language. */
-  title: string;
-  url: string;
-  /** The address in each language. */
-  urls: Record<Locale, string>;
-  /** A link to an offline target is not shown until it is online. */
-  is_online: boolean;
-}
-
-interface Row {
-  kind: LinkedKind;
-  id: number;
-  title: Localized;
-  slug: Record<Locale, string>;
-  is_online: boolean;
-}
+import { addressOf, type LinkedKind, type LinkTargetRow, linkedKinds, linkedTables } from './link-targets.ts';
 
 /** Searched in addition to the name. */
 const also: Partial<Record<LinkedKind, SQL>> = { page: sql`t.path_de || ' ' || t.path_en` };
@@ -60,7 +41,9 @@ export async function searchLinkTargets(
     return sql`(select ${sql.raw(`'${kind}'`)} as kind, t.id, ${title} as title, ${slug} as slug, t.is_online
       from ${from} where ${sql.join(conditions, sql` and `)} order by ${title}->>'de', t.id limit ${sql.raw(String(maxOfKind))})`;
   });
-  const { rows } = await db.execute<Row & Record<string, unknown>>(sql.join(selects, sql` union all `));
+  const { rows } = await db.execute<LinkTargetRow & Record<string, unknown>>(
+    sql.join(selects, sql` union all `),
+  );
   return [...screensWith(words, locale), ...rows.map((row) => choiceOf(row, locale))];
 }
 
@@ -83,7 +66,7 @@ function screensWith(words: readonly string[], locale: Locale): LinkChoice[] {
     });
 }
 
-function choiceOf({ kind, id, title, slug, is_online }: Row, locale: Locale): LinkChoice {
+function choiceOf({ kind, id, title, slug, is_online }: LinkTargetRow, locale: Locale): LinkChoice {
   return {
     target: { kind, id },
     title: textOf(title, locale),

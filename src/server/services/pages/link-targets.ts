@@ -4,7 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import type { LinkTarget, ShownLink } from '#domain/modules/modules.ts';
 import { matchPath, pathFor } from '#domain/site/route-paths.ts';
-import { type RouteName, routeTable } from '#domain/site/route-table.ts';
+import { routeTable } from '#domain/site/route-table.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
@@ -82,13 +82,11 @@ export function addressOf(
 function screenLink(name: string, locale: Locale): ShownLink | null {
   const row = routeTable.find((route) => route.name === name);
   if (!row || row.name === 'not-found' || /\/(?::\w+(?:\/|$)|\*)/.test(row.paths.de)) return null;
-  return { url: pathFor(row.name as 'events', locale), title: screenTitle(row.name as RouteName, locale) };
+  return { url: pathFor(row.name as 'events', locale), title: screenTitle(row.name, locale) };
 }
 
 function wantedOf(kind: LinkedKind, targets: readonly Target[]): SQL | null {
-  const ids = targets.flatMap((target) =>
-    target.kind === kind && isRecordId(target.id) ? [target.id] : ([] as number[]),
-  );
+  const ids = targets.flatMap((target) => (target.kind === kind && isRecordId(target.id) ? [target.id] : []));
   const conditions = ids.length > 0 ? [sql`t.id = any(${sql.param([...new Set(ids)])}::int[])`] : [];
   if (kind === 'page') {
     for (const target of targets) {

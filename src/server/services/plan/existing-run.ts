@@ -1,6 +1,6 @@
 // A run as dates are added to it: what they have from it.
 import { desc, eq } from 'drizzle-orm';
-import { beginFields, type ExistingRun, type RunTimes, runParts } from '#domain/plan/draw-run.ts';
+import { beginFields, type ExistingRun, runParts } from '#domain/plan/draw-run.ts';
 import { runFields } from '#domain/plan/run-changes.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { runs } from '#server/db/schema/events.ts';
@@ -30,7 +30,7 @@ export async function getExistingRun({ db }: Reading, id: unknown): Promise<Exis
     id: found,
     version,
     name: String(values.name),
-    times: Object.fromEntries(said) as Partial<RunTimes>,
+    times: Object.fromEntries(said),
     fields: Object.fromEntries(own) as ExistingRun['fields'],
   };
 }

@@ -1,6 +1,7 @@
 // A run with its dates, as its form shows them; or with the one date whose form it is.
 import { asc, eq } from 'drizzle-orm';
 import { type RunNames, type RunWithDates, runFields } from '#domain/plan/run-changes.ts';
+import { jsonOf } from '#domain/resources/json-of.ts';
 import type { ResourceName, Values } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -27,7 +28,7 @@ export async function getRunOf(
     id: run.id,
     name: String(run.values.name),
     now: now.toISOString(),
-    values: asJson(run.values),
+    values: jsonOf(run.values),
     dates: dates.map(({ id: own, version, values }) => ({ id: own, version, values: shownOf(values) })),
     names: Object.fromEntries(
       await Promise.all(references.map(async (field) => [field, await namesIn(field)] as const)),
@@ -53,11 +54,8 @@ async function listDates(db: Database['db'], run_id: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Instants as the endpoints send them. */
-const asJson = (values: Values): Values => JSON.parse(JSON.stringify(values));
-
 /** What a run's form says of a date. */
 const shown = ['date_start', 'date_end', 'unspecific_time', 'outcome', 'is_online', ...runFields];
 
 const shownOf = (values: Values): Values =>
-  asJson(Object.fromEntries(shown.flatMap((field) => (field in values ? [[field, values[field]]] : []))));
+  jsonOf(Object.fromEntries(shown.flatMap((field) => (field in values ? [[field, values[field]]] : []))));

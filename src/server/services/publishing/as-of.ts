@@ -72,7 +72,7 @@ async function duePlans(queries: Transaction, shown: Database, moment: Date): Pr
   return [
     ...changes.map((due) => ({
       due_at: due.due_at,
-      resource: due.resource as ResourceName,
+      resource: due.resource,
       id: due.record_id,
       attempt: async () => (await attemptPlan(queries, due)).done.failure?.reason ?? null,
     })),

@@ -1,6 +1,7 @@
 // Finds any record by words of its title, for the search of the back office.
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FoundRecord } from '#domain/back-office/found-record.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
 import { hasForm } from '#domain/resources/form-groups.ts';
@@ -11,20 +12,6 @@ import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { beginningWord, containing, typedWords } from '#server/services/search/typed-words.ts';
 import { columnsOf, ownRows } from './read-records.ts';
-
-export interface FoundRecord {
-  resource: ResourceName;
-  id: number;
-  /** What the resource is called, as in a sentence: "Termin". */
-  kind: string;
-  title: string;
-  /** What tells it from others of the same title: day, time and stage of an event, the file of a picture; else empty. */
-  detail: string;
-  /** Of a page, where it is edited, since it has no form; null for all others. */
-  path: string | null;
-  /** False for what visitors do not see; true for resources that are never offline. */
-  is_online: boolean;
-}
 
 /** Of one resource. */
 const maxOfResource = 6;

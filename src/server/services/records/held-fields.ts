@@ -3,6 +3,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bothLanguages } from '#domain/languages/locales.ts';
+import type { HeldField } from '#domain/resources/held-field.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { canonical } from '#server/db/canonical.ts';
@@ -13,15 +14,6 @@ import type { LineResult } from './lines.ts';
 import { columnOf, columnsOf, type EditedRecord, entryOf, type Row, readRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 import { changedFields, readDates } from './write-fields.ts';
-
-export interface HeldField {
-  /** With the language where only that differs: "text.de". */
-  field: string;
-  /** The value of the last import. */
-  imported: unknown;
-  /** Somebody decided against it: it is not asked about until an import says something else. */
-  is_declined: boolean;
-}
 
 /** The fields whose stored value differs from that of the last import. Two queries. */
 export async function readHeldFields(

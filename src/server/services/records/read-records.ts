@@ -19,7 +19,7 @@ export interface EditedRecord {
 
 /** The columns of a table by name. */
 export function columnsOf(table: PgTable): Record<string, PgColumn> {
-  return getTableColumns(table) as Record<string, PgColumn>;
+  return getTableColumns(table);
 }
 
 /** The column of a field in its record's own row; undefined for lists, modules and parts. */
@@ -43,10 +43,10 @@ export async function readRecords(
 ): Promise<EditedRecord[]> {
   const { table, lists = {} } = resourceTables[name];
   const columns = columnsOf(table);
-  const rows = (await queries
+  const rows = await queries
     .select()
     .from(table)
-    .where(inArray(columns.id as PgColumn, [...ids]))) as Row[];
+    .where(inArray(columns.id as PgColumn, [...ids]));
   const entries: Record<string, Map<number, unknown[]>> = {};
   const found = rows.map(({ id }) => Number(id));
   for (const [field, list] of Object.entries(lists)) {
@@ -85,11 +85,11 @@ export async function readRows(
   if (owners.length === 0) return [];
   const columns = columnsOf(table);
   const order = [columns.order, columns.id].flatMap((column) => (column ? [asc(column)] : []));
-  return (await queries
+  return await queries
     .select()
     .from(table)
     .where(inArray(columns[owner] as PgColumn, [...owners]))
-    .orderBy(...order)) as Row[];
+    .orderBy(...order);
 }
 
 async function readList(queries: Queries, list: ListTable, owners: readonly number[]) {

@@ -1,11 +1,11 @@
 // A record as its form shows it: with who changed it last, where visitors see it, and what was edited by hand.
 import { eq } from 'drizzle-orm';
-import type { Locale } from '#domain/languages/locales.ts';
+import type { HeldField } from '#domain/resources/held-field.ts';
 import { type PublicAddress, publicAddresses } from '#domain/resources/public-addresses.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
-import { type HeldField, readHeldFields } from './held-fields.ts';
+import { readHeldFields } from './held-fields.ts';
 import { type EditedRecord, readRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 
@@ -38,5 +38,5 @@ async function productionAddress(db: Database['db'], id: number) {
     .select({ id: productions.id, slug: productions.slug })
     .from(productions)
     .where(eq(productions.id, id));
-  return row ? { id: row.id, slug: row.slug as Record<Locale, string> } : null;
+  return row ? { id: row.id, slug: row.slug } : null;
 }

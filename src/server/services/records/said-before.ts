@@ -2,6 +2,7 @@
 // corrected file would find values that look edited by hand, and new records that look removed by hand.
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { jsonOf } from '#domain/resources/json-of.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { imported_values, type SaidBefore, said_before } from '#server/db/schema/change-log.ts';
@@ -10,7 +11,7 @@ import type { LogLine } from './change-set.ts';
 
 /** Of values as they are stored: an instant is a text there. */
 export function hashOf(values: unknown): string {
-  const stored: unknown = JSON.parse(JSON.stringify(values ?? null));
+  const stored: unknown = jsonOf(values ?? null);
   return createHash('sha256').update(canonical(stored)).digest('base64url');
 }
 

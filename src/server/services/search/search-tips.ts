@@ -1,16 +1,10 @@
 // Search tips, shown when the search is opened.
 import { asc } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
+import type { SearchTip } from '#domain/search/search-tip.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { search_tips } from '#server/db/schema/site.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
-
-export interface SearchTip {
-  name: string;
-  target: { url: string };
-  /** Names of the fields that had to stay German. */
-  in_german: string[];
-}
 
 /** All tips in manual order. One query. */
 export async function listSearchTips({ db }: Database, { locale }: { locale: Locale }): Promise<SearchTip[]> {

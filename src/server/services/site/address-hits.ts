@@ -1,5 +1,6 @@
 // How often visitors came by a redirect, and which addresses they did not find.
 import { sql } from 'drizzle-orm';
+import type { MissedAddress, RedirectHits } from '#domain/back-office/missed-address.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { spellingsOf } from './redirects.ts';
 
@@ -42,13 +43,6 @@ export async function addRedirected({ db }: Writing, hits: Hits): Promise<void> 
     on conflict (redirect_id) do update set hits = redirect_hits.hits + excluded.hits, last_at = excluded.last_at`);
 }
 
-export interface MissedAddress {
-  path: string;
-  hits: number;
-  /** ISO 8601. */
-  last_at: string;
-}
-
 /** Where no redirect leads on from by now, with any spelling of the slash at its end. */
 export const isStillMissed = sql`not exists (select 1 from redirects r where r.old_path in (m.path, m.path || '/'))`;
 
@@ -58,16 +52,6 @@ export async function listMissed({ db }: Writing, limit: number): Promise<Missed
     select m.path, m.hits, m.last_at from missed_addresses m where ${isStillMissed}
     order by m.hits desc, m.last_at desc, m.path limit ${limit}`);
   return rows.map((row) => ({ ...row, last_at: new Date(row.last_at).toISOString() }));
-}
-
-export interface RedirectHits {
-  id: number;
-  old_path: string;
-  new_path: string;
-  /** 0 for one that nobody came by. */
-  hits: number;
-  /** ISO 8601; null for one that nobody came by. */
-  last_at: string | null;
 }
 
 /** Those that visitors came by most. One query. */

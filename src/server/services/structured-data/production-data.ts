@@ -1,7 +1,6 @@
 // What search engines are told of a production's page: the play, its dates to come, and the way to the page.
 import { eq, sql } from 'drizzle-orm';
 import type { Person, Play, Thing } from 'schema-dts';
-import type { AccessService } from '#domain/events/filters.ts';
 import type { Production } from '#domain/productions/production.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { venueOf } from '#domain/venues/venues.ts';
@@ -46,7 +45,7 @@ export async function listEventFacts(
     rows.map(({ id, stage_name, access_services, presale_start, previous_start, addresses }) => [
       id,
       {
-        access_services: access_services as AccessService[],
+        access_services,
         presale_start,
         previous_start: previous_start === null ? null : new Date(previous_start),
         address: addresses?.[venueOf(stage_name)?.id ?? ''] ?? '',

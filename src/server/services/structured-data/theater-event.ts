@@ -72,7 +72,7 @@ export function theaterEvent(event: Event, context: EventContext): TheaterEvent 
     ...(performers?.length && (!flags.isSubstitute || is_cast_known) ? { performer: performers } : {}),
     ...(play || features.length > 0
       ? {
-          workPerformed: { ...(play ?? { '@type': 'Play' }), accessibilityFeature: features } as CreativeWork,
+          workPerformed: { ...(play ?? { '@type': 'Play' }), accessibilityFeature: features },
         }
       : {}),
     ...offersOf(event, url, context),

@@ -2,7 +2,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Fields } from '#domain/modules/module-fields.ts';
-import type { ModuleData } from '#domain/modules/modules.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { homeResources, recordOfSlot, textsHere } from '#domain/resources/in-place.ts';
 import type { InPlacePlace, InPlaceRecord } from '#domain/resources/in-place-record.ts';
@@ -87,9 +86,7 @@ function written(
   const names = textsHere(resource);
   const labels = resourceLabels(resource, locale);
   const of = (values: Row) =>
-    Object.fromEntries(
-      names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])),
-    ) as ModuleData;
+    Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])));
   return {
     resource,
     id,

@@ -1,5 +1,7 @@
 // Brings what was written for later together with what is public by now: by field, texts by language.
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import type { FieldConflict } from '#domain/resources/field-conflict.ts';
+import { jsonOf } from '#domain/resources/json-of.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { isInLanguages } from '../held-fields.ts';
@@ -10,17 +12,6 @@ import { changedFields, readDates } from '../write-fields.ts';
 export interface Change {
   data: Row;
   base: Row;
-}
-
-/** A field that was changed in both: in the draft or plan, and in public. */
-export interface FieldConflict {
-  /** With the language of a text: "text.de". */
-  field: string;
-  /** What it was before both. */
-  base: unknown;
-  draft: unknown;
-  /** What visitors read. */
-  public: unknown;
 }
 
 export interface Merged {
@@ -100,5 +91,5 @@ export function sameValue(resource: ResourceName, field: string, a: unknown, b: 
 
 /** Some fields of a record, as JSON. */
 export function fieldsFrom(values: Row, names: readonly string[]): Row {
-  return JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, values[name] ?? null]))));
+  return jsonOf(Object.fromEntries(names.map((name) => [name, values[name] ?? null])));
 }

@@ -1,5 +1,6 @@
 // Plans changes of records for a moment; `run-plans.ts` carries them out.
 import { and, count, eq, isNotNull, isNull, or } from 'drizzle-orm';
+import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { planned_changes, record_drafts } from '#server/db/schema/drafts.ts';
@@ -10,7 +11,7 @@ import { type EditedRecord, type Row, readRecord } from '../read-records.ts';
 import { lastChangeOf } from '../record-log.ts';
 import { checkChanges, type RecordIssue } from '../record-schema.ts';
 import { changedFields } from '../write-fields.ts';
-import { type FieldConflict, fieldsFrom, mergeChange } from './merge-draft.ts';
+import { fieldsFrom, mergeChange } from './merge-draft.ts';
 import { type DraftTarget, lockDrafts, type PlanRow } from './read-draft.ts';
 
 export type PlanOutcome =

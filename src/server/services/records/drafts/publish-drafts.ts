@@ -1,7 +1,7 @@
 // Publishes drafts of records: an ordinary change set through the one writer, merged by field with what is public.
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { ResourceName } from '#domain/resources/resource.ts';
+import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
@@ -12,7 +12,7 @@ import { type EditedRecord, readRecords } from '../read-records.ts';
 import type { RecordIssue } from '../record-schema.ts';
 import { readLines } from '../set-lines.ts';
 import { writeLines } from '../write-lines.ts';
-import { type FieldConflict, mergeChange } from './merge-draft.ts';
+import { mergeChange } from './merge-draft.ts';
 import { type DraftRow, type DraftTarget, lockDrafts } from './read-draft.ts';
 
 export interface PublishedDraft extends DraftTarget {
@@ -164,7 +164,7 @@ async function repeatedResult(
   for (const [resource, own] of Map.groupBy(logged, (line) => line.resource)) {
     const found = await readRecords(
       queries,
-      resource as ResourceName,
+      resource,
       own.map(({ id }) => id),
     );
     for (const { id, after } of own) {

@@ -8,7 +8,6 @@ import { users } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { type PublishOutcome, publishDrafts, type Transaction } from './publish-drafts.ts';
-import type { DraftTarget } from './read-draft.ts';
 
 /** Drafts of what a slot's page shows; null for slots of pages. */
 function draftsOf(slug: string): SQL | undefined | null {
@@ -46,7 +45,7 @@ export async function publishRecordDrafts(
     .select({ resource: record_drafts.resource, id: record_drafts.record_id })
     .from(record_drafts)
     .where(own);
-  const targets = (rows as DraftTarget[]).filter(({ resource }) => mayWriteRecord(user.role, resource));
+  const targets = rows.filter(({ resource }) => mayWriteRecord(user.role, resource));
   if (targets.length === 0) return nothing;
   const writing = { operation_id: `publish-${randomUUID()}`, user_id };
   const outcome = await publishDrafts(queries, targets, writing, { languages });

@@ -1,6 +1,5 @@
 // The site as it would be with all drafts of records: for editors who look at a page with what is not public yet.
 import { asc, sql } from 'drizzle-orm';
-import type { ResourceName } from '#domain/resources/resource.ts';
 import { failureCode } from '#server/database-failure.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { onOneConnection } from '#server/db/one-connection.ts';
@@ -122,7 +121,7 @@ async function attempted<T>(
 async function writeDrafts(queries: Queries, drafts: readonly DraftRow[]): Promise<LeftOutDraft[]> {
   const set: ChangeSet = { id: 0, queries, lines: [], concerned: [] };
   const leftOut: LeftOutDraft[] = [];
-  for (const [resource, own] of Map.groupBy(drafts, (draft) => draft.resource as ResourceName)) {
+  for (const [resource, own] of Map.groupBy(drafts, (draft) => draft.resource)) {
     const ids = own.map((draft) => draft.record_id);
     const records = new Map((await readRecords(queries, resource, ids)).map((record) => [record.id, record]));
     const updates: Update[] = [];

@@ -37,6 +37,7 @@ function unknownNames(names: readonly string[], known: readonly string[]): strin
 
 const maxListLength = 500;
 
+/** A list of at most `maxListLength` entries. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z
     .array(item, {

@@ -45,7 +45,8 @@ export const rich = text(200_000).transform((value, context) => {
 
 type OneText = z.ZodType<string, string>;
 
-function both(kind: OneText) {
+/** `{de, en}`; null if both are empty. */
+export function localized(kind: OneText) {
   const pair = z.unknown().transform((value, context) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
       context.addIssue({ code: 'custom', message: (value ?? null) === null ? noText : notAPair });
@@ -80,12 +81,9 @@ const noText = bilingual(
   'The text is missing, in German at least.',
 );
 
-/** `{de, en}`; null if both are empty. */
-export const localized = (kind: OneText) => both(kind);
-
 /** `{de, en}` with at least German. */
 export const requiredLocalized = (kind: OneText) =>
-  both(kind).transform((value, context): Localized => {
+  localized(kind).transform((value, context): Localized => {
     if (value) return value;
     context.addIssue({ code: 'custom', message: noText });
     return z.NEVER;

@@ -1,4 +1,4 @@
-/** Turns contrast mode on and off, as the header of public pages does. */
+/** Switches contrast mode: black and white instead of the colour scheme. */
 import { useEffect } from 'react';
 import { setDarkMode, setGlobal, useGlobal } from '#state/global.ts';
 

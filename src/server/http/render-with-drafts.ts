@@ -11,7 +11,7 @@ interface Rendered {
 }
 
 /** In a transaction, one query that fails takes the others with it: then the page is rendered anew outside of one. */
-export async function withDraftsOrWithout(
+export async function renderWithDrafts(
   { database, log }: Pick<AppContext, 'database' | 'log'>,
   render: (database: Database) => Promise<Rendered>,
 ): Promise<RenderedPage> {

@@ -1,11 +1,11 @@
-/** What others look for: in the panel beside results, and in the page where there are none. */
+/** What others look for: in the menu before anything is typed, beside results, and in the page where there are none. */
+import type { SearchTip } from '#domain/search/search-tip.ts';
 import { langOf } from '#ui/lang.ts';
-import type { SearchTip } from './search-list.ts';
 
 interface Props {
   tips: readonly SearchTip[];
   title: string;
-  /** Of the heading: both places may be on one page. */
+  /** Of the heading: all places may be on one page. */
   id: string;
   className: string | undefined;
 }
