@@ -83,6 +83,21 @@ export function weekdayNumber(word: string): number {
   return weekdays.findIndex((names) => names.some((name) => plain === name || plain === `${name}s`)) + 1;
 }
 
+const compoundOfDay = new RegExp(
+  `(?<!\\p{L})(${weekdays.flatMap((names) => names.slice(0, -1)).join('|')})s?(?=abo|vorstellung|aufführung|premiere|matinee|konzert|karte)`,
+  'giu',
+);
+
+/** "Montagsabo", "Sonntagsvorstellung": the weekday as a word of its own. */
+export const withWeekdaysApart = (text: string): string => text.replace(compoundOfDay, '$1 ');
+
+/** The weekdays in compounds with parts of them: "Sonntagnachmittag" has "sonntag". @param words folded */
+export const weekdaysInside = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const plain = word.replace(partOfDayAtEnd, '');
+    return plain !== word && weekdayNumber(plain) > 0 ? [plain] : [];
+  });
+
 /** "Sa", "Fri"; other words as well, so that something has to stand around them. */
 export const shortWeekdayNumber = (word: string): number =>
   shortWeekdays.findIndex((names) => names.includes(word)) + 1;

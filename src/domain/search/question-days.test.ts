@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { weekdaysInside, withWeekdaysApart } from './day-words.ts';
 import { daysOfQuestion, daysThatBegin } from './question-days.ts';
 
 /** A Thursday. */
@@ -58,6 +59,8 @@ describe('the days of a question', () => {
     ['what could we do tomorrow', '2026-03-13', ''],
     ['in a month', '2026-04-12', ''],
     ['übernächsten Samstag', '2026-03-21', ''],
+    ['theater in den Osterferien', '2026-03-30', ''],
+    ['Christmas holidays', '2026-12-21', ''],
     ['fri evening', '2026-03-13', ''],
     ['am Sa', '2026-03-14', ''],
     ['am 5.', '2026-04-05', ''],
@@ -143,3 +146,22 @@ it.each([
 ])('days that begin with %s', (text, days) =>
   expect(daysThatBegin(text, today).map(({ from }) => from)).toEqual(days),
 );
+
+it('holidays at the turn of the year are still on in January', () => {
+  expect(daysOfQuestion('weihnachtsferien', '2026-01-03')?.span).toEqual({
+    from: '2026-01-03',
+    to: '2026-01-05',
+  });
+  expect(daysOfQuestion('new years', '2026-03-12')?.span).toEqual({ from: '2026-12-31', to: '2027-01-01' });
+});
+
+it.each([
+  ['Montagsabo', 'Montag abo'],
+  ['sonntagsvorstellung', 'sonntag vorstellung'],
+  ['Sonntagnachmittag', 'Sonntagnachmittag'],
+  ['Lia Montag', 'Lia Montag'],
+])('the weekday of %s is a word of its own', (text, apart) => expect(withWeekdaysApart(text)).toBe(apart));
+
+it('a part of a weekday is of that weekday', () => {
+  expect(weekdaysInside(['fünfer', 'am', 'sonntagnachmittag', 'samstag'])).toEqual(['sonntag']);
+});

@@ -29,8 +29,17 @@ const accompanying = words(
   menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
   abend abende evening evenings night nights theaterkarte theaterkarten theatertickets
   möglichkeit möglichkeiten angebot angebote option options choice choices
-  nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
+  krank erkrankt sick ill nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
 );
+
+/** What happens to a thing, or is done with it: a question that has both is about the thing, "lost voucher". */
+const doings = words(
+  `verloren verlieren vergessen zurückgeben zurueckgeben umtauschen tauschen eintauschen stornieren umbuchen verlängern
+  kündigen ändern wechseln lost lose forgot forgotten exchange return cancel swap change renew extend`,
+);
+
+/** Whoever asks for their work, and not for an evening. */
+const ofPress = /^(?:press$|presse|journalist|akkredit|accredit)/;
 
 /** Said before the name of a part: "Captain Ahab", whom the list of the cast calls "Ahab". */
 const honorifics = words(
@@ -61,6 +70,12 @@ export const isEmptyWord = (word: string): boolean => empty.has(word);
 
 /** Whether a word only accompanies a name: "tickets". */
 export const isAccompanying = (word: string): boolean => accompanying.has(word);
+
+/** Whether a word says what happens, or is done with a thing: "exchange". */
+export const isDoing = (word: string): boolean => doings.has(word);
+
+/** Whether somebody asks who writes about plays: "press photos of Hamlet". */
+export const asksForPress = (said: readonly string[]): boolean => said.some((word) => ofPress.test(word));
 
 /** The words that name something; the last one is still being typed. */
 export function namingWords(said: readonly string[]): string[] {

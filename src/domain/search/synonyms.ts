@@ -1,6 +1,6 @@
 /** The theatre's own synonyms: words of which each finds what the others of its group find. */
 import { normalizeUmlauts, splitWords } from './normalize-words.ts';
-import { isAccompanying, isEmptyWord } from './question-words.ts';
+import { isAccompanying, isDoing, isEmptyWord } from './question-words.ts';
 
 /** Phrases of one group, each as its folded words. */
 export type SynonymGroup = readonly (readonly string[])[];
@@ -34,9 +34,16 @@ export function synonymGroup(lines: readonly (string | null | undefined)[]): Syn
 export const wordsOfParts = (parts: readonly QuestionPart[]): string =>
   parts.flatMap(({ words }) => words).join(' ');
 
-/** The words without those that only accompany a name; null if there are none of them, or no others. */
+/**
+ * The words without those that only accompany a name, or say what happens to a thing that has synonyms; null if there
+ * are none of them, or no others.
+ */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
-  const core = parts.filter(({ words }) => words.some((word) => !isAccompanying(word) && !isEmptyWord(word)));
+  const named = parts.filter(({ words }) =>
+    words.some((word) => !isAccompanying(word) && !isEmptyWord(word)),
+  );
+  const things = named.filter(({ words }) => !words.every(isDoing));
+  const core = things.some(({ others }) => others.length > 0) ? things : named;
   return core.length > 0 && core.length < parts.length ? core : null;
 }
 

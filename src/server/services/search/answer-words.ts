@@ -56,10 +56,13 @@ function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofC
   const isText = tier >= resultTiers.text;
   const isAmong = known !== null && names !== null && tier >= resultTiers.page_named;
   const isAmongText = isAmong && isText;
+  const isKnownAlone = known !== null && names === null && core !== null && tier >= resultTiers.page_named;
   const others = [
     tier > resultTiers.named && !attempts.concern.isVisit && !known ? bare : null,
     isAmong ? names.question : null,
-    ...(isAmongText ? [bareNames, known.question, knownSubjects] : []),
+    isAmong && attempts.isForPress ? known.question : null,
+    ...(isAmongText ? [bareNames] : []),
+    ...(isAmongText || isKnownAlone ? [known.question, knownSubjects] : []),
     isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,
     tier >= resultTiers.page_partly ? subjects : null,
   ];

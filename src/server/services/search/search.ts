@@ -1,5 +1,6 @@
 // The search: results, suggestions if nothing is found, and the days that were asked for.
 import { berlinDay } from '#domain/dates/dates.ts';
+import { withWeekdaysApart } from '#domain/search/day-words.ts';
 import { splitWords, withAgesApart } from '#domain/search/normalize-words.ts';
 import { daysOfQuestion } from '#domain/search/question-days.ts';
 import {
@@ -29,7 +30,7 @@ async function answer(
   request: FindRequest,
   requestContext: RequestContext,
 ): Promise<Answer> {
-  const text = withAgesApart(normalizeQuery(query));
+  const text = withWeekdaysApart(withAgesApart(normalizeQuery(query)));
   if (splitWords(text).length === 0) return nothing;
   return runSearch(database, request, requestContext, (run) =>
     isExact(text) ? answerExactly(run, text) : answerAsMeant(run, text),
