@@ -83,12 +83,14 @@ export function weekdayNumber(word: string): number {
   return weekdays.findIndex((names) => names.some((name) => plain === name || plain === `${name}s`)) + 1;
 }
 
+const feasts =
+  'silvester neujahr heiligabend nikolaus karfreitag ostersonntag ostermontag pfingstmontag'.split(' ');
 const compoundOfDay = new RegExp(
-  `(?<!\\p{L})(${weekdays.flatMap((names) => names.slice(0, -1)).join('|')})s?(?=abo|vorstellung|aufführung|premiere|matinee|konzert|karte)`,
+  `(?<!\\p{L})(${[...weekdays.flatMap((names) => names.slice(0, -1)), ...feasts].join('|')})s?(?=abo|vorstellung|aufführung|premiere|matinee|konzert|karte)`,
   'giu',
 );
 
-/** "Montagsabo", "Sonntagsvorstellung": the weekday as a word of its own. */
+/** "Montagsabo", "Silvestervorstellung": the day as a word of its own. */
 export const withWeekdaysApart = (text: string): string => text.replace(compoundOfDay, '$1 ');
 
 /** The weekdays in compounds with parts of them: "Sonntagnachmittag" has "sonntag". @param words folded */

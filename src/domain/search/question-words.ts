@@ -21,7 +21,7 @@ const empty = words(
 
 /** Said with a play or somebody's name by whoever wants to see them: the name is what is looked for. */
 const accompanying = words(
-  `karte karten ticket tickets eintrittskarten besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
+  `karte karten ticket tickets eintrittskarte eintrittskarten besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
   stück stücke stueck theater theaterstück vorstellung vorstellungen aufführung inszenierung termin termine spielt spielen sehen
   cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
   performances production dates see book booking buchen bestellen reservieren
@@ -37,6 +37,9 @@ const doings = words(
   `verloren verlieren vergessen zurückgeben zurueckgeben umtauschen tauschen eintauschen stornieren umbuchen verlängern
   kündigen ändern wechseln lost lose forgot forgotten exchange return cancel swap change renew extend`,
 );
+
+const ofPlays =
+  /^(?:(?:theater|schau)?(?:stücke?s?|spiele?)|stuecke?|dram(?:a|en|as)|inszenierung(?:en)?|plays?)$/;
 
 /** Whoever asks for their work, and not for an evening. */
 const ofPress = /^(?:press$|presse|journalist|akkredit|accredit)/;
@@ -73,6 +76,9 @@ export const isAccompanying = (word: string): boolean => accompanying.has(word);
 
 /** Whether a word says what happens, or is done with a thing: "exchange". */
 export const isDoing = (word: string): boolean => doings.has(word);
+
+/** Whether a play is asked for, by what it is about: "a play with the devil". */
+export const asksForPlay = (said: readonly string[]): boolean => said.some((word) => ofPlays.test(word));
 
 /** Whether somebody asks who writes about plays: "press photos of Hamlet". */
 export const asksForPress = (said: readonly string[]): boolean => said.some((word) => ofPress.test(word));

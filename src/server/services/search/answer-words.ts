@@ -25,6 +25,8 @@ export async function answerWords(run: SearchRun, attempts: WordAttempts): Promi
   if (players) return { ...players, ...asTyped, isContentFirst: true };
   const ofCore = core && (await run.find(core.question));
   if (ofCore && bestOf(ofCore) <= resultTiers.named) return { ...ofCore, ...asTyped };
+  if (ofCore && attempts.isForPlay && isWritten(ofCore))
+    return { ...ofCore, ...asTyped, isEventsFirst: true };
   const isService = concern.isVisit || parts.some(isKnown);
   const found = await run.find(attempts.whole);
   // "Plays with live music": the words around it are in no name.
@@ -84,6 +86,10 @@ async function playersAmong(run: SearchRun, { players }: WordAttempts): Promise<
   }
   return null;
 }
+
+/** Plays are found, and what has the words in its name was written about one. */
+const isWritten = ({ best: { content, events } }: Found): boolean =>
+  events !== null && content !== null && ['booklet', 'press', 'person'].includes(content.kind);
 
 const isPerson = ({ best: { content } }: Found): boolean =>
   content !== null && content.kind === 'person' && content.tier <= resultTiers.named;

@@ -88,11 +88,15 @@ export async function search(
     best,
     isService = false,
     isContentFirst = false,
+    isEventsFirst = false,
   } = await answer(database, query, { limit, offset: 0 }, requestContext);
   return {
     suggestion,
     match,
-    first: isContentFirst || isBetter(best.content, best.events, isService) ? 'content' : 'events',
+    first:
+      isContentFirst || (!isEventsFirst && isBetter(best.content, best.events, isService))
+        ? 'content'
+        : 'events',
     events: { count: counts.events, results: results.events },
     content: { count: counts.content, results: results.content },
   };

@@ -1,6 +1,7 @@
 // What words may be asked for, as far as the words alone say it.
 import { splitWords } from '#domain/search/normalize-words.ts';
 import {
+  asksForPlay,
   asksForPress,
   asksForService,
   isAboutVisitor,
@@ -23,6 +24,8 @@ import { doubtAttempts } from '#server/services/search/suggest.ts';
 export interface WordAttempts {
   text: string;
   concern: Concern;
+  /** A play is meant, and not what was written about it. */
+  isForPlay: boolean;
   /** Pages are meant, and not the plays that are named. */
   isForPress: boolean;
   parts: readonly QuestionPart[];
@@ -77,6 +80,7 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
   return {
     text,
     concern,
+    isForPlay: asksForPlay(words),
     isForPress: asksForPress(words),
     parts,
     core: of(core),
