@@ -19,6 +19,8 @@ const empty = words(
   interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards`,
 );
 
+const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
+
 /** Said with a play or somebody's name by whoever wants to see them: the name is what is looked for. */
 const accompanying = words(
   `karte karten ticket tickets eintrittskarte eintrittskarten besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
@@ -29,7 +31,7 @@ const accompanying = words(
   menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
   abend abende evening evenings night nights theaterkarte theaterkarten theatertickets
   möglichkeit möglichkeiten angebot angebote option options choice choices
-  krank erkrankt sick ill nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
+  krank erkrankt sick ill 1 2 ii teil part nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
 );
 
 /** What happens to a thing, or is done with it: a question that has both is about the thing, "lost voucher". */
@@ -70,6 +72,9 @@ const visitorsQuestion =
 
 /** Whether a word means nothing alone: "the". */
 export const isEmptyWord = (word: string): boolean => empty.has(word);
+
+/** Whether it only says whose something is: "my ticket". */
+export const isPossessive = (word: string): boolean => possessives.has(word);
 
 /** Whether a word only accompanies a name: "tickets". */
 export const isAccompanying = (word: string): boolean => accompanying.has(word);
