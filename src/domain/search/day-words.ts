@@ -104,6 +104,9 @@ export const weekdaysInside = (words: readonly string[]): string[] =>
 export const shortWeekdayNumber = (word: string): number =>
   shortWeekdays.findIndex((names) => names.includes(word)) + 1;
 
+/** @param word folded */
+export const isWeekend = (word: string): boolean => /^(?:wochenende|weekend)s?$/.test(word);
+
 /** From 1; 0 for a word that names no month. @param name folded */
 export const monthNumber = (name = ''): number => months.findIndex((names) => names.includes(name)) + 1;
 

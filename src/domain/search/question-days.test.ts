@@ -158,6 +158,20 @@ it('school holidays are days in a row, at the turn of the year still in January'
 });
 
 it.each([
+  ['first weekend in april', '2026-04-04', '2026-04-05'],
+  ['Wochenende in zwei Wochen', '2026-03-28', '2026-03-29'],
+  ['wochenende 21. 22. märz', '2026-03-21', '2026-03-22'],
+  ['3. und 4. April', '2026-04-03', '2026-04-04'],
+])('%s: days in a row', (text, from, to) =>
+  expect(daysOfQuestion(text, today)).toMatchObject({ span: { from, to }, rest: '' }),
+);
+
+it('of a date beside a part of the day all is meant', () => {
+  expect(daysOfQuestion('easter sunday matinee', today)?.rest).toBe('');
+  expect(daysOfQuestion('Matinee am Sonntag', today)?.rest).toBe('matinee');
+});
+
+it.each([
   ['Montagsabo', 'Montag abo'],
   ['sonntagsvorstellung', 'sonntag vorstellung'],
   ['silvestervorstellung', 'silvester vorstellung'],

@@ -58,7 +58,7 @@ const players = words(
   darstellerin schauspieler schauspielerin actor actress`,
 );
 const playersQuestion =
-  /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!in )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)/;
+  /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!in )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)|. (?:wer spielt|who plays)(?: |$)/;
 
 /** How a question begins that is not about a play: whoever speaks of themselves, or asks what may be done. */
 const practicalBeginnings = `wie|wo|wann|ab wann|bis wann|kann|können|darf|dürfen|muss|müssen|brauche|gibt es|habt ihr|haben sie|
@@ -72,6 +72,18 @@ const visitorsQuestion =
 
 /** Whether a word means nothing alone: "the". */
 export const isEmptyWord = (word: string): boolean => empty.has(word);
+
+const company = new RegExp(
+  `(?:(?<!\\p{L})(?:mit|für|und|with|for|and) )?(?<!\\p{L})(?:${[...possessives].join('|')}) (?:${`frau mann freund freundin
+  freunde freunden freundinnen mutter vater eltern oma opa partner partnerin schwester bruder wife husband girlfriend boyfriend
+  friend friends mum mom dad mother father parents sister brother`
+    .split(/\s+/)
+    .join('|')})(?!\\p{L})`,
+  'giu',
+);
+
+/** Without whoever comes along: "with my wife". The text itself if nothing else is in it. */
+export const withoutCompany = (text: string): string => text.replace(company, ' ').trim() || text;
 
 /** Whether it only says whose something is: "my ticket". */
 export const isPossessive = (word: string): boolean => possessives.has(word);

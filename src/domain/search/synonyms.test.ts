@@ -81,6 +81,13 @@ it.each([
   ),
 );
 
+it('a phrase is known with a possessive in it', () => {
+  const exchange = [synonymGroup(['swap tickets, refund'])];
+  expect(partsOfQuestion('swap my tickets', exchange)).toEqual([
+    { words: ['swap', 'tickets'], others: ['refund'] },
+  ]);
+});
+
 it('of a compound only a piece may have synonyms', () => {
   expect(partsOfQuestion('Geschenkgutschein', groups)[0]?.isCompound).toBe(true);
   expect(partsOfQuestion('Gutscheine', groups)[0]?.isCompound).toBeUndefined();

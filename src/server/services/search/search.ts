@@ -3,6 +3,7 @@ import { berlinDay } from '#domain/dates/dates.ts';
 import { withWeekdaysApart } from '#domain/search/day-words.ts';
 import { splitWords, withAgesApart } from '#domain/search/normalize-words.ts';
 import { daysOfQuestion } from '#domain/search/question-days.ts';
+import { withoutCompany } from '#domain/search/question-words.ts';
 import {
   normalizeQuery,
   type SearchAnswer,
@@ -30,7 +31,7 @@ async function answer(
   request: FindRequest,
   requestContext: RequestContext,
 ): Promise<Answer> {
-  const text = withWeekdaysApart(withAgesApart(normalizeQuery(query)));
+  const text = withoutCompany(withWeekdaysApart(withAgesApart(normalizeQuery(query))));
   if (splitWords(text).length === 0) return nothing;
   return runSearch(database, request, requestContext, (run) =>
     isExact(text) ? answerExactly(run, text) : answerAsMeant(run, text),
