@@ -161,6 +161,8 @@ it.each([
   ['first weekend in april', '2026-04-04', '2026-04-05'],
   ['Wochenende in zwei Wochen', '2026-03-28', '2026-03-29'],
   ['wochenende 21. 22. märz', '2026-03-21', '2026-03-22'],
+  ['kommende Woche', '2026-03-16', '2026-03-22'],
+  ['samstag 19 uhr 30', '2026-03-14', '2026-03-14'],
   ['3. und 4. April', '2026-04-03', '2026-04-04'],
 ])('%s: days in a row', (text, from, to) =>
   expect(daysOfQuestion(text, today)).toMatchObject({ span: { from, to }, rest: '' }),

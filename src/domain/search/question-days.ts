@@ -116,7 +116,8 @@ function spanOf(
     return one(addDays(today, /^[wW]/.test(unit) ? number * 7 : number));
   }
   const lead = before.at(-1) ?? '';
-  const later = afterNextWords.has(lead) ? 2 : nextWords.has(lead) ? 1 : 0;
+  const isComing = /^(?:kommend|coming)/.test(lead) && /^(?:woche|week|monat|month)$/.test(said);
+  const later = afterNextWords.has(lead) ? 2 : nextWords.has(lead) || isComing ? 1 : 0;
   if (words.length === 1) {
     const counted = countedSpan(said, today, { later, isThis: demonstratives.has(lead) });
     if (counted) return counted;

@@ -4,7 +4,7 @@ import { isWeekend, monthNumber, months, shortWeekdayNumber, weekdayNumber } fro
 import type { DaySpan } from './named-days.ts';
 import { splitWords } from './normalize-words.ts';
 
-const clockTime = /\b\d{1,2}(?:[.:]\d\d)?\s*(?:uhr|h|pm|am)\b|\b\d{1,2}[.:]\d\d\b/g;
+const clockTime = /\b\d{1,2}(?:[.:]\d\d)?\s*(?:uhr(?:\s*\d\d)?|h|pm|am)\b|\b\d{1,2}[.:]\d\d\b/g;
 
 /** Without hours: "19.30 Uhr", "8 pm". */
 export const withoutHours = (text: string): string => text.replace(clockTime, ' ');

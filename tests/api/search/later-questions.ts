@@ -95,4 +95,9 @@ export const laterQuestions: [locale: 'de' | 'en', question: string, wanted: str
     'page Kontakt / page Mit Kindern / page Essen und Trinken / form Schreiben Sie uns',
   ],
   ['de', 'probejahr regieassistenz', 'page Jobs'],
+  ['en', 'head of the theatre', 'person Ada Winterfeldt'],
+  ['de', 'kommende woche', 'day Montag, 16. März, bis Sonntag, 22. März 2026'],
+  ['de', 'samstag 19 uhr 30', 'day Samstag, 14. März 2026'],
+  ['de', 'wie komme ich nach der vorstellung heim', 'page Anfahrt'],
+  ['de', 'beleuchter gesucht', 'page Jobs'],
 ];
