@@ -83,9 +83,29 @@ export function weekdayNumber(word: string): number {
   return weekdays.findIndex((names) => names.some((name) => plain === name || plain === `${name}s`)) + 1;
 }
 
+const feasts =
+  'silvester neujahr heiligabend nikolaus karfreitag ostersonntag ostermontag pfingstmontag'.split(' ');
+const compoundOfDay = new RegExp(
+  `(?<!\\p{L})(${[...weekdays.flatMap((names) => names.slice(0, -1)), ...feasts].join('|')})s?(?=abo|vorstellung|aufführung|premiere|matinee|konzert|karte)`,
+  'giu',
+);
+
+/** "Montagsabo", "Silvestervorstellung": the day as a word of its own. */
+export const withWeekdaysApart = (text: string): string => text.replace(compoundOfDay, '$1 ');
+
+/** The weekdays in compounds with parts of them: "Sonntagnachmittag" has "sonntag". @param words folded */
+export const weekdaysInside = (words: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    const plain = word.replace(partOfDayAtEnd, '');
+    return plain !== word && weekdayNumber(plain) > 0 ? [plain] : [];
+  });
+
 /** "Sa", "Fri"; other words as well, so that something has to stand around them. */
 export const shortWeekdayNumber = (word: string): number =>
   shortWeekdays.findIndex((names) => names.includes(word)) + 1;
+
+/** @param word folded */
+export const isWeekend = (word: string): boolean => /^(?:wochenende|weekend)s?$/.test(word);
 
 /** From 1; 0 for a word that names no month. @param name folded */
 export const monthNumber = (name = ''): number => months.findIndex((names) => names.includes(name)) + 1;

@@ -28,6 +28,13 @@ const namedDays: Record<string, [from: string, to?: string]> = {
   '2 weihnachtsfeiertag': ['12-26'],
   'boxing day': ['12-26'],
   'zwischen den jahren': ['12-27', '12-30'],
+  weihnachtsferien: ['12-21', '01-05'],
+  'christmas holidays': ['12-21', '01-05'],
+  'christmas break': ['12-21', '01-05'],
+  sommerferien: ['07-01', '08-31'],
+  'summer holidays': ['07-01', '08-31'],
+  herbstferien: ['10-05', '10-31'],
+  'autumn holidays': ['10-05', '10-31'],
   nikolaus: ['12-06'],
   nikolaustag: ['12-06'],
   silvester: ['12-31'],
@@ -66,6 +73,9 @@ const easterDays: Record<string, [from: number, to?: number]> = {
   ostertage: [-2, 1],
   easter: [-2, 1],
   'easter weekend': [-2, 1],
+  osterferien: [-6, 6],
+  'easter holidays': [-6, 6],
+  'easter break': [-6, 6],
   ostersonntag: [0],
   'easter sunday': [0],
   ostermontag: [1],
@@ -81,6 +91,7 @@ const easterDays: Record<string, [from: number, to?: number]> = {
   pfingstmontag: [50],
   pentecost: [49, 50],
   whitsun: [49, 50],
+  pfingstferien: [44, 55],
   fronleichnam: [60],
 };
 /** Sundays of Advent, counted in weeks before the last one. */
@@ -104,17 +115,19 @@ export const dayNames = [
   ...Object.keys(easterDays),
   ...mothersDays,
   'advent',
-].filter((name) => !name.endsWith('tage'));
+].filter((name) => !/(?:tage|ferien|holidays|break)$/.test(name));
 
 /** The next days of this name, from today on; null if it is none. */
 export function namedSpan(said: string, today: Day): DaySpan | null {
   const year = Number(today.slice(0, 4));
+  const named = Object.hasOwn(namedDays, said) && namedDays[said];
+  // Holidays at the turn of the year are still on in January.
+  for (const each of named ? [year - 1, year, year + 1] : []) {
+    const [from, to = from] = named || [''];
+    const span = { from: `${each}-${from}`, to: `${to < from ? each + 1 : each}-${to}` };
+    if (span.to >= today) return span;
+  }
   for (const each of [year, year + 1]) {
-    const named = Object.hasOwn(namedDays, said) && namedDays[said];
-    if (named) {
-      const span = { from: `${each}-${named[0]}`, to: `${each}-${named[1] ?? named[0]}` };
-      if (span.to >= today) return span;
-    }
     const moved = Object.hasOwn(easterDays, said) && easterDays[said];
     if (moved) {
       const sunday = easterSunday(each);

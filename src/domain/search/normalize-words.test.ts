@@ -59,6 +59,8 @@ test.each([
   ['8jährige', '8 jährige'],
   ['Theater für achtjährige', 'Theater für 8 jährige'],
   ['8year olds', '8 year olds'],
+  ['a ten-year-old', 'a 10 year-old'],
+  ['zehn Jahre alt', '10 Jahre alt'],
   ['Jahr 2026', 'Jahr 2026'],
 ])('the age in %s is a word of its own', (text, apart) => expect(withAgesApart(text)).toBe(apart));
 

@@ -68,16 +68,15 @@ export const withNumberWords = (text: string, lang: 'de' | 'en'): string =>
   });
 
 const writtenAge = new RegExp(
-  `(?<!\\p{L})(\\d+|${Object.values(numberWords)
-    .map(([de]) => de)
-    .join('|')})(?=jährig|jaehrig|years?(?!\\p{L}))`,
+  `(?<!\\p{L})(\\d+|${Object.values(numberWords).flat().join('|')})(?:[ -]?(?=jährig|jaehrig|years?(?!\\p{L}))| (?=jahren?(?!\\p{L})))`,
   'giu',
 );
 
-/** "8jährige", "achtjährige": the number as a word of its own, in digits. */
+/** "8jährige", "achtjährige", "ten-year-old": the number as a word of its own, in digits. */
 export const withAgesApart = (text: string): string =>
-  text.replace(writtenAge, (said) => {
-    const [digits] = Object.entries(numberWords).find(([, [de]]) => de === said.toLowerCase()) ?? [said];
+  text.replace(writtenAge, (_, said: string) => {
+    const word = said.toLowerCase();
+    const [digits] = Object.entries(numberWords).find(([, names]) => names.includes(word)) ?? [word];
     return `${digits} `;
   });
 

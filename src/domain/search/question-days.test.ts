@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { weekdaysInside, withWeekdaysApart } from './day-words.ts';
 import { daysOfQuestion, daysThatBegin } from './question-days.ts';
 
 /** A Thursday. */
@@ -143,3 +144,43 @@ it.each([
 ])('days that begin with %s', (text, days) =>
   expect(daysThatBegin(text, today).map(({ from }) => from)).toEqual(days),
 );
+
+it('school holidays are days in a row, at the turn of the year still in January', () => {
+  expect(daysOfQuestion('theater in den Osterferien', today)?.span).toEqual({
+    from: '2026-03-30',
+    to: '2026-04-11',
+  });
+  expect(daysOfQuestion('weihnachtsferien', '2026-01-03')?.span).toEqual({
+    from: '2026-01-03',
+    to: '2026-01-05',
+  });
+  expect(daysOfQuestion('new years', '2026-03-12')?.span).toEqual({ from: '2026-12-31', to: '2027-01-01' });
+});
+
+it.each([
+  ['first weekend in april', '2026-04-04', '2026-04-05'],
+  ['Wochenende in zwei Wochen', '2026-03-28', '2026-03-29'],
+  ['wochenende 21. 22. märz', '2026-03-21', '2026-03-22'],
+  ['kommende Woche', '2026-03-16', '2026-03-22'],
+  ['samstag 19 uhr 30', '2026-03-14', '2026-03-14'],
+  ['3. und 4. April', '2026-04-03', '2026-04-04'],
+])('%s: days in a row', (text, from, to) =>
+  expect(daysOfQuestion(text, today)).toMatchObject({ span: { from, to }, rest: '' }),
+);
+
+it('of a date beside a part of the day all is meant', () => {
+  expect(daysOfQuestion('easter sunday matinee', today)?.rest).toBe('');
+  expect(daysOfQuestion('Matinee am Sonntag', today)?.rest).toBe('matinee');
+});
+
+it.each([
+  ['Montagsabo', 'Montag abo'],
+  ['sonntagsvorstellung', 'sonntag vorstellung'],
+  ['silvestervorstellung', 'silvester vorstellung'],
+  ['Sonntagnachmittag', 'Sonntagnachmittag'],
+  ['Lia Montag', 'Lia Montag'],
+])('the weekday of %s is a word of its own', (text, apart) => expect(withWeekdaysApart(text)).toBe(apart));
+
+it('a part of a weekday is of that weekday', () => {
+  expect(weekdaysInside(['fünfer', 'am', 'sonntagnachmittag', 'samstag'])).toEqual(['sonntag']);
+});

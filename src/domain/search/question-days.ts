@@ -6,6 +6,7 @@ import {
   doubtfulMonths,
   fillers,
   isPartOfDay,
+  isWeekend,
   leads,
   monthNumber,
   months,
@@ -42,8 +43,7 @@ export function daysOfQuestion(text: string, today: Day): QuestionDays | null {
   if (dated) return withRest(dated.rest, dated.span, today, { isCertain: true, weekday: null });
   const words = splitWords(text);
   const within = weekdayWithin(words, today);
-  if (within)
-    return withRest(within.rest.join(' '), one(within.day), today, { isCertain: true, weekday: null });
+  if (within) return withRest(within.rest.join(' '), within.span, today, { isCertain: true, weekday: null });
   for (const [at] of words.entries()) {
     for (let length = maxWords; length > 0; length -= 1) {
       const said = words.slice(at, at + length);
@@ -82,7 +82,9 @@ function withRest(
     (word) => !fillers.has(word) && !isLead(word) && !isEmptyWord(word),
   );
   const from = span.from < today ? today : span.from;
-  return { span: { ...span, from }, rest: rest.join(' '), ...how };
+  // "Easter Sunday matinee": whatever there is on that day.
+  const isOfDay = how.isCertain && how.weekday === null && rest.every(isPartOfDay);
+  return { span: { ...span, from }, rest: isOfDay ? '' : rest.join(' '), ...how };
 }
 
 const one = (day: Day): DaySpan => ({ from: day, to: day });
@@ -114,7 +116,8 @@ function spanOf(
     return one(addDays(today, /^[wW]/.test(unit) ? number * 7 : number));
   }
   const lead = before.at(-1) ?? '';
-  const later = afterNextWords.has(lead) ? 2 : nextWords.has(lead) ? 1 : 0;
+  const isComing = /^(?:kommend|coming)/.test(lead) && /^(?:woche|week|monat|month)$/.test(said);
+  const later = afterNextWords.has(lead) ? 2 : nextWords.has(lead) || isComing ? 1 : 0;
   if (words.length === 1) {
     const counted = countedSpan(said, today, { later, isThis: demonstratives.has(lead) });
     if (counted) return counted;
@@ -138,7 +141,7 @@ function countedSpan(
   { later, isThis }: { later: number; isThis: boolean },
 ): DaySpan | null {
   const monday = addDays(today, 1 - weekdayOf(today) + later * 7);
-  if (/^(?:wochenende|weekend)s?$/.test(said)) return { from: addDays(monday, 5), to: addDays(monday, 6) };
+  if (isWeekend(said)) return { from: addDays(monday, 5), to: addDays(monday, 6) };
   if (later === 0 && !isThis) return null;
   if (/^(?:woche|week)$/.test(said)) return { from: monday, to: addDays(monday, 6) };
   if (/^(?:monat|month)$/.test(said)) return monthFrom(monthOf(addMonths(today, later)));

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { splitWords } from './normalize-words.ts';
 import {
+  asksForPlay,
+  asksForPress,
   asksForService,
   isAboutVisitor,
   namingWords,
   partAskedFor,
+  withoutCompany,
   withoutHonorifics,
 } from './question-words.ts';
 
@@ -54,3 +57,20 @@ it.each([
   ['wo ist eine Lesung', false],
   ['can I book a backstage tour', false],
 ])('%s is about whoever asks: %s', (question, is) => expect(isAboutVisitor(splitWords(question))).toBe(is));
+
+it.each([
+  ['mit meiner frau am samstag ins theater', 'am samstag ins theater'],
+  ['my husband uses a wheelchair', 'uses a wheelchair'],
+  ['stücke für meine tochter', 'stücke für meine tochter'],
+  ['Frau Marthe', 'Frau Marthe'],
+  ['my wife', 'my wife'],
+])('whoever comes along in "%s" is not looked for', (text, rest) => expect(withoutCompany(text)).toBe(rest));
+
+it('a question says whether a play or the press is meant', () => {
+  expect(
+    ['stück mit dem teufel', 'a play about whales', 'faust'].map((text) => asksForPlay(text.split(' '))),
+  ).toEqual([...[true, true, false]]);
+  expect(['pressefotos nora', 'press kit', 'impressum'].map((text) => asksForPress(text.split(' ')))).toEqual(
+    [...[true, true, false]],
+  );
+});

@@ -19,9 +19,11 @@ const empty = words(
   interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards`,
 );
 
+const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
+
 /** Said with a play or somebody's name by whoever wants to see them: the name is what is looked for. */
 const accompanying = words(
-  `karte karten ticket tickets eintrittskarten besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
+  `karte karten ticket tickets eintrittskarte eintrittskarten besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
   stück stücke stueck theater theaterstück vorstellung vorstellungen aufführung inszenierung termin termine spielt spielen sehen
   cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
   performances production dates see book booking buchen bestellen reservieren
@@ -29,8 +31,20 @@ const accompanying = words(
   menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
   abend abende evening evenings night nights theaterkarte theaterkarten theatertickets
   möglichkeit möglichkeiten angebot angebote option options choice choices
-  nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
+  krank erkrankt sick ill 1 2 ii teil part nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
 );
+
+/** What happens to a thing, or is done with it: a question that has both is about the thing, "lost voucher". */
+const doings = words(
+  `verloren verlieren vergessen zurückgeben zurueckgeben umtauschen tauschen eintauschen stornieren umbuchen verlängern
+  kündigen ändern wechseln lost lose forgot forgotten exchange return cancel swap change renew extend`,
+);
+
+const ofPlays =
+  /^(?:(?:theater|schau)?(?:stücke?s?|spiele?)|stuecke?|dram(?:a|en|as)|inszenierung(?:en)?|plays?)$/;
+
+/** Whoever asks for their work, and not for an evening. */
+const ofPress = /^(?:press$|presse|journalist|akkredit|accredit)/;
 
 /** Said before the name of a part: "Captain Ahab", whom the list of the cast calls "Ahab". */
 const honorifics = words(
@@ -44,7 +58,7 @@ const players = words(
   darstellerin schauspieler schauspielerin actor actress`,
 );
 const playersQuestion =
-  /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!in )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)/;
+  /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!in )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)|. (?:wer spielt|who plays)(?: |$)/;
 
 /** How a question begins that is not about a play: whoever speaks of themselves, or asks what may be done. */
 const practicalBeginnings = `wie|wo|wann|ab wann|bis wann|kann|können|darf|dürfen|muss|müssen|brauche|gibt es|habt ihr|haben sie|
@@ -59,8 +73,32 @@ const visitorsQuestion =
 /** Whether a word means nothing alone: "the". */
 export const isEmptyWord = (word: string): boolean => empty.has(word);
 
+const company = new RegExp(
+  `(?:(?<!\\p{L})(?:mit|für|und|with|for|and) )?(?<!\\p{L})(?:${[...possessives].join('|')}) (?:${`frau mann freund freundin
+  freunde freunden freundinnen mutter vater eltern oma opa partner partnerin schwester bruder wife husband girlfriend boyfriend
+  friend friends mum mom dad mother father parents sister brother`
+    .split(/\s+/)
+    .join('|')})(?!\\p{L})`,
+  'giu',
+);
+
+/** Without whoever comes along: "with my wife". The text itself if nothing else is in it. */
+export const withoutCompany = (text: string): string => text.replace(company, ' ').trim() || text;
+
+/** Whether it only says whose something is: "my ticket". */
+export const isPossessive = (word: string): boolean => possessives.has(word);
+
 /** Whether a word only accompanies a name: "tickets". */
 export const isAccompanying = (word: string): boolean => accompanying.has(word);
+
+/** Whether a word says what happens, or is done with a thing: "exchange". */
+export const isDoing = (word: string): boolean => doings.has(word);
+
+/** Whether a play is asked for, by what it is about: "a play with the devil". */
+export const asksForPlay = (said: readonly string[]): boolean => said.some((word) => ofPlays.test(word));
+
+/** Whether somebody asks who writes about plays: "press photos of Hamlet". */
+export const asksForPress = (said: readonly string[]): boolean => said.some((word) => ofPress.test(word));
 
 /** The words that name something; the last one is still being typed. */
 export function namingWords(said: readonly string[]): string[] {

@@ -71,6 +71,23 @@ it.each([
   ).toBe(core),
 );
 
+it.each([
+  ['Gutschein verloren', 'gutschein'],
+  ['Gutschein umtauschen', 'gutschein'],
+  ['Schal verloren', null],
+])('in %s the thing is meant', (text, thing) =>
+  expect(coreOfQuestion(partsOfQuestion(text, groups))?.map(({ words }) => words[0]) ?? null).toEqual(
+    thing && [thing],
+  ),
+);
+
+it('a phrase is known with a possessive in it', () => {
+  const exchange = [synonymGroup(['swap tickets, refund'])];
+  expect(partsOfQuestion('swap my tickets', exchange)).toEqual([
+    { words: ['swap', 'tickets'], others: ['refund'] },
+  ]);
+});
+
 it('of a compound only a piece may have synonyms', () => {
   expect(partsOfQuestion('Geschenkgutschein', groups)[0]?.isCompound).toBe(true);
   expect(partsOfQuestion('Gutscheine', groups)[0]?.isCompound).toBeUndefined();

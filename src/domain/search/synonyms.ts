@@ -1,6 +1,6 @@
 /** The theatre's own synonyms: words of which each finds what the others of its group find. */
 import { normalizeUmlauts, splitWords } from './normalize-words.ts';
-import { isAccompanying, isEmptyWord } from './question-words.ts';
+import { isAccompanying, isDoing, isEmptyWord, isPossessive } from './question-words.ts';
 
 /** Phrases of one group, each as its folded words. */
 export type SynonymGroup = readonly (readonly string[])[];
@@ -26,7 +26,7 @@ const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
 export function synonymGroup(lines: readonly (string | null | undefined)[]): SynonymGroup {
   return lines
     .flatMap((line) => (line ?? '').split(/[,;\n]/))
-    .map(splitWords)
+    .map(wordsOfPhrases)
     .filter((words) => words.length > 0 && words.length <= maxPhrase);
 }
 
@@ -34,9 +34,16 @@ export function synonymGroup(lines: readonly (string | null | undefined)[]): Syn
 export const wordsOfParts = (parts: readonly QuestionPart[]): string =>
   parts.flatMap(({ words }) => words).join(' ');
 
-/** The words without those that only accompany a name; null if there are none of them, or no others. */
+/**
+ * The words without those that only accompany a name, or say what happens to a thing that has synonyms; null if there
+ * are none of them, or no others.
+ */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
-  const core = parts.filter(({ words }) => words.some((word) => !isAccompanying(word) && !isEmptyWord(word)));
+  const named = parts.filter(({ words }) =>
+    words.some((word) => !isAccompanying(word) && !isEmptyWord(word)),
+  );
+  const things = named.filter(({ words }) => !words.every(isDoing));
+  const core = things.some(({ others }) => others.length > 0) ? things : named;
   return core.length > 0 && core.length < parts.length ? core : null;
 }
 
@@ -45,7 +52,7 @@ export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] |
  * unless there are no others.
  */
 export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): QuestionPart[] {
-  const words = splitWords(text);
+  const words = wordsOfPhrases(text);
   const parts: QuestionPart[] = [];
   for (let at = 0; at < words.length; ) {
     const length = Math.max(1, phraseAt(words, at, groups));
@@ -55,6 +62,13 @@ export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): 
   }
   const meant = parts.filter(hasMeaning);
   return meant.length > 0 ? meant : parts;
+}
+
+/** "Pick up my tickets" is what "pick up tickets" is. */
+function wordsOfPhrases(text: string): string[] {
+  const words = splitWords(text);
+  const others = words.filter((word) => !isPossessive(word));
+  return others.length > 0 ? others : words;
 }
 
 /** Whether it is more than a word such as "the". */
@@ -168,12 +182,12 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
 /** Minimum letters of a synonym in a compound that no text has. */
 const minInUnknown = 3;
 
-/** Synonyms of a word that is in no text: "Buslinie", "Sektempfang". The longest that it begins with. */
+/** Synonyms of a word that is in no text: "Buslinie", "Wahlabo". The longest that it begins or ends with. */
 export function synonymsOfUnknown(word: string, groups: readonly SynonymGroup[]): string[] {
   const begun = groups
     .flatMap((group) => group.map((phrase) => ({ group, part: phrase.join('') })))
     .filter(({ part }) => part.length >= minInUnknown && word.length >= part.length + minInUnknown)
-    .filter(({ part }) => word.startsWith(part))
+    .filter(({ part }) => word.startsWith(part) || word.endsWith(part))
     .sort((a, b) => b.part.length - a.part.length)[0];
   return begun ? begun.group.map((phrase) => phrase.join(' ')) : [];
 }

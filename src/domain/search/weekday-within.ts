@@ -3,11 +3,13 @@ import { addDays, type Day, daysOfMonth, weekdayOf } from '#domain/dates/dates.t
 import {
   afterNextWords,
   demonstratives,
+  isWeekend,
   monthNumber,
   nextWords,
   numberOf,
   weekdayNumber,
 } from './day-words.ts';
+import type { DaySpan } from './named-days.ts';
 
 const ordinals: [RegExp, number][] = [
   [/^(?:erste[rns]?|first|1)$/, 0],
@@ -18,26 +20,28 @@ const ordinals: [RegExp, number][] = [
 ];
 
 interface Within {
-  day: Day;
+  span: DaySpan;
   /** The other words, in order. */
   rest: string[];
 }
 
 /** The day that is meant; null where no weekday stands beside a week or a month. @param words folded */
 export function weekdayWithin(words: readonly string[], today: Day): Within | null {
-  const at = words.findIndex((word) => weekdayNumber(word) > 0);
+  const at = words.findIndex((word) => weekdayNumber(word) > 0 || isWeekend(word));
   if (at < 0) return null;
-  const weekday = weekdayNumber(words[at] as string);
+  const isOfTwo = isWeekend(words[at] as string);
+  const weekday = isOfTwo ? 6 : weekdayNumber(words[at] as string);
+  const from = (day: Day): DaySpan => ({ from: day, to: isOfTwo ? addDays(day, 1) : day });
   const without = (...gone: number[]) => words.filter((_, index) => index !== at && !gone.includes(index));
   const week = words.findIndex((word) => /^(?:woche|wochen|week|weeks)$/.test(word));
   if (week > 0) {
     const before = words[week - 1] as string;
     const rest = without(week, week - 1);
     const weeks = weeksAhead(before);
-    if (weeks !== null) return { day: addDays(today, 7 * weeks + weekday - weekdayOf(today)), rest };
+    if (weeks !== null) return { span: from(addDays(today, 7 * weeks + weekday - weekdayOf(today))), rest };
     const count = words[week - 2] === 'in' ? numberOf(before) : null;
     const next = (weekday - weekdayOf(today) + 7) % 7;
-    return count === null ? null : { day: addDays(today, next + 7 * count), rest };
+    return count === null ? null : { span: from(addDays(today, next + 7 * count)), rest };
   }
   const month = words.findIndex(
     (word, index) => monthNumber(word) > 0 && /^(?:im|in|of)$/.test(words[index - 1] ?? ''),
@@ -46,7 +50,9 @@ export function weekdayWithin(words: readonly string[], today: Day): Within | nu
   const [, ordinal = 0] = ordinals.find(([pattern]) => pattern.test(words[at - 1] ?? '')) ?? [];
   const isCounted = ordinals.some(([pattern]) => pattern.test(words[at - 1] ?? ''));
   const day = dayOf(monthNumber(words[month]), weekday, ordinal, today);
-  return day === undefined ? null : { day, rest: without(month, month - 1, ...(isCounted ? [at - 1] : [])) };
+  return day === undefined
+    ? null
+    : { span: from(day), rest: without(month, month - 1, ...(isCounted ? [at - 1] : [])) };
 }
 
 function weeksAhead(word: string): number | null {

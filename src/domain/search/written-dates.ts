@@ -1,10 +1,10 @@
 /** Dates in digits or with the name of a month: "24.12.", "12/24/2026", "December 24th", "3. bis 7. Dezember". */
 import { type Day, isDay } from '#domain/dates/dates.ts';
-import { monthNumber, months, shortWeekdayNumber, weekdayNumber } from './day-words.ts';
+import { isWeekend, monthNumber, months, shortWeekdayNumber, weekdayNumber } from './day-words.ts';
 import type { DaySpan } from './named-days.ts';
 import { splitWords } from './normalize-words.ts';
 
-const clockTime = /\b\d{1,2}(?:[.:]\d\d)?\s*(?:uhr|h|pm|am)\b|\b\d{1,2}[.:]\d\d\b/g;
+const clockTime = /\b\d{1,2}(?:[.:]\d\d)?\s*(?:uhr(?:\s*\d\d)?|h|pm|am)\b|\b\d{1,2}[.:]\d\d\b/g;
 
 /** Without hours: "19.30 Uhr", "8 pm". */
 export const withoutHours = (text: string): string => text.replace(clockTime, ' ');
@@ -70,7 +70,9 @@ export function writtenDates(text: string, today: Day): Written | null {
     return { span: { from: day, to: second.day }, rest: withoutWeekday(`${first.before} ${second.after}`) };
   }
   // "3. bis 7. Dezember", "3 to 7 December", "3.-7.12."
-  const since = /(?<![\d.:])(\d{1,2})\.?\s*(?:-|–|bis|to)\s*(?:zum\s+)?$/u.exec(first.before);
+  const since = /(?<![\d.:])(\d{1,2})(?:\.?\s*(?:-|–|bis|to|und|and|\/)\s*(?:zum\s+)?|\.\s+)$/u.exec(
+    first.before,
+  );
   const start = since && `${day.slice(0, 8)}${since[1]?.padStart(2, '0')}`;
   if (start && isDay(start) && start < day) {
     const before = first.before.slice(0, since.index);
@@ -93,7 +95,7 @@ function dateIn(text: string, today: Day): { day: Day; before: string; after: st
 /** "Samstag, 24.12.": the date says it all. */
 const withoutWeekday = (text: string): string =>
   splitWords(withoutHours(text))
-    .filter((word) => weekdayNumber(word) === 0 && shortWeekdayNumber(word) === 0)
+    .filter((word) => weekdayNumber(word) + shortWeekdayNumber(word) === 0 && !isWeekend(word))
     .join(' ');
 
 const two = (text = ''): string => text.padStart(2, '0');

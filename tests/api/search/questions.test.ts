@@ -75,7 +75,7 @@ const questions: [locale: 'de' | 'en', question: string, wanted: string][] = [
   ['de', 'Newsletter', 'form Newsletter bestellen'],
   ['de', 'Führung', 'event Führung durch das Haus'],
   ['de', 'Schulklasse', 'form Mit der Schulklasse ins Theater'],
-  ['en', 'surtitles', 'production Antigone / event Three Sisters'],
+  ['en', 'surtitles', 'production Antigone / event Three Sisters / event Faust'],
   // Other titles, authors, parts, and who does what.
   ['de', 'puppenheim', 'production Nora'],
   ['de', 'der wal', 'production Moby-Dick'],

@@ -195,7 +195,7 @@ export const visitorsQuestions: [locale: 'de' | 'en', question: string, wanted: 
   ['de', 'gibt es etwas zu essen', 'page Essen und Trinken'],
   ['de', 'handy verloren', 'page Besuch'],
   ['de', 'öffnungszeiten kasse', 'page Kasse'],
-  ['de', 'pressekarten', 'screen Presse'],
+  ['de', 'pressekarten', 'page Pressekontakt'],
   ['de', 'ich suche einen job', 'page Jobs'],
   ['en', 'emelia galotti', 'production Emilia Galotti'],
   ['en', 'mid summer nights dream', 'production A Midsummer Night’s Dream'],

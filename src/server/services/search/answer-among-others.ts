@@ -16,17 +16,31 @@ export async function answerAmongOthers(
   attempts: WordAttempts,
   found: Found,
 ): Promise<Answer | null> {
-  const { known, names, knownSubjects } = attempts;
+  const { known, names } = attempts;
   const isText = bestOf(found) >= resultTiers.text;
   if (!known) return isText && hasAny(found) ? answerEither(run, attempts, resultTiers.named) : null;
-  if (bestOf(found) < resultTiers.page_named || !names) return null;
+  if (bestOf(found) < resultTiers.page_named) return null;
+  if (!names) return attempts.core && answerKnown(run, attempts, found);
+  if (attempts.isForPress && bestOf(found) > resultTiers.page_text) {
+    return { ...(await run.find(known.question)), ...asTyped };
+  }
   const named = await run.find(names.question);
   const name = await answerName(run, attempts, names, found, named);
   if (name) return name;
   if (!isText || isPageOfWords(found)) return null;
-  const meant = await run.find(known.question);
-  if (bestOf(meant) > resultTiers.held) return knownSubjects && answerSubjects(run, knownSubjects, found);
-  return { ...meant, suggestion: null, match: hasAny(named) ? 'all' : 'any' };
+  const meant = await answerKnown(run, attempts, found);
+  return meant && { ...meant, match: hasAny(named) ? 'all' : 'any' };
+}
+
+/** What the theatre has synonyms for, without the other words. */
+async function answerKnown(
+  run: SearchRun,
+  { known, knownSubjects }: WordAttempts,
+  found: Found,
+): Promise<Answer | null> {
+  const meant = known ? await run.find(known.question) : nothing;
+  if (bestOf(meant) <= resultTiers.held) return { ...meant, ...asTyped };
+  return knownSubjects && answerSubjects(run, knownSubjects, found);
 }
 
 /** A play, a person or a place: by all of the other words, by those that matter, spelled rightly, or by one of them. */

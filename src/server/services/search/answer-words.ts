@@ -19,12 +19,18 @@ import {
  * meant, and one that asks for it.
  */
 export async function answerWords(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
+  const found = await answerAny(run, attempts);
+  return attempts.isForPlay && isWritten(found) ? { ...found, isEventsFirst: true } : found;
+}
+
+async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
   const { parts, core, concern } = attempts;
   run.foresee(firstAttempts(attempts).map((question) => run.finding(question)));
   const players = await playersAmong(run, attempts);
   if (players) return { ...players, ...asTyped, isContentFirst: true };
   const ofCore = core && (await run.find(core.question));
   if (ofCore && bestOf(ofCore) <= resultTiers.named) return { ...ofCore, ...asTyped };
+  if (ofCore && attempts.isForPlay && isWritten(ofCore)) return { ...ofCore, ...asTyped };
   const isService = concern.isVisit || parts.some(isKnown);
   const found = await run.find(attempts.whole);
   // "Plays with live music": the words around it are in no name.
@@ -56,10 +62,13 @@ function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofC
   const isText = tier >= resultTiers.text;
   const isAmong = known !== null && names !== null && tier >= resultTiers.page_named;
   const isAmongText = isAmong && isText;
+  const isKnownAlone = known !== null && names === null && core !== null && tier >= resultTiers.page_named;
   const others = [
     tier > resultTiers.named && !attempts.concern.isVisit && !known ? bare : null,
     isAmong ? names.question : null,
-    ...(isAmongText ? [bareNames, known.question, knownSubjects] : []),
+    isAmong && attempts.isForPress ? known.question : null,
+    ...(isAmongText ? [bareNames] : []),
+    ...(isAmongText || isKnownAlone ? [known.question, knownSubjects] : []),
     isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,
     tier >= resultTiers.page_partly ? subjects : null,
   ];
@@ -81,6 +90,13 @@ async function playersAmong(run: SearchRun, { players }: WordAttempts): Promise<
   }
   return null;
 }
+
+/** Plays are found, and what has the words in its name was written about one. */
+const isWritten = ({ best: { content, events } }: Found): boolean =>
+  events !== null &&
+  content !== null &&
+  content.tier > resultTiers.named &&
+  ['booklet', 'press', 'person'].includes(content.kind);
 
 const isPerson = ({ best: { content } }: Found): boolean =>
   content !== null && content.kind === 'person' && content.tier <= resultTiers.named;

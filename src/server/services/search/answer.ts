@@ -10,6 +10,8 @@ export interface Answer extends Found {
   isService?: boolean;
   /** A person or a page was asked for, so that plays come later. */
   isContentFirst?: boolean;
+  /** A play was asked for. */
+  isEventsFirst?: boolean;
 }
 
 export const nothing: Answer = {

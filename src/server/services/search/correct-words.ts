@@ -123,7 +123,8 @@ async function correct(run: SearchRun, { text, parts }: Doubt): Promise<Correcti
   const spelled = parts.map((part) => spell(part, others, groups, parts.length === 1));
   const isCorrected = others.size > 0 && spelled.every(({ own }) => own.words.length > 0);
   const words = [...others.values()].flatMap(({ best, isCertain }) => (best && !isCertain ? [best] : []));
-  const likely = new Map(words.map((word) => [word, nameQuestion(word)]));
+  // Of a word alone the whole finds no less.
+  const likely = new Map(parts.length > 1 ? words.map((word) => [word, nameQuestion(word)]) : []);
   // A name among words that are known nowhere: "the play with the beetle, Kafka".
   const sure = parts.filter((part) => !part.words.some((word) => others.has(word)));
   const core = coreOfQuestion(sure) ?? sure;

@@ -2,6 +2,7 @@
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
+import { weekdaysInside } from '#domain/search/day-words.ts';
 import { isSuggestible, normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
 import type { SearchKind } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
@@ -180,7 +181,9 @@ export function indexedWords({ title, body, data }: Words): {
 } {
   return {
     title_words: spelled(`${title} ${withoutHyphens(title)}`),
-    names: spelled(`${title} ${data.also} ${withoutHyphens(`${title} ${data.also}`)}`),
+    names: spelled(
+      `${title} ${data.also} ${withoutHyphens(`${title} ${data.also}`)} ${weekdaysInside(splitWords(title)).join(' ')}`,
+    ),
     texts: spelled(body),
     held: spelled(data.held ?? ''),
   };

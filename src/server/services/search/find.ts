@@ -34,6 +34,9 @@ const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
 const maxRanked = 60;
 
+/** Their texts are about everything, and hardly ever what is looked for. */
+const legalPages = Object.values(site.legal_pages).flatMap(({ de, en }) => [de, en]);
+
 const eventColumns = (alias: string) =>
   sql.raw(`jsonb_build_object('date_start', ${alias}.date_start, 'date_end', ${alias}.date_end,
     'unspecific_time', ${alias}.unspecific_time, 'stage_name', ${alias}.stage_name,
@@ -136,7 +139,7 @@ function statementFor(
             then ${resultTiers.page_titled}
           when ${isEntitled} and d.kind in ('page', 'form', 'screen') then ${resultTiers.page_meant}
           when ${isEntitled} and d.kind = 'event' and not ${isAboutVisitor} then ${resultTiers.event_meant}
-          when ${isEntitled} and d.kind in ('subscription', 'venue') then ${resultTiers.offer_meant}
+          when ${isEntitled} and d.kind = 'venue' or ${isMeant} and d.kind = 'subscription' then ${resultTiers.offer_meant}
           when (${isMeant} or h.spot is not null) and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
           when h.spot is not null and d.kind = 'person' then ${resultTiers.held}
           when n.spot is not null or ${isPartly} and d.play is null and ${isNamed} then ${resultTiers.page_named}
@@ -166,15 +169,15 @@ function statementFor(
         case when c.tier in (${resultTiers.page_text}, ${resultTiers.text}) and c.at <= ${maxRanked} and not d.tsv @@ ${strict}::tsquery
           then case c.tier when ${resultTiers.text} then ${resultTiers.text_meant}::int else ${resultTiers.page_text_meant}::int end
           else c.tier end as tier,
-        ${isNamed} as is_name,
+        ${isNamed} as is_name, c.tier >= ${resultTiers.page_text} and d.url = any(${sql.param(legalPages)}::text[]) as is_legal,
         case when c.at <= ${maxRanked} then ${covered} else 0 end as covered,
         case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all}::tsquery)::numeric, 2)
           end as weight
-      from numbered c cross join lateral (select title, ${vector} as tsv from search_documents s
+      from numbered c cross join lateral (select title, url, ${vector} as tsv from search_documents s
         where s.lang = ${locale} and s.kind = c.kind and s.record_id = c.record_id offset 0) d),
     placed as (
       select *, row_number() over (partition by is_play
-        order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, tier, is_past, is_name desc,
+        order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, tier, is_past, is_legal, is_name desc,
           case when kind = 'event' and tier in (${resultTiers.also_whole}, ${resultTiers.event_named}) then nearness end,
           case when tier <= ${resultTiers.event_meant} and tier not in (${resultTiers.also_whole}, ${resultTiers.named}, ${resultTiers.page_meant}) then length end, weight desc,
           length, nearness nulls last, kind, record_id) as place

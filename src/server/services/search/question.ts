@@ -96,10 +96,10 @@ export function partQuestions(parts: readonly QuestionPart[], lang: Locale): Tsq
       sql`select plainto_tsquery(${config}, ${said})`,
       sql`select plainto_tsquery('simple', ${said})`,
       ...(counted === said ? [] : [sql`select plainto_tsquery(${config}, ${counted})`]),
-      // Of "sign up" the stemmer leaves "sign".
-      sql`select stemmed from unnest(${sql.param(others)}::text[]) other, phraseto_tsquery(${config}, other) stemmed
-        where numnode(stemmed) = numnode(phraseto_tsquery('simple', other))`,
-      sql`select phraseto_tsquery('simple', other) from unnest(${sql.param(others)}::text[]) other`,
+      // Of "sign up" the stemmer leaves "sign": names have the words as they are.
+      sql`select case when numnode(stemmed) = numnode(plain) then stemmed else plain end
+        from unnest(${sql.param(others)}::text[]) other, phraseto_tsquery(${config}, other) stemmed,
+          phraseto_tsquery('simple', other) plain`,
     ];
     return { key: JSON.stringify([said, ...others.map((other) => [other])]), sql: anyOf(forms) };
   });

@@ -1,7 +1,9 @@
 // The search: results, suggestions if nothing is found, and the days that were asked for.
 import { berlinDay } from '#domain/dates/dates.ts';
+import { withWeekdaysApart } from '#domain/search/day-words.ts';
 import { splitWords, withAgesApart } from '#domain/search/normalize-words.ts';
 import { daysOfQuestion } from '#domain/search/question-days.ts';
+import { withoutCompany } from '#domain/search/question-words.ts';
 import {
   normalizeQuery,
   type SearchAnswer,
@@ -29,7 +31,7 @@ async function answer(
   request: FindRequest,
   requestContext: RequestContext,
 ): Promise<Answer> {
-  const text = withAgesApart(normalizeQuery(query));
+  const text = withoutCompany(withWeekdaysApart(withAgesApart(normalizeQuery(query))));
   if (splitWords(text).length === 0) return nothing;
   return runSearch(database, request, requestContext, (run) =>
     isExact(text) ? answerExactly(run, text) : answerAsMeant(run, text),
@@ -87,11 +89,15 @@ export async function search(
     best,
     isService = false,
     isContentFirst = false,
+    isEventsFirst = false,
   } = await answer(database, query, { limit, offset: 0 }, requestContext);
   return {
     suggestion,
     match,
-    first: isContentFirst || isBetter(best.content, best.events, isService) ? 'content' : 'events',
+    first:
+      isContentFirst || (!isEventsFirst && isBetter(best.content, best.events, isService))
+        ? 'content'
+        : 'events',
     events: { count: counts.events, results: results.events },
     content: { count: counts.content, results: results.content },
   };

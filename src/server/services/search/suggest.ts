@@ -124,9 +124,10 @@ function candidatesFor(word: string, locale: Locale): SQL {
       (select w.word, w.documents, 'like' from search_words w where ${own} and ${near}
         order by similarity(w.word, ${word}) desc, w.documents desc limit ${maxCandidates})
       union all
-      (select w.word, w.documents, 'like' from search_words w
-        where ${own} and ${isShort} and w.word ^@ ${word.slice(0, 1)}::text
-          and length(w.word) between ${word.length - 2}::int and ${word.length + 2}::int
+      (select w.word, w.documents, 'like' from (
+          select w.word from search_words w where ${own} and ${isShort} and w.word ^@ ${word.slice(0, 1)}::text
+            and length(w.word) between ${word.length - 2}::int and ${word.length + 2}::int offset 0) begun
+        join search_words w on ${own} and w.word = begun.word
         order by similarity(w.word, ${word}) desc, w.documents desc limit ${maxCandidates})
       union all
       (select w.word, w.documents, 'part' from search_words w where ${own} and w.word = any(${pieces}::text[]))

@@ -1,6 +1,8 @@
 // What words may be asked for, as far as the words alone say it.
 import { splitWords } from '#domain/search/normalize-words.ts';
 import {
+  asksForPlay,
+  asksForPress,
   asksForService,
   isAboutVisitor,
   partAskedFor,
@@ -22,6 +24,10 @@ import { doubtAttempts } from '#server/services/search/suggest.ts';
 export interface WordAttempts {
   text: string;
   concern: Concern;
+  /** A play is meant, and not what was written about it. */
+  isForPlay: boolean;
+  /** Pages are meant, and not the plays that are named. */
+  isForPress: boolean;
   parts: readonly QuestionPart[];
   /** Without words that only accompany a name, if there are any. */
   core: Asked | null;
@@ -65,13 +71,17 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
   const ofWords = (said: readonly string[] | null): Question | null =>
     said && questionOf(said.join(' '), partsOfQuestion(said.join(' '), groups), locale);
   const core = coreOfQuestion(parts);
-  const [known, names] = [parts.filter(isKnown), parts.filter((part) => !isKnown(part))];
+  // "Parking for disabled people": what is left without the small words has no name in it.
+  const meant = core?.every(isKnown) ? core : parts;
+  const [known, names] = [meant.filter(isKnown), meant.filter((part) => !isKnown(part))];
   const bareNames = core?.filter((part) => !isKnown(part)) ?? names;
   const subjects = core ?? parts;
   const part = partAskedFor(words);
   return {
     text,
     concern,
+    isForPlay: asksForPlay(words),
+    isForPress: asksForPress(words),
     parts,
     core: of(core),
     whole: questionOf(text, parts, locale, concern),
