@@ -75,8 +75,8 @@ export async function openInPieces(page: Page, address: string, pieces = 40): Pr
 }
 
 /**
- * What has moved since the page was opened, without anybody's doing: how much, when, and of each thing its first words and
- * its place before and after. A thing that is no longer in the page has no words.
+ * What has moved since the page was opened, without anybody's doing: how much, when, and of each thing its first words, or its
+ * class, and its place before and after. A thing that is no longer in the page has neither.
  */
 export async function layoutShifts(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -85,11 +85,13 @@ export async function layoutShifts(page: Page): Promise<string[]> {
       new Promise<string[]>((resolve) => {
         const found: string[] = [];
         const place = ({ x, y, width, height }: DOMRectReadOnly) => `[${[x, y, width, height].join()}]`;
+        const nameOf = (node: Node | null) =>
+          node?.textContent?.trim().slice(0, 40) || (node instanceof Element ? node.className : '');
         const observer = new PerformanceObserver((list) => {
           for (const { value, hadRecentInput, startTime, sources } of list.getEntries() as LayoutShift[]) {
             if (hadRecentInput) continue;
             const moved = sources.map(({ node, previousRect, currentRect }) =>
-              [node?.textContent?.trim().slice(0, 40), place(previousRect), place(currentRect)].join(' '),
+              [nameOf(node), place(previousRect), place(currentRect)].join(' '),
             );
             found.push(`${value.toFixed(5)} after ${Math.round(startTime)} ms: ${moved.join(' | ')}`);
           }
