@@ -1,8 +1,9 @@
-// Draws the rooms of the house and »Nachtschicht am Tor vier«: node season/pictures/draw-rooms.ts. What each picture shows
-// is in rooms.json, of the play in pictures.json.
+// Draws what is cut and not modelled, the rooms of the house and two plays: node season/pictures/draw-rooms.ts. What each
+// picture shows is in rooms.json, of plays in pictures.json.
 import fs from 'node:fs';
 import path from 'node:path';
 import { printPlate } from './cut/plate.ts';
+import { antigone, antigoneNear, antigoneUpright } from './rooms/antigone.ts';
 import { boxOffice, curtain, workshop } from './rooms/at-work.ts';
 import { bar, foyer } from './rooms/inside.ts';
 import { nightShift, nightShiftNear, nightShiftUpright } from './rooms/night-shift.ts';
@@ -27,12 +28,15 @@ const rooms = JSON.parse(fs.readFileSync(path.join(here, 'rooms.json'), 'utf8'))
   slug: string;
   file: string;
 }[];
-const play = {
+const plays = {
+  'antigone.webp': antigone,
+  'antigone-hoch.webp': antigoneUpright,
+  'antigone-detail.webp': antigoneNear,
   'nachtschicht-am-tor-vier.webp': nightShift,
   'nachtschicht-am-tor-vier-hoch.webp': nightShiftUpright,
   'nachtschicht-am-tor-vier-detail.webp': nightShiftNear,
 };
-const all = [...rooms.map(({ slug, file }) => [file, drawings[slug]] as const), ...Object.entries(play)];
+const all = [...rooms.map(({ slug, file }) => [file, drawings[slug]] as const), ...Object.entries(plays)];
 for (const [file, draw] of all) {
   const bytes = await printPlate(draw?.() ?? '', path.join(here, 'files', file));
   console.log(`${file}  ${(bytes / 1024).toFixed(0)} KB`);
