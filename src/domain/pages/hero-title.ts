@@ -22,10 +22,10 @@ interface Sheet {
 }
 
 const sheets = {
-  wide: { aspect: 0.45, maxWordLength: 11, minLineLength: 0 },
+  /** A title that is large on one line is left on it: more of the picture and of the page is seen. */
+  wide: { aspect: 0.45, maxWordLength: 11, minLineLength: 5.5 },
   narrow: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 0 },
-  /** Heads of pages have a largest size: a word each to a line would only cost height. */
-  widePage: { aspect: 0.45, maxWordLength: 11, minLineLength: 5.5 },
+  /** Heads of pages on narrow screens have a largest size: a word each to a line would only cost height. */
   page: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 5.3 },
   /** More lines would cover the picture. */
   tile: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 4.4, maxLines: 3 },
@@ -173,9 +173,9 @@ export function heroTitle(title: string): TitleFits {
   return { wide: fitTitle(title, sheets.wide), narrow: fitTitle(title, sheets.narrow) };
 }
 
-/** {@link heroTitle} for heads of pages, where short words share a line. */
+/** {@link heroTitle} for heads of pages, where short words share a line on narrow screens. */
 export function pageTitle(title: string): TitleFits {
-  return { wide: fitTitle(title, sheets.widePage), narrow: fitTitle(title, sheets.page) };
+  return { wide: fitTitle(title, sheets.wide), narrow: fitTitle(title, sheets.page) };
 }
 
 /** {@link heroTitle} for tiles, whose shape is the same on all screens. */
