@@ -99,6 +99,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: 'es2022',
+    // Every browser that knows `:has()` and container queries.
+    cssTarget: ['chrome109', 'edge109', 'firefox121', 'safari16.4'],
     cssMinify: true,
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -39,7 +39,7 @@ const wall = box(-170, -66, 290, 140);
 const ribs = Array.from({ length: 12 }, (_, rib) => box(-158 + rib * 24, -66, 7, 140)).join('');
 
 /** In the air, askew on its ropes; the lamp's circle is cut out of it. */
-const container =
+export const container =
   light(
     gouge(at('-160 -64, -110 -190, -60 -330'), 6, 0.5, 0.7) +
       gouge(at('116 -64, 60 -190, 10 -330'), 6, 0.5, 0.7) +
@@ -122,16 +122,23 @@ const flask =
       gouge(at('588 546, 580 522, 596 500, 588 478'), 8, 0.5, 0.1),
   );
 
+/** From the helmet to the bands of her jacket. */
+export const bust = `${body}<g transform="rotate(14 48 92)">${profile(watchwoman)}${hair}${ear()}${strap}${helmet}</g>`;
+
+/** The fills of what this play's pictures share. */
+export const fills =
+  fade('wall', [-170, 0], [120, 0], 0.5, 0.26) +
+  fade('end', [128, 0], [178, 0], 0.2, 0.1) +
+  fade('turn', [18, 0], [70, 6], 0.66, 0.07) +
+  fade('throat', [30, 0], [84, 0], 0.6, 0.07) +
+  fade('shell', [30, 0], [98, 0], 0.6, 0.1);
+
 export function nightWatch(): string {
   return drawing(
-    glow('night', 1030, 400, 640, 0.7, 0.05) +
+    fills +
+      glow('night', 1030, 400, 640, 0.7, 0.05) +
       fade('left', [0, 0], [300, 0], 0.1, 0.2) +
       fade('right', [940, 0], [1240, 0], 0.3, 0.08) +
-      fade('wall', [-170, 0], [120, 0], 0.5, 0.26) +
-      fade('end', [128, 0], [178, 0], 0.2, 0.1) +
-      fade('turn', [18, 0], [70, 6], 0.66, 0.07) +
-      fade('throat', [30, 0], [84, 0], 0.6, 0.07) +
-      fade('shell', [30, 0], [98, 0], 0.6, 0.1) +
       fade('steel', [410, 0], [500, 0], 0.74, 0.12),
     toned(all, 'url(#night)') +
       stacks +
@@ -140,6 +147,6 @@ export function nightWatch(): string {
       dark(box(0, 640, 760, 60)) +
       light(box(0, 642, 760, 16)) +
       `<g transform="translate(24 -8)">${flask}</g>` +
-      `<g transform="translate(716 300) scale(2.42)">${body}<g transform="rotate(14 48 92)">${profile(watchwoman)}${hair}${ear()}${strap}${helmet}</g></g>`,
+      `<g transform="translate(716 300) scale(2.42)">${bust}</g>`,
   );
 }

@@ -66,5 +66,5 @@ export function somebody(
   return `<g transform="translate(${x} ${y}) scale(${turned ? -scale : scale} ${scale})">${inner}</g>`;
 }
 
-export const drawing = (defs: string, content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet.width} ${sheet.height}" width="${sheet.width * 1.5}" height="${sheet.height * 1.5}"><defs>${defs}</defs><rect width="100%" height="100%" fill="#000"/>${content}</svg>`;
+export const drawing = (defs: string, content: string, { width, height } = sheet) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * 1.5}" height="${height * 1.5}"><defs>${defs}</defs><rect width="100%" height="100%" fill="#000"/>${content}</svg>`;

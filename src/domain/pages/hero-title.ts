@@ -22,7 +22,8 @@ interface Sheet {
 }
 
 const sheets = {
-  wide: { aspect: 0.45, maxWordLength: 11, minLineLength: 0 },
+  /** A title that is large on one line is left on it: more of the picture and of the page is seen. */
+  wide: { aspect: 0.45, maxWordLength: 11, minLineLength: 5.3 },
   narrow: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 0 },
   /** Heads of pages on narrow screens have a largest size: a word each to a line would only cost height. */
   page: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 5.3 },

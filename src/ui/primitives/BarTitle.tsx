@@ -35,7 +35,7 @@ export function BarTitle({
   children,
 }: Props) {
   const { wide, narrow } = fits[size](title);
-  const isSame = wide.lines.join('\n') === narrow.lines.join('\n');
+  const isSame = wide.lines.join() === narrow.lines.join();
   const Heading = `h${level}` as const;
   const widths = { '--em-wide': wide.em, '--em-narrow': narrow.em } as CSSProperties;
   return (

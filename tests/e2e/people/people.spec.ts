@@ -40,7 +40,9 @@ for (const [width, height] of [
   [375, 667],
   [320, 568],
 ] as const) {
-  test(`on a telephone of ${width} px all choices are in sight, and the first name is`, async ({ page }) => {
+  test(`on a telephone of ${width} px choices take a line each, and the first name is in sight`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const address of [
       '/de/ensemble',
@@ -52,14 +54,28 @@ for (const [width, height] of [
       const main = page.getByRole('main');
       const choices = main.getByRole('group').getByRole('button');
       expect(await choices.count()).toBeGreaterThan(8);
-      for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+      for (const group of await main.getByRole('group').all()) {
+        const tops = await group
+          .getByRole('button')
+          .evaluateAll((all) => all.map((choice) => choice.getBoundingClientRect().top));
+        expect(new Set(tops).size, address).toBe(1);
+      }
+      // The last is where a finger moves the line to, or the keyboard.
+      await choices.last().focus();
+      await expect(choices.last()).toBeInViewport({ ratio: 1 });
       const panel = await page.getByRole('button', { name: /^(Kalender|Calendar)$/ }).boundingBox();
       const name = await main.getByRole('listitem').getByRole('heading').first().boundingBox();
-      // Its first line stands above the button of the panel.
-      expect((name?.y ?? height) + 20, address).toBeLessThan(panel?.y ?? 0);
+      expect((name?.y ?? 0) + (name?.height ?? height), address).toBeLessThan(panel?.y ?? 0);
     }
   });
 }
+
+test('on a telephone what is chosen stands first in its line', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await visit(page, '/en/ensemble?position=9');
+  const chosen = page.getByRole('main').getByRole('button', { pressed: true });
+  for (const choice of await chosen.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+});
 
 test('choices lead to everybody else, each to an address of its own, and back to the ensemble', async ({
   page,

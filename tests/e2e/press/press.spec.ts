@@ -29,6 +29,30 @@ test('the first window has the latest headline and the next two', async ({ page 
   }
 });
 
+test('on a telephone the first window has the latest headline and the next', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 667 });
+  for (const address of ['/de/presse', '/en/press']) {
+    await visit(page, address);
+    const panel = await page.getByRole('button', { name: /^(Kalender|Calendar)$/ }).boundingBox();
+    const next = await page.getByRole('article').getByRole('heading').nth(1).boundingBox();
+    expect((next?.y ?? 0) + (next?.height ?? 667), address).toBeLessThan(panel?.y ?? 0);
+  }
+});
+
+test('the title of the list ends where the picture of the latest begins', async ({ page }) => {
+  for (const width of [768, 1024, 1100, 1366]) {
+    await page.setViewportSize({ width, height: 768 });
+    await visit(page, '/de/presse');
+    const title = await page
+      .getByRole('heading', { level: 1 })
+      .locator('span span span')
+      .first()
+      .boundingBox();
+    const picture = await page.getByRole('article').first().getByRole('img').boundingBox();
+    expect((title?.x ?? 0) + (title?.width ?? width), `${width} px`).toBeLessThanOrEqual(picture?.x ?? 0);
+  }
+});
+
 test('on a telephone the title of an article ends in the first window', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 667 });
   for (const address of ['/de/presse', '/en/press']) {

@@ -24,6 +24,22 @@ test('on paper a struck passage has lines through its words, and no bar takes up
   await expect(page.locator('div:has(> div > h1) > :first-child')).toHaveCSS('display', 'none');
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [375, 667],
+] as const) {
+  test(`a long title is whole in a first window of ${width} by ${height}`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height });
+    for (const slug of ['tristram-shandy', 'nachtschicht-am-tor-vier']) {
+      await visit(page, addressOf(await getProduction(request, slug)));
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      // The button of the panel takes the last lines of a telephone.
+      const room = width < 1024 ? height - 58 : height;
+      expect((title?.y ?? 0) + (title?.height ?? height), slug).toBeLessThan(room);
+    }
+  });
+}
+
 test('what the page of a premiere tells', async ({ page, request }) => {
   const faust = await getProduction(request, 'faust');
   await visit(page, addressOf(faust));

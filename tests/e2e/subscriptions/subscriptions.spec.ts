@@ -26,6 +26,19 @@ test('all of them by kind, with days and price', async ({ page, request }) => {
   await expect(row).toContainText('84 bis 318 €');
 });
 
+test('beside the panel a name keeps its words whole', async ({ page }) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 768 });
+    for (const address of ['/de/abo', '/en/subscriptions']) {
+      await visit(page, address);
+      const lines = await names(page).evaluateAll((all) =>
+        all.map((name) => name.clientHeight / Number.parseFloat(getComputedStyle(name).lineHeight)),
+      );
+      expect(Math.max(...lines), `${address} at ${width} px`).toBeLessThan(4.5);
+    }
+  }
+});
+
 test('filters narrow the list, stand in the address and go again', async ({ page, request }) => {
   await visit(page, '/de/abo');
   const all = await listSubscriptions(request);

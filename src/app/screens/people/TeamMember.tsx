@@ -14,9 +14,11 @@ const maxListedPerKind = 6;
 interface Props {
   member: PersonEntry & { roles: PersonRole[] };
   texts: PeopleTexts;
+  /** In the first window: the portrait is loaded eagerly. */
+  isFirst: boolean;
 }
 
-export function TeamMember({ member, texts }: Props) {
+export function TeamMember({ member, texts, isFirst }: Props) {
   const locale = useLocale();
   const { picture, position, roles } = member;
   return (
@@ -27,6 +29,7 @@ export function TeamMember({ member, texts }: Props) {
           format="vertical"
           className={styles.portrait}
           sizes="8.5rem"
+          isFirst={isFirst}
         />
       ) : (
         <span className={`${styles.portrait} ${styles.empty}`} aria-hidden="true" />

@@ -82,7 +82,12 @@ export function TeamsBody({ members, teams, position, empty, texts }: Props) {
             <h2 id={anchorOf(letter)}>{letter}</h2>
             <ul className={styles.members}>
               {group.map((member) => (
-                <TeamMember key={member.id} member={member} texts={texts} />
+                <TeamMember
+                  key={member.id}
+                  member={member}
+                  texts={texts}
+                  isFirst={member === letters[0]?.[1][0]}
+                />
               ))}
             </ul>
           </section>

@@ -1,5 +1,6 @@
 // The list of venues: where in the house a room is, in the reader's language.
 import { expect, test } from 'vitest';
+import type { Picture } from '#domain/media/picture.ts';
 import type { VenueEntry } from '#domain/venues/venue.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { renderComponent } from '../../../../tests/setup/render-component.ts';
@@ -35,4 +36,23 @@ test('a room is on a floor that the reader understands, or that is marked as Ger
   await expect.element(page.getByText('Fourth floor', { exact: true })).not.toHaveAttribute('lang');
   await expect.element(page.getByText('Erdgeschoss', { exact: true })).toHaveAttribute('lang', 'de');
   expect(page.getByText('4. Stock', { exact: true }).elements()).toEqual([]);
+});
+
+test('the picture of the first house does not wait for the browser to come near it', async () => {
+  const picture = {
+    alt: 'Das Haus',
+    focal_x: 0.5,
+    focal_y: 0.5,
+    line_screen: { horizontal: 'data:image/svg+xml,<svg/>', vertical: null },
+  } as Picture;
+  const page = await renderComponent(
+    <VenueList
+      venues={[aVenue({ picture }), aVenue({ id: 2, address: 'Am Tor 4', picture })]}
+      container={null}
+      texts={venueTexts('de')}
+    />,
+  );
+  const preloaded = document.querySelectorAll('link[rel="preload"][as="image"]');
+  expect(preloaded).toHaveLength(1);
+  expect(page.getByRole('img').elements()).toHaveLength(2);
 });

@@ -31,9 +31,9 @@ export function VenueList({ venues, container, texts }: Props) {
         </p>
         {venues.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />}
         <ul className={styles.tiles}>
-          {housesOf(venues).map(({ venue, rooms }) => (
+          {housesOf(venues).map(({ venue, rooms }, at) => (
             <li key={venue.id}>
-              <VenueTeaser venue={venue} texts={texts} />
+              <VenueTeaser venue={venue} texts={texts} isFirst={at === 0} />
               {rooms.length > 0 && <Rooms rooms={rooms} of={venue} texts={texts} />}
             </li>
           ))}
@@ -49,14 +49,19 @@ export function VenueList({ venues, container, texts }: Props) {
 const firstFacts = ['entrance', 'stop'];
 const roomFacts = ['entrance'];
 
-function VenueTeaser({ venue, texts }: { venue: VenueEntry; texts: VenueTexts }) {
+function VenueTeaser({ venue, texts, isFirst }: { venue: VenueEntry; texts: VenueTexts; isFirst: boolean }) {
   const locale = useLocale();
   const { id, slug, name, address, lead, picture, map } = venue;
   return (
     <article className={styles.tile}>
       <a href={pathFor('venues-slug-id', locale, { slug, id })}>
         {picture ? (
-          <PrintedPicture picture={picture} format="horizontal" className={styles.picture} />
+          <PrintedPicture
+            picture={picture}
+            format="horizontal"
+            className={styles.picture}
+            isFirst={isFirst}
+          />
         ) : (
           map && <VenueMap map={map} venue={venue} isOrnament />
         )}
