@@ -117,7 +117,7 @@ for (const address of [
   });
 }
 
-for (const address of ['/de', '/de/ensemble', '/de/abo', '/de/search?q=faust', '/en/visit']) {
+for (const address of ['/de/spielstaetten', '/de/ensemble', '/de/abo', '/de/search?q=faust', '/en/visit']) {
   test(`${address} stays where it is while it arrives in pieces`, async ({ page }) => {
     for (const size of [
       { width: 1366, height: 768 },

@@ -134,7 +134,7 @@ test('on a narrow screen the title lies below its picture, on a wide one and the
     [320, 568],
   ] as const) {
     await resizeWindow(width, height);
-    await expect.poll(end).toBeGreaterThan(90);
+    await expect.poll(end).toBeGreaterThan(80);
     await expect.element(page.getByText('Henrik Ibsen')).toBeVisible();
   }
 });
