@@ -176,7 +176,10 @@ function assignBundles(graph: ModuleGraph): Map<string, string> {
 
 let bundles: Map<string, string> | undefined;
 
-/** In order: each includes the imports of its modules that no earlier one has. */
+/**
+ * In order: each includes the imports of its modules that no earlier one has. The bundler follows the order of positive
+ * priorities only.
+ */
 const visitorsBundles = ['site', 'framework', 'main', 'stalled', 'interaction', 'editing'];
 
 const bundleOf = (id: string, graph: ModuleGraph) => {
