@@ -9,6 +9,7 @@ import { appContextKey } from '#server/app-context.ts';
 import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { listWithFallback } from '#server/services/fallback.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import { theatre, website } from '#server/services/structured-data/theatre.ts';
 import * as site from '#site';
@@ -37,8 +38,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(theatre(place), website(place));
   return {
-    elements,
-    productionTeasers,
+    elements: elements.map((element) => ({
+      ...withPrintedPicture(element),
+      production: element.production && withPrintedPicture(element.production),
+    })),
+    productionTeasers: productionTeasers.map((teaser) => ({
+      ...teaser,
+      production: withPrintedPicture(teaser.production),
+    })),
     newsTeasers: recentNews(newsTeasers, today),
     container,
     today,

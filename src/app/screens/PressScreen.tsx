@@ -1,5 +1,6 @@
 /** The press room: articles, newest first, and the press contact. */
 import { localeOfPath } from '#domain/languages/locales.ts';
+import { type DownloadFile, formatOf } from '#domain/press/download.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
@@ -7,6 +8,7 @@ import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { withFallback } from '#server/services/fallback.ts';
+import { printedPicture, withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listDownloads } from '#server/services/press/downloads.ts';
 import { listPressArticles } from '#server/services/press/press-articles.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
@@ -42,17 +44,28 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     modulesOf('list-press', { context, url }),
   ]);
   const results = list.results.map((entry) => ({
-    ...entry,
+    ...withPrintedPicture(entry, 'horizontal'),
     title: hyphenateTitle(entry.title, entry.in_german.includes('title') ? 'de' : locale),
   }));
   return {
     ...list,
     results,
-    downloads,
+    downloads: downloads.map((directory) => ({
+      ...directory,
+      files: directory.files.map(withShownPicture),
+    })),
     container,
     empty: pastTheEnd(list, pathFor('press', locale), locale),
     texts: pressTexts(locale),
   };
+}
+
+/** Downloads are shown in their original colours. */
+function withShownPicture(file: DownloadFile): DownloadFile {
+  const { picture } = file;
+  return picture
+    ? { ...file, picture: printedPicture({ ...picture, print: 'as-is', line_screen: null }, formatOf(file)) }
+    : file;
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);

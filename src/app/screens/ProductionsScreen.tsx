@@ -13,6 +13,7 @@ import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
@@ -55,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const address = pathFor('productions', locale) + productionFilterQuery(filter);
   return {
     ...list,
-    results: list.results.map((production) => titledProduction(production, requestContext.locale)),
+    results: list.results.map((production) => titledProduction(withPrintedPicture(production), locale)),
     filter,
     address,
     isFiltered,

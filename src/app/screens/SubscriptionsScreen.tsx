@@ -7,6 +7,7 @@ import {
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf } from '#server/page-parts.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -58,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isFiltered = !isDefaultSubscriptionFilter(filter);
   return {
     count,
-    results: results.map((subscription) => titledProduction(subscription, locale)),
+    results: results.map((subscription) => titledProduction(withPrintedPicture(subscription), locale)),
     seasons,
     container,
     filter,

@@ -2,8 +2,10 @@
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { withPosition } from '#domain/people/person.ts';
 import { parsePersonFilter } from '#domain/people/person-filters.ts';
+import { pack } from '#domain/site/packed-text.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listProductionTeams, listTeamMembers } from '#server/services/people/person-teams.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -20,6 +22,9 @@ const TeamsBody = lazyOnInteraction(
   choices,
 );
 
+/** The person's own page lists the rest. */
+const maxListedPerPerson = 6;
+
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database } = context.get(appContextKey);
   const locale = localeOfPath(url.pathname);
@@ -29,8 +34,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const { position } = parsePersonFilter(url.searchParams);
   return {
-    members,
-    teams,
+    people: pack({
+      members: members.map(({ roles, ...member }) => ({
+        ...withPrintedPicture(member, 'vertical'),
+        productions: roles.slice(0, maxListedPerPerson).map(({ production }) => production),
+        further: Math.max(0, roles.length - maxListedPerPerson),
+      })),
+      teams,
+    }),
     position,
     empty: emptyList('people-teams', {
       count: withPosition(members, position).length,
@@ -49,10 +60,10 @@ export const meta = screenMeta<typeof loader>(({ texts }) => ({
 }));
 
 export default function TeamsScreen({ loaderData }: Route.ComponentProps) {
-  const { members, teams, position, empty, texts } = loaderData;
+  const { people, position, empty, texts } = loaderData;
   return (
     <Page>
-      <TeamsBody members={members} teams={teams} position={position} empty={empty} texts={texts} />
+      <TeamsBody people={people} position={position} empty={empty} texts={texts} />
     </Page>
   );
 }

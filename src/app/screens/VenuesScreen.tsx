@@ -2,6 +2,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { modulesOf } from '#server/page-parts.ts';
+import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listVenues } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -24,7 +25,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     listVenues(database, requestContext),
     modulesOf('list-venues', { context, url }),
   ]);
-  return { venues, container, texts: venueTexts(requestContext.locale) };
+  return {
+    venues: venues.map((venue) => withPrintedPicture(venue, 'horizontal')),
+    container,
+    texts: venueTexts(requestContext.locale),
+  };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);

@@ -43,6 +43,10 @@ export interface DownloadFile {
   in_german: string[];
 }
 
+/** The format of a picture that is nearer to the file's own. */
+export const formatOf = ({ width, height }: Pick<DownloadFile, 'width' | 'height'>) =>
+  (height ?? 0) > (width ?? 0) ? 'vertical' : 'horizontal';
+
 export interface DownloadDirectoryFiles extends DownloadDirectory {
   /** Address of an archive of all files. */
   zip_url: string;

@@ -1,4 +1,5 @@
 /** The teams by production. */
+import type { CSSProperties } from 'react';
 import type { ProductionTeam } from '#domain/people/person.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -15,7 +16,7 @@ export function ProductionTeams({ teams, title }: { teams: readonly ProductionTe
       </h2>
       <ul className={styles.productions}>
         {teams.map((team) => (
-          <li key={team.id}>
+          <li key={team.id} style={{ '--credits': team.credits.length } as CSSProperties}>
             <h3 lang={langOf(team, 'name')}>
               <a href={pathFor('productions-slug-id', locale, team)}>{team.name}</a>
             </h3>

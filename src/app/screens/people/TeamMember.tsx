@@ -8,11 +8,14 @@ import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import styles from './TeamsBody.module.css';
 
-/** The person's own page lists the rest. */
-const maxListedPerKind = 6;
+/** A person with the first of their productions, and the number of further ones. */
+export interface ListedMember extends PersonEntry {
+  productions: PersonRole['production'][];
+  further: number;
+}
 
 interface Props {
-  member: PersonEntry & { roles: PersonRole[] };
+  member: ListedMember;
   texts: PeopleTexts;
   /** In the first window: the portrait is loaded eagerly. */
   isFirst: boolean;
@@ -20,7 +23,7 @@ interface Props {
 
 export function TeamMember({ member, texts, isFirst }: Props) {
   const locale = useLocale();
-  const { picture, position, roles } = member;
+  const { picture, position, productions, further } = member;
   return (
     <li className={styles.member}>
       {picture ? (
@@ -44,7 +47,7 @@ export function TeamMember({ member, texts, isFirst }: Props) {
           </p>
         )}
         <p>
-          {roles.slice(0, maxListedPerKind).map(({ production }, at) => (
+          {productions.map((production, at) => (
             <Fragment key={production.id}>
               {at > 0 && ' '}
               <span className={styles.role}>
@@ -54,12 +57,11 @@ export function TeamMember({ member, texts, isFirst }: Props) {
                 >
                   {production.name}
                 </a>
-                {at < Math.min(roles.length, maxListedPerKind) - 1 && ','}
+                {at < productions.length - 1 && ','}
               </span>
             </Fragment>
           ))}
-          {roles.length > maxListedPerKind &&
-            ` ${texts.and_more.replace('{count}', String(roles.length - maxListedPerKind))}`}
+          {further > 0 && ` ${texts.and_more.replace('{count}', String(further))}`}
         </p>
       </div>
     </li>

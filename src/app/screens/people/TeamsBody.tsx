@@ -1,12 +1,7 @@
 /** The content of the teams page: filter, people from A to Z, teams by production. */
-import {
-  byLetter,
-  type PersonEntry,
-  type PersonGroup,
-  type PersonRole,
-  type ProductionTeam,
-  withPosition,
-} from '#domain/people/person.ts';
+import { useMemo } from 'react';
+import { byLetter, type PersonGroup, type ProductionTeam, withPosition } from '#domain/people/person.ts';
+import { type Packed, unpack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { countLine, type PeopleTexts } from '#i18n/people/people-texts.ts';
@@ -18,21 +13,20 @@ import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
 import choiceStyles from './PersonChoices.module.css';
 import { ProductionTeams } from './ProductionTeams.tsx';
-import { TeamMember } from './TeamMember.tsx';
+import { type ListedMember, TeamMember } from './TeamMember.tsx';
 import styles from './TeamsBody.module.css';
 
-type Member = PersonEntry & { roles: PersonRole[] };
-
 interface Props {
-  members: readonly Member[];
-  teams: readonly ProductionTeam[];
+  /** Packed, since it is most of the page. */
+  people: Packed<{ members: ListedMember[]; teams: ProductionTeam[] }>;
   /** Only people with this position. */
   position: number | null;
   empty: EmptyList | null;
   texts: PeopleTexts;
 }
 
-export function TeamsBody({ members, teams, position, empty, texts }: Props) {
+export function TeamsBody({ people, position, empty, texts }: Props) {
+  const { members, teams } = useMemo(() => unpack(people), [people]);
   const locale = useLocale();
   const path = pathFor('people-teams', locale);
   const shown = withPosition(members, position);
@@ -101,7 +95,7 @@ export function TeamsBody({ members, teams, position, empty, texts }: Props) {
 const anchorOf = (letter: string) => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
 /** Every position once, most frequent first. */
-function positionsOf(members: readonly Member[]): (PersonGroup & { lang: string | undefined })[] {
+function positionsOf(members: readonly ListedMember[]): (PersonGroup & { lang: string | undefined })[] {
   const found = new Map<number, { group: PersonGroup; lang: string | undefined; count: number }>();
   for (const member of members) {
     const { position } = member;

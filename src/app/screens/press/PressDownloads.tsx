@@ -2,7 +2,12 @@
  * Downloads for the press by category and directory: single files with credits, and a directory as an
  * archive.
  */
-import { type DownloadDirectoryFiles, type DownloadFile, formatBytes } from '#domain/press/download.ts';
+import {
+  type DownloadDirectoryFiles,
+  type DownloadFile,
+  formatBytes,
+  formatOf,
+} from '#domain/press/download.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press/press-texts.ts';
 import { press } from '#site';
@@ -90,15 +95,14 @@ function File({ file, texts }: { file: DownloadFile; texts: PressTexts }) {
   const { title, caption, credit, picture, width, height, bytes, content_type, url, file_name } = file;
   const kind = (content_type.split('/')[1] ?? '').toUpperCase();
   const pixels = width && height ? `${width} × ${height}, ` : '';
-  const isUpright = (height ?? 0) > (width ?? 0);
+  const format = formatOf(file);
   return (
     <li>
       {picture && (
         <PrintedPicture
-          // Downloads are shown in their original colours.
-          picture={{ ...picture, print: 'as-is', line_screen: null }}
-          format={isUpright ? 'vertical' : 'horizontal'}
-          className={isUpright ? styles.upright : styles.picture}
+          picture={picture}
+          format={format}
+          className={format === 'vertical' ? styles.upright : styles.picture}
           sizes="(min-width: 48em) 20rem, 100vw"
         />
       )}
