@@ -1,5 +1,5 @@
 // The pictures of »Die Weber«: they carry the shuttle at a run, as one carries a ram; its thread runs behind.
-import { at, dark, gouge, light, outline, type Point, polygon, toned } from '../cut/paths.ts';
+import { at, dark, gouge, light, outline, type Point, polygon, ring, toned } from '../cut/paths.ts';
 import { ear, profile } from '../portraits/profile.ts';
 import type { Sitter } from '../portraits/sitter.ts';
 import { fist, hats, head, jacket, limb, placed, skirt, stride } from './marching.ts';
@@ -43,14 +43,10 @@ const shuttle = (() => {
   });
   return (
     dark(outline(edge) + polygon(at('-16 0, 96 -27, 96 26')) + polygon(at('1036 0, 924 -27, 924 26'))) +
-    toned(outline([...upper, ...lower]), 'url(#wood)') +
-    light(
-      outline(
-        at('100 -20, 220 -48, 360 -62, 520 -66, 680 -62, 800 -48!, 680 -54, 520 -57, 360 -54, 220 -40'),
-      ) +
-        gouge(at('110 16, 240 44, 400 57'), 4, 0.5) +
-        gouge(at('560 59, 700 54, 860 34'), 4, 0.5),
-    ) +
+    light(outline([...upper, ...lower])) +
+    toned(outline([[70, 0, 1], [950, 0, 1], ...lower]), 'url(#wood)') +
+    light(gouge(at('110 14, 240 42, 400 55'), 6, 0.5) + gouge(at('560 57, 700 52, 860 32'), 6, 0.5)) +
+    dark(gouge(at('150 -22, 280 -46, 420 -57'), 4, 0.5) + gouge(at('600 -58, 740 -48, 880 -24'), 4, 0.5)) +
     dark(outline(at('196 0, 226 -34, 300 -44, 740 -44, 800 -34, 826 0, 800 34, 740 44, 300 44, 226 34'))) +
     light(gouge(at('214 0, 250 0, 290 0'), 9, 0.5, 1)) +
     toned(polygon(at('250 -8, 732 -36, 732 36, 250 8')), 'url(#yarn)') +
@@ -69,7 +65,7 @@ const shuttle = (() => {
 const thread = (points: readonly Point[], width: number) =>
   dark(gouge(points, width * 2.4, 0.5, 1)) + light(gouge(points, width, 0.5, 1));
 
-const fills = fade('wood', [0, -72], [0, 72], 0.98, 0.5) + fade('yarn', [0, -36], [0, 36], 0.7, 0.16);
+const fills = fade('wood', [0, 0], [0, 72], 0.7, 0.3) + fade('yarn', [0, -36], [0, 36], 0.7, 0.16);
 
 const ground = (width: number, height: number, y: number) =>
   dark(polygon(at(`0 ${y}, ${width} ${y}, ${width} ${height}, 0 ${height}`))) +
@@ -89,8 +85,9 @@ export function weavers(): string {
     [550, 'scarf', false, true, 3.5],
   ];
   return drawing(
-    fills + glow('dawn', 620, 400, 700, 0.72, 0.1) + fade('ground', [0, 610], [0, 700], 0.34, 0.08),
+    fills + glow('dawn', 800, 500, 800, 0.6, 0.1) + fade('ground', [0, 610], [0, 700], 0.34, 0.08),
     toned(polygon(at('0 0, 1240 0, 1240 700, 0 700')), 'url(#dawn)') +
+      light(ring(800, 560, 236)) +
       ground(1240, 700, 610) +
       crowd(places, 662) +
       placed(shuttle, 322, 176, 0.88, 3) +
@@ -105,8 +102,9 @@ export function weaversUpright(): string {
     [292, 'scarf', false, true, 3.78],
   ];
   return drawing(
-    fills + glow('dawn', 320, 420, 640, 0.7, 0.1) + fade('ground', [0, 720], [0, 800], 0.34, 0.08),
+    fills + glow('dawn', 376, 560, 720, 0.6, 0.1) + fade('ground', [0, 720], [0, 800], 0.34, 0.08),
     toned(polygon(at('0 0, 640 0, 640 800, 0 800')), 'url(#dawn)') +
+      light(ring(376, 640, 216)) +
       ground(640, 800, 720) +
       crowd(places, 774) +
       placed(shuttle, 44, 268, 0.94, 4) +
