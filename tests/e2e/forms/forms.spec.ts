@@ -38,9 +38,7 @@ test('says what is wrong, takes the focus there, and thanks when it is right', a
   const heading = summary(page).getByRole('heading');
   await expect(heading).toBeFocused();
   await expect(heading).toHaveText('3 Angaben stimmen noch nicht');
-  await summary(page)
-    .getByRole('link', { name: 'Ihr Name', exact: true })
-    .click();
+  await summary(page).getByRole('link', { name: 'Ihr Name', exact: true }).click();
   await expect(field(page, 'Ihr Name')).toBeFocused();
   await expect(field(page, 'Ihr Name')).toHaveAccessibleDescription(/fehlt noch/);
   await expect(field(page, 'Ihr Name')).toHaveAttribute('aria-invalid', 'true');
