@@ -1,4 +1,4 @@
-// Draws what is cut and not modelled, the rooms of the house and two plays: node season/pictures/draw-rooms.ts. What each
+// Draws what is cut and not modelled, the rooms of the house and four plays: node season/pictures/draw-rooms.ts. What each
 // picture shows is in rooms.json, of plays in pictures.json.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,8 +8,10 @@ import { boxOffice, curtain, workshop } from './rooms/at-work.ts';
 import { bar, foyer } from './rooms/inside.ts';
 import { nightShift, nightShiftNear, nightShiftUpright } from './rooms/night-shift.ts';
 import { nightWatch } from './rooms/night-watch.ts';
+import { opening, openingNear, openingUpright } from './rooms/opening.ts';
 import { house, ramp, tram } from './rooms/outside.ts';
 import { teaRoom } from './rooms/tea.ts';
+import { weavers, weaversNear, weaversUpright } from './rooms/weavers.ts';
 
 const here = import.meta.dirname;
 const drawings: Record<string, () => string> = {
@@ -32,6 +34,12 @@ const plays = {
   'antigone.webp': antigone,
   'antigone-hoch.webp': antigoneUpright,
   'antigone-detail.webp': antigoneNear,
+  'die-weber.webp': weavers,
+  'die-weber-hoch.webp': weaversUpright,
+  'die-weber-detail.webp': weaversNear,
+  'eroeffnungsfest.webp': opening,
+  'eroeffnungsfest-hoch.webp': openingUpright,
+  'eroeffnungsfest-detail.webp': openingNear,
   'nachtschicht-am-tor-vier.webp': nightShift,
   'nachtschicht-am-tor-vier-hoch.webp': nightShiftUpright,
   'nachtschicht-am-tor-vier-detail.webp': nightShiftNear,

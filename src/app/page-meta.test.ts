@@ -30,10 +30,12 @@ describe('a page', () => {
     expect(find(page, 'rel', 'alternate')).toHaveLength(2);
   });
 
-  it('says nothing where there is nothing to say', () => {
-    const page = pageMeta(nora);
-    expect(find(page, 'name', 'description')).toEqual([]);
-    expect(find(page, 'property', 'og:image')).toEqual([]);
+  it('says of the theatre what it is where nothing is said of the page, and nothing where robots must not look', () => {
+    const english = { ...nora, pathname: '/en/whats-on/a-dolls-house/101' };
+    expect(find(pageMeta(nora), 'name', 'description')[0]?.content).toBe(site.description.de);
+    expect(find(pageMeta(english), 'property', 'og:description')[0]?.content).toBe(site.description.en);
+    expect(find(pageMeta({ ...nora, isHidden: true }), 'name', 'description')).toEqual([]);
+    expect(find(pageMeta(nora), 'property', 'og:image')).toEqual([]);
     expect(find(pageMeta({ ...nora, description: 'Sie geht.' }), 'name', 'description')[0]?.content).toBe(
       'Sie geht.',
     );
@@ -64,7 +66,7 @@ describe('a page', () => {
     expect(find(page, 'name', 'description')[0]?.content).toBe('Sie geht.');
     const empty = pageMeta({ ...nora, og: { title: '', description: '', type: '' } });
     expect(find(empty, 'property', 'og:title')[0]?.content).toBe(`${site.name} – Nora`);
-    expect(find(empty, 'property', 'og:description')).toEqual([]);
+    expect(find(empty, 'property', 'og:description')[0]?.content).toBe(site.description.de);
   });
 
   it('that is hidden is found by nobody, in no language', () => {

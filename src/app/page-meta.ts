@@ -4,6 +4,7 @@ import { isoOf, localeOfPath, locales } from '#domain/languages/locales.ts';
 import type { Slug } from '#domain/languages/localized.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { switchLanguage } from '#domain/site/route-paths.ts';
+import { siteText } from '#domain/site/site.ts';
 import * as site from '#site';
 
 export interface PageMeta {
@@ -38,9 +39,11 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const full = `${site.name} – ${title.replaceAll('\u00ad', '')}`;
   const meta: MetaDescriptor[] = [{ title: full }];
-  if (description) meta.push({ name: 'description', content: description });
   // Read from documents, never from what a browser has made of them since.
   if (import.meta.env.SSR) {
+    // Where nothing is said about a page that robots may list, it is described as the theatre is.
+    description ||= isHidden ? '' : siteText(site.description, localeOfPath(pathname));
+    if (description) meta.push({ name: 'description', content: description });
     meta.push(
       { property: 'og:title', content: og.title || full },
       { property: 'og:type', content: og.type || 'website' },

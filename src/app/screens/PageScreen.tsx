@@ -8,6 +8,7 @@ import { type PageContext, pageWithParts } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
+import { pageDescription } from '#server/services/pages/page-description.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
 import { similarRecord } from '#server/services/site/near-record.ts';
@@ -43,8 +44,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
     throw redirect(page.urls[locale] + url.search, 301);
   }
-  return { page, title: page.title, slug: slugsOf(page) };
+  return { page, title: page.title, slug: slugsOf(page), description: descriptionOf(page) };
 }
+
+/** Only what the page does not say itself, as it is sent with the page. */
+const descriptionOf = (page: ShownPage) => (page.meta_description ? undefined : pageDescription(page));
 
 /** Used by the language switch: the page's path without the language prefix, by language. */
 function slugsOf({ urls }: ShownPage): Record<Locale, string> {
@@ -65,7 +69,7 @@ async function announcedPage(context: PageContext, pathname: string) {
   const link = own[index];
   if (!link) throw notFound(await similarRecord(appContext, pathname));
   const slug = { de: pathBelow('de', de[index]?.url), en: pathBelow('en', en[index]?.url) };
-  return { title: link.menu_name, slug };
+  return { title: link.menu_name, slug, description: undefined };
 }
 
 /** All links of menus and footer, in an order that is the same in both languages. */
@@ -81,9 +85,9 @@ function pathBelow(locale: Locale, url = ''): string {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-export const meta = screenMeta<typeof loader>(({ page, title, slug }) => ({
+export const meta = screenMeta<typeof loader>(({ page, title, slug, description }) => ({
   title: page?.meta_title || title,
-  description: page?.meta_description,
+  description: page?.meta_description || description,
   slugs: slug,
   picture: page && (page.og_image ?? page.hero_image),
   og: page ? { title: page.og_title, description: page.og_description, type: page.og_type } : undefined,

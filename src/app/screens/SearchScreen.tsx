@@ -11,9 +11,11 @@ import { searchTexts } from '#i18n/search/search-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { pageWithParts } from '#server/page-parts.ts';
+import { memoryContext } from '#server/request-contexts.ts';
 import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { search, searchCategory } from '#server/services/search/search.ts';
+import { listSearchDirectory } from '#server/services/search/search-directory.ts';
 import { listSearchTips } from '#server/services/search/search-tips.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -23,6 +25,7 @@ import { screenData } from '../shell/page-data.ts';
 import { StickyPanel } from '../sticky-panel/StickyPanel.tsx';
 import type { Route } from './+types/SearchScreen';
 import body from './search/SearchBody.module.css';
+import directory from './search/SearchDirectory.module.css';
 import row from './search/SearchRow.module.css';
 import tabs from './search/SearchTabs.module.css';
 import type { SearchList } from './search/search-list.ts';
@@ -30,6 +33,7 @@ import type { SearchList } from './search/search-list.ts';
 const SearchBody = lazyOnInteraction(
   async () => (await import('./search/SearchBody.tsx')).SearchBody,
   body,
+  directory,
   row,
 );
 const SearchTabs = lazyOnInteraction(async () => (await import('./search/SearchTabs.tsx')).SearchTabs, tabs);
@@ -51,18 +55,27 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     failureAsNotFound(pageWithParts(context), 'A search failed'),
   );
   if (list.results.length === 0 && page > 1) throw notFound();
+  const { remember } = context.get(memoryContext);
+  const parts = pageWithParts(context);
+  const [tips, toLookThrough] = await Promise.all([
+    withFallback(parts, 'search tips', listSearchTips(database, requestContext), []),
+    isFound(list)
+      ? null
+      : withFallback(
+          parts,
+          'directory',
+          remember(`directory ${locale}`, () => listSearchDirectory(database, requestContext)),
+          null,
+        ),
+  ]);
   return {
     ...list,
     query,
     category,
     page,
     page_size: pageSize,
-    tips: await withFallback(
-      pageWithParts(context),
-      'search tips',
-      listSearchTips(database, requestContext),
-      [],
-    ),
+    tips,
+    directory: toLookThrough,
     texts: searchTexts(locale),
   };
 }
@@ -92,6 +105,8 @@ async function readList(
   return { suggestion, match, counts, first, results: [...events.results, ...content.results] };
 }
 
+const isFound = ({ counts }: Pick<SearchList, 'counts'>) => counts.events + counts.content > 0;
+
 const isCategoryOrBoth = (text: string | null): text is SearchCategory | null =>
   text === null || isSearchCategory(text);
 
@@ -110,16 +125,15 @@ export const meta = screenMeta<typeof loader>(({ texts, query }) => ({
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { panel_search } = useMessages();
   const { query, category, counts, texts, tips } = loaderData;
-  const isFound = counts.events + counts.content > 0;
   const tabsProps = { query, category, counts, texts };
+  // Without results there are none to filter: beside the page is what is on.
+  const panel = isFound(loaderData) && (
+    <StickyPanel label={panel_search}>
+      <SearchTabs {...tabsProps} label={panel_search} tips={tips} />
+    </StickyPanel>
+  );
   return (
-    <Page
-      panel={
-        <StickyPanel label={panel_search}>
-          <SearchTabs {...tabsProps} label={panel_search} {...(isFound && { tips })} />
-        </StickyPanel>
-      }
-    >
+    <Page {...(panel && { panel })}>
       <SearchBody list={loaderData}>
         <div className={tabs.narrow}>
           <SearchTabs {...tabsProps} label={texts.results} />

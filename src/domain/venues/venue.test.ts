@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressWithFloor, housesOf, labelPosition, type MapPoint } from './venue.ts';
+import { housesOf, labelPosition, localisedAddress, type MapPoint } from './venue.ts';
 
 describe('where a name stands on a map', () => {
   it.each<[string, MapPoint[], ReturnType<typeof labelPosition>]>([
@@ -71,16 +71,26 @@ describe('rooms belong to their house', () => {
   });
 });
 
-describe('an address ends with the floor in the reader’s language', () => {
-  const floor = { de: '4. Stock', en: 'Fourth floor' };
+describe('what an address adds to street and town is in the reader’s language', () => {
+  const floor = { text: { de: '4. Stock', en: 'Fourth floor' } };
+  const yard = { text: { de: 'Hinterhof', en: 'in the yard' } };
   it.each([
-    ['English', 'A 1, X, 4. Stock', floor, 'en', 'A 1, X, Fourth floor'],
-    ['with a space that does not break', 'A 1, X, 4.\u00a0Stock', floor, 'en', 'A 1, X, Fourth floor'],
-    ['German', 'A 1, X, 4.\u00a0Stock', floor, 'de', 'A 1, X, 4.\u00a0Stock'],
-    ['another floor', 'A 1, X, Keller', floor, 'en', 'A 1, X, Keller'],
-    ['not translated', 'A 1, X, 4. Stock', { de: '4. Stock' }, 'en', 'A 1, X, 4. Stock'],
-    ['nothing said of it', 'A 1, X', undefined, 'en', 'A 1, X'],
-  ] as const)('%s', (_, address, said, locale, shown) => {
-    expect(addressWithFloor(address, said, locale)).toBe(shown);
+    ['English', 'A 1, X, 4. Stock', [floor], 'en', 'A 1, X, Fourth floor'],
+    ['with a space that does not break', 'A 1, X, 4.\u00a0Stock', [floor], 'en', 'A 1, X, Fourth floor'],
+    ['German', 'A 1, X, 4.\u00a0Stock', [floor], 'de', 'A 1, X, 4.\u00a0Stock'],
+    ['two notes', 'A 1, X, Hinterhof, 4. Stock', [floor, yard], 'en', 'A 1, X, in the yard, Fourth floor'],
+    [
+      'a note of two parts',
+      'A 1, X, Hof, links',
+      [{ text: { de: 'Hof, links', en: 'yard, left' } }],
+      'en',
+      'A 1, X, yard, left',
+    ],
+    ['no whole part', 'A 1, X, 14. Stock', [floor], 'en', 'A 1, X, 14. Stock'],
+    ['another floor', 'A 1, X, Keller', [floor], 'en', 'A 1, X, Keller'],
+    ['not translated', 'A 1, X, 4. Stock', [{ text: { de: '4. Stock' } }], 'en', 'A 1, X, 4. Stock'],
+    ['nothing said of it', 'A 1, X', [], 'en', 'A 1, X'],
+  ] as const)('%s', (_, address, facts, locale, shown) => {
+    expect(localisedAddress(address, facts, locale)).toBe(shown);
   });
 });

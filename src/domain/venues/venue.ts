@@ -83,14 +83,20 @@ export function labelPosition(points: readonly MapPoint[]): { x: number; y: numb
 const spaces = /\s/g;
 
 /**
- * An address is written once, in German. One that ends with the room's floor ends with it in the reader's language.
- * @param floor what the venue's facts say of it
+ * An address is written once, in German. What it adds to street and town ("Hinterhof, 1. Stock") is in the reader's
+ * language where a fact of the venue says the same.
  */
-export function addressWithFloor(address: string, floor: Localized | undefined, locale: Locale): string {
-  const own = locale === 'de' ? undefined : floor?.[locale];
-  if (!floor?.de || !own) return address;
-  const isLast = address.replace(spaces, ' ').endsWith(`, ${floor.de.replace(spaces, ' ')}`);
-  return isLast ? address.slice(0, -floor.de.length) + own : address;
+export function localisedAddress(
+  address: string,
+  facts: readonly { text: Localized }[],
+  locale: Locale,
+): string {
+  if (locale === 'de') return address;
+  const plain = (text: string) => text.replace(spaces, ' ');
+  return facts.reduce((shown, { text: { de = '', [locale]: own } }) => {
+    const from = de && own ? `${plain(shown)},`.indexOf(`, ${plain(de)},`) + 2 : 1;
+    return from < 2 ? shown : shown.slice(0, from) + own + shown.slice(from + de.length);
+  }, address);
 }
 
 /** A house with the rooms in it, each in the order in which they were given. */

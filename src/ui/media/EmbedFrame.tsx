@@ -2,7 +2,7 @@
  * An embed of another host, with a poster in its size. Nothing is requested from the host before consent, not
  * even a picture.
  */
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Embed } from '#domain/media/embed.ts';
 import { playerHost, playerOf, watchAddress } from '#domain/media/embed-players.ts';
@@ -56,17 +56,21 @@ export function EmbedFrame({
   const player = playerOf(embed);
   const service = serviceOf(playerHost(embed));
   const isOpen = useIsOpen(service, `${embed.provider}:${embed.id}`) && !isEdited;
-  const isWanted = step === 'wanted' || (isOpen && isShownAtOnce);
+  const figure = useRef<HTMLElement>(null);
+  const isForm = player?.shape === 'form';
+  const isWanted = step === 'wanted' || (isOpen && isShownAtOnce && !(isForm && !Player));
 
   const isAtOnce = isOpen && isShownAtOnce && !Player;
   useEffect(() => {
+    // A form is larger than its button: by itself it shows only where nothing in sight would move.
+    const isInTheWay = isForm && figure.current && figure.current.getBoundingClientRect().top < innerHeight;
     // Nobody waits for what shows itself.
-    if (isAtOnce)
+    if (isAtOnce && !isInTheWay)
       loadPlayer(locale, true).then(
         (loaded) => setPlayer(() => loaded),
         () => setStep('failed'),
       );
-  }, [isAtOnce, locale]);
+  }, [isAtOnce, isForm, locale]);
   const start = () => {
     setStep('wanted');
     void loadOnDemand(() => loadPlayer(locale, isOpen)).then((loaded) => setPlayer(() => loaded));
@@ -76,7 +80,7 @@ export function EmbedFrame({
   const isSeen = isShownAtOnce ? messages.embed_show : messages.embed_play;
   const name = title || player.name;
   return (
-    <figure className={styles.embed} data-shape={player.shape}>
+    <figure ref={figure} className={styles.embed} data-shape={player.shape}>
       <div className={styles.stage} data-playing={(isOpen && isWanted) || undefined}>
         {poster && <PrintedPicture picture={poster} format="horizontal" className={styles.poster} />}
         {Player && isWanted && step !== 'failed' ? (
@@ -87,7 +91,7 @@ export function EmbedFrame({
             isOpen={isOpen}
             provider={player.name}
             isStarted={step === 'wanted'}
-            isForm={player.media_type === 'form'}
+            isForm={isForm}
             onCancel={() => setStep('left')}
           />
         ) : (

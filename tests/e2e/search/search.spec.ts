@@ -80,6 +80,10 @@ test.describe('results', () => {
         main(page).getByRole('region', { name: 'Top-Suchtreffer' }).getByRole('link').first(),
       ).toBeVisible();
       await expect(main(page).getByRole('link', { name: 'Zum Spielplan' })).toBeVisible();
+      const plays = main(page).getByRole('region', { name: 'Stücke', exact: true });
+      await expect(plays.getByRole('link', { name: 'Antigone' })).toBeVisible();
+      // No results are counted: beside the page is what is on.
+      await expect(page.getByRole('complementary').getByRole('tab')).toHaveText(['Heute', 'Morgen']);
     }
     await visit(page, '/de/search/events?q=impressum');
     await expect(main(page).getByText('Hier ist nichts dabei.')).toBeVisible();

@@ -1,10 +1,15 @@
 // The sitemap: every address that it names is a page, in both languages, and says itself that it is the right one.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { locales } from '#domain/languages/locales.ts';
+import { matchPath, pathFor } from '#domain/site/route-paths.ts';
+import { routeTable } from '#domain/site/route-table.ts';
+import { production } from '../../api/fixture/ids.ts';
+import { fillPages } from '../../api/fixture/pages.ts';
 import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite('sitemap');
+  site = await openTestSite('sitemap', {}, { fill: fillPages });
 });
 afterAll(() => site.close());
 
@@ -26,6 +31,32 @@ test('each of its addresses answers as its own canonical page, and names the oth
   }
   expect(wrong).toEqual([]);
   expect(all(text, /hreflang="en-US" href="(.*?)"/g)).toHaveLength(addresses.length);
+});
+
+test('every page that robots may list says in its language what it is, on every screen', async () => {
+  const { text } = await site.get('/sitemap-1.xml');
+  const named = all(text, /(?:<loc>|hreflang="en-US" href=")(.*?)["<]/g).map((url) =>
+    url.slice(publicUrl.length),
+  );
+  // What the sitemap leaves out: screens within screens, and those that robots must not list.
+  const others = locales.flatMap(({ code }) => [
+    pathFor('productions-slug-id-booklet', code, { slug: 'nora', id: production.nora }),
+    pathFor('forms-slug', code),
+    ...(['search', 'led-screen', 'led-screen-2', 'led-screen-3', 'not-found'] as const).map((name) =>
+      pathFor(name, code),
+    ),
+  ]);
+  const addresses = [...new Set([...named, ...others])];
+  const screens = new Set(addresses.map((address) => matchPath(address)?.name));
+  expect(routeTable.map(({ name }) => name).filter((name) => !screens.has(name))).toEqual([]);
+  const silent: string[] = [];
+  for (const address of addresses) {
+    const page = await site.get(address);
+    if (page.status !== 200 || page.text.includes('<meta name="robots" content="noindex"')) continue;
+    const [description = ''] = all(page.text, /<meta name="description" content="([^"]*)"/g);
+    if (description.trim() === '') silent.push(address);
+  }
+  expect(silent).toEqual([]);
 });
 
 test('a change of a date is a change of its play', async () => {

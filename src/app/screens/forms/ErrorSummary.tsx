@@ -1,20 +1,24 @@
-/** All errors of a form in one place that receives focus; each links to its field. */
+/** How many answers are wrong, in a place that receives focus, with links to their fields. What is wrong is said there. */
 import { useEffect, useRef } from 'react';
+import type { Form } from '#domain/forms/form.ts';
 import type { FormTexts } from '#i18n/forms/form-texts.ts';
+import { langOf } from '#ui/lang.ts';
 import styles from './FormBody.module.css';
 
 interface Props {
-  errors: readonly { slug: string; message: string }[];
+  form: Pick<Form, 'fields' | 'in_german'>;
+  errors: readonly { slug: string }[];
   texts: FormTexts;
   /** Number of submits so far. A new value moves the focus here. */
   round: number;
 }
 
-export function ErrorSummary({ errors, texts, round }: Props) {
+export function ErrorSummary({ form, errors, texts, round }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (round > 0) heading.current?.focus();
   }, [round]);
+  const isWrong = (slug: string) => errors.some((error) => error.slug === slug);
   return (
     <section className={styles.errors} aria-labelledby="form-errors">
       <h2 id="form-errors" ref={heading} tabIndex={-1}>
@@ -22,21 +26,24 @@ export function ErrorSummary({ errors, texts, round }: Props) {
       </h2>
       <p>{texts.errors_hint}</p>
       <ul>
-        {errors.map(({ slug, message }) => (
-          <li key={slug}>
-            <a
-              href={`#field-${slug}`}
-              onClick={(event) => {
-                const field = document.getElementById(`field-${slug}`);
-                if (!field) return;
-                event.preventDefault();
-                field.focus();
-              }}
-            >
-              {message}
-            </a>
-          </li>
-        ))}
+        {form.fields
+          .filter(({ slug }) => isWrong(slug))
+          .map(({ slug, label }) => (
+            <li key={slug}>
+              <a
+                lang={langOf(form, `fields.${slug}.label`)}
+                href={`#field-${slug}`}
+                onClick={(event) => {
+                  const field = document.getElementById(`field-${slug}`);
+                  if (!field) return;
+                  event.preventDefault();
+                  field.focus();
+                }}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
       </ul>
     </section>
   );

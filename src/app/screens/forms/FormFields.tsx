@@ -23,7 +23,7 @@ export function FormFields(props: FormFieldsProps) {
       onInput={sheet.keep}
       onChange={sheet.recheck}
     >
-      {errors.length > 0 && <ErrorSummary errors={errors} texts={texts} round={sheet.round} />}
+      {errors.length > 0 && <ErrorSummary form={form} errors={errors} texts={texts} round={sheet.round} />}
       {wasRestored && (
         <p className={styles.restored} role="status">
           {texts.restored}{' '}

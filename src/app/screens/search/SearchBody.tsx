@@ -6,8 +6,8 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
-import { TipList } from '../../shell/TipList.tsx';
 import styles from './SearchBody.module.css';
+import { SearchDirectory } from './SearchDirectory.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchPages } from './SearchPages.tsx';
 import { SearchRow } from './SearchRow.tsx';
@@ -114,25 +114,13 @@ function Group({ list, category, results, children }: GroupProps) {
 }
 
 /** No query or no results: what to try next. */
-function NoResults({ list: { query, tips, texts } }: { list: SearchList }) {
-  const locale = useLocale();
-  const isEmpty = query === '';
+function NoResults({ list: { query, directory, tips, texts } }: { list: SearchList }) {
   return (
     <div className={styles.nothing}>
-      <EmptyState
-        title={isEmpty ? texts.empty : texts.none.replace('{query}', () => query)}
-        hint={isEmpty ? texts.empty_hint : texts.none_hint}
-      >
-        <p className={styles.ways}>
-          <a className="button" href={pathFor('events', locale)}>
-            {texts.calendar}
-          </a>
-          <a className="button" href={pathFor('productions', locale)}>
-            {texts.productions}
-          </a>
-        </p>
-      </EmptyState>
-      <TipList tips={tips} title={texts.tips} id="search-tips" className={styles.tips} />
+      {query !== '' && (
+        <EmptyState title={texts.none.replace('{query}', () => query)} hint={texts.none_hint} />
+      )}
+      <SearchDirectory directory={directory} tips={tips} texts={texts} />
     </div>
   );
 }

@@ -43,6 +43,7 @@ export function SearchField({ query, category, texts }: Props) {
           autoComplete="off"
           enterKeyHint="search"
           defaultValue={query}
+          placeholder={texts.example}
         />
         {query !== '' && (
           <a

@@ -1,4 +1,5 @@
 import type { SearchAnswer, SearchCategory, SearchResult } from '#domain/search/search.ts';
+import type { SearchDirectory } from '#domain/search/search-directory.ts';
 import type { SearchTip } from '#domain/search/search-tip.ts';
 import type { SearchTexts } from '#i18n/search/search-texts.ts';
 
@@ -15,6 +16,8 @@ export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
   results: SearchResult[];
   /** The theatre's recommendations: in the place of results if nothing is found, else in the panel. */
   tips: SearchTip[];
+  /** In the place of results; null where there are some, or where it cannot be read. */
+  directory: SearchDirectory | null;
   texts: SearchTexts;
 }
 

@@ -122,7 +122,8 @@ function Floor({ venue, written }: { venue: VenueEntry; written: string }) {
   const at = venue.facts.findIndex(({ kind }) => kind === 'floor');
   const fact = venue.facts[at];
   if (fact) return <b lang={langOf(venue, `facts.${at}.text`)}>{fact.text}</b>;
-  return <b lang={locale === 'de' ? undefined : 'de'}>{written}</b>;
+  const isTranslated = locale === 'de' || venue.facts.some(({ text }) => text === written);
+  return <b lang={isTranslated ? undefined : 'de'}>{written}</b>;
 }
 
 function Facts({ venue, kinds, texts }: { venue: VenueEntry; kinds: readonly string[]; texts: VenueTexts }) {

@@ -1,7 +1,7 @@
 // The theatre's venues, with directions.
 import { asc, eq, sql } from 'drizzle-orm';
 import {
-  addressWithFloor,
+  localisedAddress,
   type Venue,
   type VenueEntry,
   type VenueMap,
@@ -49,7 +49,7 @@ function entryOf(
     id: venue.id,
     slug: venue.slug,
     name: text('name', venue.name),
-    address: addressWithFloor(venue.address, venue.facts.find(({ kind }) => kind === 'floor')?.text, locale),
+    address: localisedAddress(venue.address, venue.facts, locale),
     lead: text('lead', venue.lead),
     picture: pictureFrom(picture, locale),
     facts: venue.facts
