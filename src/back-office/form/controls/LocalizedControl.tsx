@@ -52,7 +52,9 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
         isRequired={isRequired(field) && locale === 'de'}
         {...(lang ? { lang } : {})}
         rows={kind === 'plain' || field.kind === 'struck-text' ? 3 : 1}
-        placeholder={locale === 'en' ? german || undefined : undefined}
+        placeholder={
+          locale === 'en' ? german || undefined : field.kind === 'slugs' ? texts.slug_from_title : undefined
+        }
       />
     );
   }
