@@ -173,3 +173,20 @@ test('whoever may not make a play is not offered to make one', async () => {
   await expect.element(page.getByText('Nichts gefunden', { exact: false })).toBeVisible();
   expect(page.getByText('neu anlegen', { exact: false }).elements()).toEqual([]);
 });
+
+test('an address that was typed as a title becomes one once the field is left', async () => {
+  const record = aRecord('press_articles', { title: { de: 'Neu' }, date: '2026-11-20' });
+  const { page } = await renderForm(record);
+  const address = page.getByRole('group', { name: 'Adresse auf der Website' });
+  await expect
+    .element(address.getByLabelText('Deutsch'))
+    .toHaveAttribute('placeholder', 'entsteht aus dem Titel');
+  await address.getByLabelText('Deutsch').fill('Große Überraschung!');
+  await address.getByLabelText('Englisch').click();
+  await expect.element(address.getByLabelText('Deutsch')).toHaveValue('grosse-ueberraschung');
+  const form = await renderForm(aRecord('forms', { title: { de: 'Neu' }, fields: [] }));
+  const own = form.page.getByLabelText('Adresse auf der Website');
+  await own.fill('Schul Besuch');
+  await form.page.getByRole('checkbox', { name: 'Online' }).click();
+  await expect.element(own).toHaveValue('schul-besuch');
+});

@@ -37,3 +37,6 @@ export function slugsOf({ de, en }: Localized, fallback: string): { de: string; 
   const slug = slugify(de) || fallback;
   return { de: slug, en: (en && slugify(en)) || slug };
 }
+
+/** Whether a text may stand in an address as it is. */
+export const isSlug = (text: string): boolean => text !== '' && slugify(text) === text;
