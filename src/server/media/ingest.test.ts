@@ -140,6 +140,10 @@ describe('the library refuses', () => {
     }
   });
 
+  test('an empty file is called empty', async () => {
+    expect(await rejectionOf(new Uint8Array())).toMatch(/empty/);
+  });
+
   test('a bomb by its header alone', async () => {
     const before = process.memoryUsage().rss;
     await expect(checkPicture(bomb())).rejects.toThrow(MediaRejected);
