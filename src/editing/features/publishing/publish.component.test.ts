@@ -3,7 +3,7 @@ import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { publishPage } from './publish.ts';
 
 test('what was published of one language alone is not said of both', async () => {
-  const { session } = await renderEditing(<p>Seite</p>, {
+  const { session } = await renderEditing(null, {
     answers: { 'POST container/1/publish': { is_changed: true, container_version: 2 } },
     prepare: ({ containers }) =>
       containers.put({ id: 1, slug: 'page-1', content_type: 'page', shown: 1, is_changed: true }),
