@@ -6,6 +6,7 @@ import type { RecordValues } from '#back-office/requests/record-requests.ts';
 import RunForm from '#back-office/runs/RunForm.tsx';
 import tokens from '#back-office/shell/tokens.module.css';
 import type { FormResource } from '#domain/resources/form-groups.ts';
+import { resourceNames } from '#domain/resources/resource.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -45,6 +46,7 @@ export async function renderForm(
     plans: [],
     initial: {},
     may_write: true,
+    may_create: resourceNames,
     names: {},
     parts: {},
     uses: [],

@@ -53,6 +53,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     today: berlinDay(now()),
     texts: { ...formTexts(locale), ...fieldTexts(locale) },
     may_write: mayWriteRecord(user.role, resource),
+    may_create: resourceNames.filter((name) => mayWriteRecord(user.role, name)),
     list_url: listPath(resource, locale),
   };
   if (params.id === 'new') {

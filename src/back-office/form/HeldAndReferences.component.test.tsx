@@ -161,3 +161,32 @@ test('somebody who is not found is made there, offline, and chosen', async () =>
   expect(made?.body).toMatchObject({ data: { first_name: 'Lena', last_name: 'Brandt', is_online: false } });
   vi.restoreAllMocks();
 });
+
+test('whoever may not make a play is not offered to make one', async () => {
+  const record = aRecord('press_articles', { title: { de: 'Neu' }, date: '2026-11-20' });
+  const { page } = await renderForm(record, {
+    others: { 'GET /de/api/cms-hub/productions?page_size=20&q=Fest': { results: [] } },
+    data: { may_create: ['press_articles'] },
+  });
+  const box = page.getByRole('combobox', { name: 'Stück' });
+  await box.fill('Fest');
+  await expect.element(page.getByText('Nichts gefunden', { exact: false })).toBeVisible();
+  expect(page.getByText('neu anlegen', { exact: false }).elements()).toEqual([]);
+});
+
+test('an address that was typed as a title becomes one once the field is left', async () => {
+  const record = aRecord('press_articles', { title: { de: 'Neu' }, date: '2026-11-20' });
+  const { page } = await renderForm(record);
+  const address = page.getByRole('group', { name: 'Adresse auf der Website' });
+  await expect
+    .element(address.getByLabelText('Deutsch'))
+    .toHaveAttribute('placeholder', 'entsteht aus dem Titel');
+  await address.getByLabelText('Deutsch').fill('Große Überraschung!');
+  await address.getByLabelText('Englisch').click();
+  await expect.element(address.getByLabelText('Deutsch')).toHaveValue('grosse-ueberraschung');
+  const form = await renderForm(aRecord('forms', { title: { de: 'Neu' }, fields: [] }));
+  const own = form.page.getByLabelText('Adresse auf der Website');
+  await own.fill('Schul Besuch');
+  await form.page.getByRole('checkbox', { name: 'Online' }).click();
+  await expect.element(own).toHaveValue('schul-besuch');
+});

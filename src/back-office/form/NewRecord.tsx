@@ -44,7 +44,7 @@ export function NewRecord({ to, ...props }: Props) {
       {isThere ? (
         <Fields data={data} {...props} />
       ) : data ? (
-        <Note isAlarm>{data.status === 404 ? failed[403] : failed.other}</Note>
+        <Note isAlarm>{failed[data.status === 401 || data.status === 403 ? data.status : 'other']}</Note>
       ) : (
         <p role="status">{loading}</p>
       )}

@@ -69,7 +69,7 @@ type LoadedProps = Required<Omit<Props, Optional>> & { [Name in Optional]: Props
 
 function LoadedForm(props: LoadedProps) {
   const { data, navigate, isCreated, aside, session, overPage, runParts, onRead } = props;
-  const { resource, record, initial, texts, locale, today, names, parts } = data;
+  const { resource, record, initial, texts, locale, today, names, parts, may_create } = data;
   const [form] = useState(() =>
     createRecordForm({
       session,
@@ -90,7 +90,18 @@ function LoadedForm(props: LoadedProps) {
   const conflict = useStore(form.store, 'conflict');
   const [isRemoved, setRemoved] = useState(false);
   const [found] = useState(() => createStore<{ names: RecordNames }>({ names: {} }));
-  const context = { locale, texts, today, errors, stored, names, found, parts, Control: FieldControl };
+  const context = {
+    locale,
+    texts,
+    today,
+    errors,
+    stored,
+    names,
+    found,
+    parts,
+    may_create,
+    Control: FieldControl,
+  };
   const goToRecord = (id?: number) => navigate(backOfficePath('record', locale, { resource, id }));
   if (isRemoved) {
     return (

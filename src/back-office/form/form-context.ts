@@ -48,6 +48,8 @@ export interface FormContextValue {
   Control: ComponentType<ControlProps>;
   /** By field. */
   parts: RecordParts;
+  /** Resources of which this person may make records, where one that is looked for is missing. */
+  may_create: readonly ResourceName[];
 }
 
 export const FormContext = createContext<FormContextValue | null>(null);

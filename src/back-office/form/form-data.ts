@@ -50,6 +50,8 @@ export interface RecordFormData {
   /** Of a new record: what its fields begin with. */
   initial: RecordValues;
   may_write: boolean;
+  /** Resources of which this person may make records. */
+  may_create: readonly ResourceName[];
   /** What was changed by hand since the last import, which the next one leaves as it is. */
   held: readonly HeldField[];
   names: RecordNames;

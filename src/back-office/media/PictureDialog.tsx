@@ -11,7 +11,6 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import controls from '../shell/controls.module.css';
 import { cropOffset } from './crop-offset.ts';
 import styles from './media.module.css';
-import { shrinkToUploadLimit } from './shrink-to-upload-limit.ts';
 import { pictureTypes, refusal } from './upload-queue.ts';
 
 type Props = Omit<ComponentProps<typeof ImagePicker>, 'beside'>;
@@ -77,7 +76,7 @@ function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item:
     setDone(false);
     setShare(0);
     try {
-      onReplaced(await replacePicture(session, item.id, await shrinkToUploadLimit(file), setShare));
+      onReplaced(await replacePicture(session, item.id, file, setShare));
       setDone(true);
     } catch (error) {
       setProblem(refusal(error, texts).reason);

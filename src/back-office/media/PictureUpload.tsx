@@ -7,7 +7,6 @@ import { mediaTexts } from '#i18n/back-office/media-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import controls from '../shell/controls.module.css';
 import styles from './media.module.css';
-import { shrinkToUploadLimit } from './shrink-to-upload-limit.ts';
 import { UploadList } from './UploadList.tsx';
 import { createUploadQueue, filesOf, pictureTypes } from './upload-queue.ts';
 
@@ -50,7 +49,7 @@ export function usePictureUpload(options: Options): PictureUpload {
   });
   const [queue] = useState(() =>
     createUploadQueue(
-      async (file, onProgress) => uploadPicture(session, await shrinkToUploadLimit(file), onProgress),
+      (file, onProgress) => uploadPicture(session, file, onProgress),
       (item) => told.current(item),
       texts,
     ),

@@ -81,6 +81,8 @@ test.each([
   ['22.11. 21.30', '2026-11-22T21:30:00+01:00'],
   ['22.11.', 'time-missing'],
   ['2560', 'no-such-time'],
+  ['24.00', '2026-11-21T00:00:00+01:00'],
+  ['24 Uhr', '2026-11-21T00:00:00+01:00'],
 ])('the end %s of what begins on Friday at 19.30 is %s', (text, moment) => {
   const found = parseTypedEnd(text, today, null, current);
   expect(found.ok ? toBerlinIso(found.instant) : found.reason).toBe(moment);
@@ -89,4 +91,9 @@ test.each([
 test('an end that has a day already keeps it', () => {
   const found = parseTypedEnd('2115', today, '2026-11-23T20:00:00+01:00', current);
   expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-23T21:15:00+01:00');
+});
+
+test('an end before the begin is no day to keep: a time alone is of the evening again', () => {
+  const found = parseTypedEnd('0.30', today, '2026-11-20T18:00:00+01:00', current);
+  expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-21T00:30:00+01:00');
 });

@@ -51,7 +51,8 @@ export function parseTypedMoment(text: string, today: Day, current: Instant | nu
 }
 
 /**
- * The end of what begins at `begin`: as long as it has no day, a time alone is of the same evening, or of the night after it.
+ * The end of what begins at `begin`. A time alone is of the day that the end has, as long as that is not before the begin; else
+ * of the same evening, or of the night after it. "24.00" is the midnight that ends the evening.
  */
 export function parseTypedEnd(
   text: string,
@@ -59,13 +60,15 @@ export function parseTypedEnd(
   current: Instant | null,
   begin: Instant | null,
 ): TypedMoment {
-  const clock = parseTime(text);
+  const clock = isMidnight(text) ? '00:00' : parseTime(text);
   const found = parseTypedMoment(text, today, current);
-  if (found.ok || found.reason !== 'day-missing' || !begin || !clock) return found;
+  if (!begin || !clock || (found.ok && found.instant > new Date(begin))) return found;
   const [evening, night] = [0, 1].map((days) => at(addDays(berlinDay(begin), days), clock, null));
   const isLater = evening?.ok && evening.instant > new Date(begin);
   return (isLater ? evening : night) ?? found;
 }
+
+const isMidnight = (text: string) => /^24(?:[.:h]?00)?(?: ?uhr)?$/.test(text.trim().toLowerCase());
 
 /** A weekday before a day in figures says nothing that the day does not. */
 function withoutWeekday(text: string): string {

@@ -1,4 +1,6 @@
 /** Forms that visitors fill in, with their fields. */
+import type { Localized } from '#domain/languages/localized.ts';
+import { slugsOf } from '#domain/urls/slugs.ts';
 import type { Resource, Values } from './resource.ts';
 
 /** Types of fields that offer a choice: checkboxes, select, multi-select, radio. */
@@ -8,7 +10,7 @@ export const forms = {
   name: 'forms',
   title: ['title'],
   fields: {
-    slug: { kind: 'slug', required: true },
+    slug: { kind: 'slug' },
     title: { kind: 'line', required: true },
     intro: { kind: 'plain' },
     confirmation: { kind: 'plain' },
@@ -43,4 +45,5 @@ export const forms = {
     );
   },
   unique: ['slug'],
+  onCreate: ({ title }) => ({ slug: slugsOf(title as Localized, 'formular').de }),
 } as const satisfies Resource;

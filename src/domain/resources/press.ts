@@ -1,11 +1,13 @@
 /** The press room: articles, and files to download by category and directory. */
+import type { Localized } from '#domain/languages/localized.ts';
+import { slugsOf } from '#domain/urls/slugs.ts';
 import type { Resource } from './resource.ts';
 
 export const pressArticles = {
   name: 'press_articles',
   title: ['title'],
   fields: {
-    slug: { kind: 'slugs', required: true },
+    slug: { kind: 'slugs' },
     title: { kind: 'line', required: true },
     subline: { kind: 'line' },
     lead: { kind: 'plain' },
@@ -15,6 +17,7 @@ export const pressArticles = {
     picture: { kind: 'reference', to: 'media' },
     is_online: { kind: 'flag' },
   },
+  onCreate: ({ title }) => ({ slug: slugsOf(title as Localized, 'meldung') }),
 } as const satisfies Resource;
 
 export const downloadCategories = {

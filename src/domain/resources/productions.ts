@@ -1,6 +1,6 @@
 /** Productions with all that belongs to them (credits, cast, quotes, pictures, booklet), and the themes they have. */
 import type { Localized } from '#domain/languages/localized.ts';
-import { slugify } from '#domain/urls/slugs.ts';
+import { slugsOf } from '#domain/urls/slugs.ts';
 import { intervalFields } from './events.ts';
 import type { Resource } from './resource.ts';
 
@@ -85,11 +85,7 @@ export const productions = {
     meta_description: { kind: 'line' },
     order: { kind: 'order' },
   },
-  onCreate({ name }) {
-    const { de, en } = name as Localized;
-    const slug = slugify(de) || 'stueck';
-    return { slug: { de: slug, en: (en && slugify(en)) || slug } };
-  },
+  onCreate: ({ name }) => ({ slug: slugsOf(name as Localized, 'stueck') }),
 } as const satisfies Resource;
 
 /** The sections of a production's digital booklet; their ids are part of addresses and never change. */

@@ -1,11 +1,13 @@
 /** Subscriptions: series of events that are sold together. */
+import type { Localized } from '#domain/languages/localized.ts';
+import { slugsOf } from '#domain/urls/slugs.ts';
 import type { Resource } from './resource.ts';
 
 export const subscriptions = {
   name: 'subscriptions',
   title: ['name'],
   fields: {
-    slug: { kind: 'slugs', required: true },
+    slug: { kind: 'slugs' },
     name: { kind: 'line', required: true },
     subtitle: { kind: 'line' },
     type: {
@@ -26,4 +28,5 @@ export const subscriptions = {
     is_online: { kind: 'flag' },
     order: { kind: 'order' },
   },
+  onCreate: ({ name }) => ({ slug: slugsOf(name as Localized, 'abo') }),
 } as const satisfies Resource;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { slugify } from './slugs.ts';
+import { isSlug, slugify, slugsOf } from './slugs.ts';
 
 describe('slugs', () => {
   test.each([
@@ -23,6 +23,16 @@ describe('slugs', () => {
     ['', ''],
   ])('%s', (name, slug) => {
     expect(slugify(name)).toBe(slug);
+  });
+
+  test('the slugs of a name in both languages; the German one stands in for a missing one', () => {
+    expect(slugsOf({ de: 'Die Räuber', en: 'The Robbers' }, 'stueck')).toEqual({
+      de: 'die-raeuber',
+      en: 'the-robbers',
+    });
+    expect(slugsOf({ de: 'Die Räuber' }, 'stueck').en).toBe('die-raeuber');
+    expect(slugsOf({ de: '«»' }, 'stueck').de).toBe('stueck');
+    expect(['die-raeuber', 'Die Räuber', 'raeuber-', ''].map(isSlug)).toEqual([true, false, false, false]);
   });
 
   test('a slug is its own slug, and safe in an address', () => {

@@ -1,4 +1,5 @@
 /** Turns names into slugs, for addresses and file names. */
+import type { Localized } from '#domain/languages/localized.ts';
 
 const spelledOut: Readonly<Record<string, string>> = {
   ä: 'ae',
@@ -30,3 +31,12 @@ export function slugify(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** The slugs of a name in both languages. `fallback`: where no letter of it can stand in an address. */
+export function slugsOf({ de, en }: Localized, fallback: string): { de: string; en: string } {
+  const slug = slugify(de) || fallback;
+  return { de: slug, en: (en && slugify(en)) || slug };
+}
+
+/** Whether a text may stand in an address as it is. */
+export const isSlug = (text: string): boolean => text !== '' && slugify(text) === text;

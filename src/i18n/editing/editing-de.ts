@@ -28,6 +28,10 @@ export const editingDe = {
   choose_languages: 'Sprachen wählen',
   publishing: 'Wird veröffentlicht …',
   published: 'Veröffentlicht. Besucher sehen jetzt diesen Stand.',
+  published_only: {
+    de: 'Deutsch ist veröffentlicht. Englisch bleibt, wie Besucher es schon lesen.',
+    en: 'Englisch ist veröffentlicht. Deutsch bleibt, wie Besucher es schon lesen.',
+  },
   published_offline: 'Veröffentlicht. Besucher sehen die Seite erst, wenn sie online ist.',
   is_public: 'Veröffentlicht',
   is_offline: 'Seite ist offline',

@@ -28,6 +28,10 @@ export const editingEn: EditingMessages = {
   choose_languages: 'Choose languages',
   publishing: 'Publishing …',
   published: 'Published. This is what visitors see now.',
+  published_only: {
+    de: 'German is published. English stays as visitors read it already.',
+    en: 'English is published. German stays as visitors read it already.',
+  },
   published_offline: 'Published. Visitors see the page once it is online.',
   is_offline: 'Page is offline',
   is_public: 'Published',

@@ -7,7 +7,10 @@ const de = {
   failed: 'Der Verlauf lässt sich gerade nicht laden.',
   try_again: 'Noch einmal',
   older: 'Ältere zeigen',
-  empty: 'Hier wurde noch nichts geändert.',
+  empty: 'An den Modulen hier wurde noch nichts geändert.',
+  of_record:
+    'Hier stehen die Module der Seite. Wer Titel, Texte und Bilder des Datensatzes geändert hat, steht in seinem Formular:',
+  of_record_link: 'Datensatz öffnen',
   tab_work: 'Änderungen',
   tab_removed: 'Gelöschte Module',
   tab_settings: 'Einstellungen',
@@ -105,7 +108,10 @@ const en: HistoryTexts = {
   failed: 'The history cannot be loaded just now.',
   try_again: 'Try again',
   older: 'Show older ones',
-  empty: 'Nothing has been changed here yet.',
+  empty: 'Nothing has been changed in the modules here yet.',
+  of_record:
+    'These are the modules of the page. Who changed title, texts and pictures of the record is in its form:',
+  of_record_link: 'Open the record',
   tab_work: 'Changes',
   tab_removed: 'Deleted modules',
   tab_settings: 'Settings',

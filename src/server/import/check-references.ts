@@ -98,8 +98,9 @@ function checkUnique(records: readonly SeasonRecord[], known: KnownRecords): Pro
   const problems: Problem[] = [];
   const holders = new Map<string, SeasonRecord>();
   for (const record of records) {
-    for (const column of sectionOf(record.section).unique ?? []) {
-      const value = record.values[column];
+    const { unique = [], onCreate } = sectionOf(record.section);
+    for (const column of unique) {
+      const value = record.values[column] ?? onCreate?.(record.values)[column];
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const mark = `${record.section} ${column} ${value}`;
       const first = holders.get(mark);

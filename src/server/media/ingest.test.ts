@@ -107,7 +107,7 @@ describe('the library refuses', () => {
     ['a gzip', Buffer.from('\x1f\x8b\x08abcdefgh', 'latin1'), /archive/],
     ['a PDF', Buffer.from('%PDF-1.7\n'), /PDF/],
     ['text', Buffer.from('hello'), /not a picture/],
-    ['nothing', Buffer.alloc(0), /not a picture/],
+    ['nothing', Buffer.alloc(0), /empty/],
     ['a bomb', bomb(), /30000 × 30000 pixels, and 40 megapixels/],
     ['the head of a JPEG and nothing else', Buffer.from('\xff\xd8\xff\xe0\x00\x10JFIF', 'latin1'), /damaged/],
     ['a PNG that holds a zip', Buffer.from('\x89PNG\r\n\x1a\nPK\x03\x04', 'latin1'), /damaged/],

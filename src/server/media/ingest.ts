@@ -81,6 +81,12 @@ export async function checkPicture(content: Uint8Array): Promise<void> {
 }
 
 function checkedKind(content: Uint8Array): RasterKind {
+  if (content.byteLength === 0) {
+    throw new MediaRejected({
+      de: 'Die Datei ist leer. Bitte das Bild noch einmal speichern und wieder hochladen.',
+      en: 'The file is empty. Save the picture again and upload it once more.',
+    });
+  }
   if (content.byteLength > maxPicture.bytes) {
     throw new MediaRejected({
       de: `Die Datei hat ${megabytes(content)} MB, erlaubt sind 10 MB. Bitte kleiner speichern.`,

@@ -224,3 +224,19 @@ test('lists are found by words of the title, by number and by state', async () =
     production.faust,
   ]);
 });
+
+test.each([
+  ['press_articles', { title: both('Große Überraschung', 'Big surprise'), date: '2026-05-01' }],
+  ['subscriptions', { name: both('Große Überraschung', 'Big surprise'), type: 'flex', season: '2026/27' }],
+])('a record of %s without an address gets it from its name', async (name, data) => {
+  const made = await done<TestRecord>(records.create(name, data));
+  expect(made.values.slug).toEqual({ de: 'grosse-ueberraschung', en: 'big-surprise' });
+});
+
+test('a form without an address gets it from its title; where that is taken, one is asked for', async () => {
+  const data = { title: german('Große Überraschung') };
+  expect((await done<TestRecord>(records.create('forms', data))).values.slug).toBe('grosse-ueberraschung');
+  const second = await records.create('forms', data);
+  expect(second.status).toBe(422);
+  expect((await second.json()).errors).toMatchObject([{ field: 'slug' }]);
+});

@@ -115,7 +115,7 @@ test('one language goes out, the other stays as it was', async ({ page, visitor,
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('radio', { name: /^Nur Englisch/ }).check();
   await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
-  await expect(page.getByText('Veröffentlicht. Besucher sehen jetzt diesen Stand.')).toBeVisible();
+  await expect(page.getByText(/^Englisch ist veröffentlicht\./)).toBeVisible();
   await expect(toolbar(page).getByText('Noch nicht öffentlich')).toBeVisible();
 
   await visitor.goto(path.replace('/de/', '/en/'));

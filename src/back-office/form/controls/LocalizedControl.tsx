@@ -1,6 +1,7 @@
 /** A text in both languages beside each other, and the mark of English whose German has changed since. */
 import { Suspense, useState } from 'react';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import { isSlug, slugify } from '#domain/urls/slugs.ts';
 import { textAt, withText } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
 import { TextInput } from '#editing/ui/kit/TextInput.tsx';
@@ -46,13 +47,18 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
       );
     }
     const { lang, ...input } = shared;
+    // What was typed as a title becomes an address once it is left.
+    const isNoSlug = field.kind === 'slugs' && shared.value !== '' && !isSlug(shared.value);
     return (
       <TextInput
         {...input}
         isRequired={isRequired(field) && locale === 'de'}
         {...(lang ? { lang } : {})}
+        onBlur={isNoSlug ? () => shared.onChange(slugify(shared.value)) : undefined}
         rows={kind === 'plain' || field.kind === 'struck-text' ? 3 : 1}
-        placeholder={locale === 'en' ? german || undefined : undefined}
+        placeholder={
+          locale === 'en' ? german || undefined : field.kind === 'slugs' ? texts.slug_from_title : undefined
+        }
       />
     );
   }

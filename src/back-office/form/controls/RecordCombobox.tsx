@@ -27,14 +27,14 @@ const canBeNew = (to: ResourceName): to is FormResource => hasForm(to) && resour
 
 export function RecordCombobox({ to, label, error, without = [], onPick, onLeave }: Props) {
   const session = useEditingSession();
-  const { texts } = useForm();
+  const { texts, may_create } = useForm();
   const [asked, setAsked] = useState<string | null>(null);
 
   async function search(query: string): Promise<RecordOption[]> {
     const outcome = await findRecords(session, to, query);
     if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
     const found = outcome.answer.results.filter(({ id }) => !without.includes(id));
-    const isOffered = query.length > 1 && canBeNew(to);
+    const isOffered = query.length > 1 && canBeNew(to) && may_create.includes(to);
     return isOffered ? [...found, { id: newId, name: query, detail: '', thumbnail: '' }] : found;
   }
 

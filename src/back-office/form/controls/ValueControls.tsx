@@ -1,6 +1,7 @@
 /** Controls of single values: texts of no language, numbers, amounts, yes or no, choices, stages. */
 import { useId } from 'react';
 import { formatAmount, parseAmount, parseInteger } from '#domain/resources/typed-numbers.ts';
+import { isSlug, slugify } from '#domain/urls/slugs.ts';
 import { clearPlace } from '#domain/venues/short-place.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
@@ -14,12 +15,16 @@ import { TypedInput } from './TypedInput.tsx';
 /** A text that is the same in both languages. */
 export function TextControl({ field, label, path, value, onChange, isCell }: ControlProps) {
   const { errors } = useForm();
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  // What was typed as a title becomes an address once it is left.
+  const isNoSlug = field.kind === 'slug' && text !== '' && !isSlug(text);
   return (
     <TypedInput
       label={label.label}
       isCell={isCell}
-      value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+      value={text}
       onChange={onChange}
+      onBlur={isNoSlug ? () => onChange(slugify(text)) : undefined}
       error={errors[path]}
       isRequired={isRequired(field)}
       inputMode={field.kind === 'email' ? 'email' : field.kind === 'address' ? 'url' : 'text'}

@@ -73,3 +73,15 @@ test('a page that was deleted comes back; what the server says against it stands
   await expect.element(page.getByRole('alert')).toHaveTextContent('Die Adresse ist vergeben.');
   expect(requests.filter(({ path }) => path === 'pages')).toHaveLength(1);
 });
+
+test('on the page of a record it leads to the form that says who changed the record', async () => {
+  const { page } = await renderEditing(<HistoryDialog />, {
+    answers: { 'GET container/1/history': { entries: [], older: null } },
+    prepare({ containers, ports }) {
+      containers.put({ id: 1, slug: 'production-1', content_type: 'production', shown: 1 });
+      ports.page.path = () => '/de/stuecke/faust/1';
+    },
+  });
+  const link = page.getByRole('link', { name: 'Datensatz öffnen' });
+  await expect.element(link).toHaveAttribute('href', '/cms/productions/1');
+});

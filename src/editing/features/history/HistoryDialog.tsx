@@ -1,5 +1,7 @@
 /** What was done on the page and what was deleted, each with the way to see it and to have it back. */
 import { useState } from 'react';
+import { recordOfPage } from '#domain/back-office/record-of-page.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
@@ -18,6 +20,7 @@ export function HistoryDialog() {
   const [containers] = useState(session.containers.shown);
   const isOneOfSeveral = containers.length > 1;
   const [page] = useState(() => pageOf(session.containers.get()));
+  const [record] = useState(() => recordOfPage(matchPath(session.ports.page.path())));
   const settings = { key: 'settings', name: words.tab_settings } as const;
   return (
     <Dialog title={words.title} onClose={() => closeMenu(session)} width="44rem">
@@ -34,6 +37,11 @@ export function HistoryDialog() {
       >
         {tab === 'pages' && <RemovedPages />}
         {tab === 'settings' && page !== null && <PageEntries page={page} />}
+        {tab === 'work' && record !== null && (
+          <p className={styles.place}>
+            {words.of_record} <a href={record}>{words.of_record_link}</a>
+          </p>
+        )}
         {(tab === 'work' || tab === 'removed') &&
           containers.map((container) => (
             <section key={`${tab} ${container.id}`} className={styles.place}>

@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { type FoundWords, findWords, type Wanted } from './find-words.ts';
 import { findPlaces } from './record-areas.ts';
+import './in-place.css';
 import { isPlaceThere, placeWords, removePlace } from './word-places.ts';
 
 const shy = '\u00ad';
@@ -129,4 +130,12 @@ test('a title in bars, which visitors see in divided lines, wraps while it is wr
   host.textContent = title;
   expect(stand.localName).toBe('h1');
   expect(host.getBoundingClientRect().width).toBeLessThanOrEqual(300);
+});
+
+test('what is not public yet is marked in letters of their usual width, also in a narrow title', () => {
+  const main = aPage(
+    '<h1 style="letter-spacing: -0.05em"><span data-in-place data-waiting="noch nicht öffentlich">Faust</span></h1>',
+  );
+  const marked = main.querySelector('span') as HTMLElement;
+  expect(getComputedStyle(marked, '::after').letterSpacing).toBe('normal');
 });

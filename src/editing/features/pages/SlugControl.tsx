@@ -1,5 +1,6 @@
 /** The last part of a page's address, per language. */
 import { type Locale, locales } from '#domain/languages/locales.ts';
+import { isSlug, slugify } from '#domain/urls/slugs.ts';
 import parts from '../../ui/kit/kit.module.css';
 import { TextInput } from '../../ui/kit/TextInput.tsx';
 import { useLabels } from '../../ui/kit/use-labels.ts';
@@ -12,11 +13,9 @@ interface Props {
   onChange: (language: Locale, text: string) => void;
 }
 
-const pattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 export function SlugControl({ value, before, errorOf, onChange }: Props) {
   const labels = useLabels();
-  const isWrong = (text: string) => text !== '' && !pattern.test(text);
+  const isWrong = (text: string) => text !== '' && !isSlug(text);
   return (
     <fieldset className={parts.group}>
       <legend>{labels.page_slug}</legend>
@@ -30,6 +29,8 @@ export function SlugControl({ value, before, errorOf, onChange }: Props) {
             error={errorOf(`slug.${code}`) ?? (isWrong(value[code]) ? labels.page_slug_wrong : undefined)}
             hint={before && before[code] !== value[code] ? labels.page_slug_moved : undefined}
             onChange={(text) => onChange(code, text)}
+            // What was typed as a title becomes an address once it is left.
+            onBlur={() => isWrong(value[code]) && onChange(code, slugify(value[code]))}
           />
         ))}
       </div>

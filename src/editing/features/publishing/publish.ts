@@ -79,7 +79,11 @@ export async function publishPage(
     const page = pageOf(new Map(session.containers.shown().map((each) => [each.id, each])));
     const action = { label: texts.page_settings, run: () => openDialog(session, { kind: 'settings', page }) };
     if (isOffline) session.alerts.show({ kind: 'save', text: texts.published_offline, action });
-    else session.alerts.show({ kind: 'save', text: texts.published });
+    else {
+      const [first, second] = languages;
+      const text = first && !second ? texts.published_only[first] : texts.published;
+      session.alerts.show({ kind: 'save', text });
+    }
   }
 }
 

@@ -8,6 +8,7 @@ interface Props {
   language?: string;
   value: string;
   onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
   /** Lines; more than one makes the field grow with its text. */
   rows?: number;
   /** Characters; counted for the writer, judged when saving. */
@@ -21,7 +22,7 @@ interface Props {
 }
 
 export function TextInput({ value, onChange, rows = 1, max, hint, lang, type = 'text', ...field }: Props) {
-  const { placeholder, ...labelled } = field;
+  const { placeholder, onBlur, ...labelled } = field;
   const length = [...value].length;
   // Counts only when the end is near: a figure at every field would be noise.
   const count = max !== undefined && length > max * 0.8 ? `${length} / ${max}` : undefined;
@@ -37,6 +38,7 @@ export function TextInput({ value, onChange, rows = 1, max, hint, lang, type = '
             placeholder={placeholder}
             value={value}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
           />
         ) : (
           <input
@@ -47,6 +49,7 @@ export function TextInput({ value, onChange, rows = 1, max, hint, lang, type = '
             placeholder={placeholder}
             value={value}
             onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
           />
         )
       }

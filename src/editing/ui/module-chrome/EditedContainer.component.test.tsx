@@ -5,6 +5,7 @@ import { itemNames, itemOf, moduleNames } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { axeFindings } from '../../../../tests/setup/render-component.ts';
 import { aModule, renderEditing, workingCopy } from '../../../../tests/setup/render-editing.ts';
+import { createUiState } from '../ui-state.ts';
 import { EditedContainer } from './EditedContainer.tsx';
 
 const draft = [
@@ -183,4 +184,19 @@ test.each(lineModules)('Enter in any line of %s leaves the caret in a text', asy
     await userEvent.keyboard('{Enter}');
     expect(document.activeElement?.matches('[data-field]'), line.dataset.field).toBe(true);
   }
+});
+
+test('a double click opens the fields, unless it began on a dialog that lay above', async () => {
+  const { session, frame } = await aPage();
+  const quote = frame(/Zitat/).element();
+  const dialog = () => session.part(createUiState).get().dialog;
+  const click = (type: string, detail: number) =>
+    quote.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }));
+  click('click', 2);
+  click('dblclick', 2);
+  expect(dialog()).toBeNull();
+  click('click', 1);
+  click('click', 2);
+  click('dblclick', 2);
+  expect(dialog()).toMatchObject({ kind: 'module', id: 3 });
 });

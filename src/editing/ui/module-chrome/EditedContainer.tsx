@@ -1,5 +1,5 @@
 /** A container while it is edited: the elements that visitors see, with fields and module chrome. */
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
 import type { EditedContainerProps } from '#state/editing.ts';
@@ -18,6 +18,9 @@ import { focusFrame, frameOf, handlesOwnKeys, moduleAround } from './module-elem
 import { useChildren } from './use-children.ts';
 import { useContainer } from './use-container.ts';
 
+/** Milliseconds from the first click to the event, by the longest setting of systems. */
+const longestDoubleClick = 1000;
+
 export function EditedContainer({ container, slug, content_type }: EditedContainerProps) {
   const session = useEditingSession();
   const words = useMessages();
@@ -27,6 +30,7 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
   const place = { container: id ?? 0, parent: null, column: 0 };
   const count = useChildren(slotKey(place)).length;
   const Compared = useUiState('Compared');
+  const firstClick = useRef(Number.NEGATIVE_INFINITY);
   if (Compared) return <Compared container={container} slug={slug} content_type={content_type} />;
   if (isLoaded && count === 0) {
     return content_type === 'page' ? (
@@ -50,8 +54,14 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
       onBlur={(event) => leaveModule(session, event)}
       onKeyDown={(event) => pressKey(session, event)}
       onClickCapture={keepPage}
-      onClick={selectModule}
-      onDoubleClick={(event) => openFields(session, event)}
+      onClick={(event) => {
+        if (event.detail === 1) firstClick.current = event.timeStamp;
+        selectModule(event);
+      }}
+      onDoubleClick={(event) => {
+        // Of a double click on a button that closed its dialog, the second click meets what lay below.
+        if (event.timeStamp - firstClick.current < longestDoubleClick) openFields(session, event);
+      }}
     >
       {isLoaded ? <EditedModules place={place} isFirst /> : <ModuleList modules={before} isFirst />}
     </div>

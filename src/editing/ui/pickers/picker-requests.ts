@@ -4,6 +4,7 @@ import type { MediaItem } from '#domain/media/media-item.ts';
 import type { LinkChoice } from '#domain/urls/link-choice.ts';
 import { request, upload } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
+import { shrinkToUploadLimit } from './shrink-to-upload-limit.ts';
 
 /** What may be changed about a picture. */
 export type MediaDetails = Pick<
@@ -37,25 +38,25 @@ export function getPicture(session: EditingSession, id: number): Promise<MediaIt
   return request(session, 'GET', `media/${id}`);
 }
 
-export function uploadPicture(
+export async function uploadPicture(
   session: EditingSession,
   file: File,
   onProgress: (share: number) => void,
 ): Promise<MediaItem> {
   const form = new FormData();
-  form.set('file', file);
+  form.set('file', await shrinkToUploadLimit(file));
   return upload(session, 'media', form, onProgress);
 }
 
 /** Another file in the place of a picture: its number and its texts stay. */
-export function replacePicture(
+export async function replacePicture(
   session: EditingSession,
   id: number,
   file: File,
   onProgress: (share: number) => void,
 ): Promise<MediaItem> {
   const form = new FormData();
-  form.set('file', file);
+  form.set('file', await shrinkToUploadLimit(file));
   return upload(session, `media/${id}/file`, form, onProgress);
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { renderEditing } from '../../../../tests/setup/render-editing.ts';
+import { publishPage } from './publish.ts';
+
+test('what was published of one language alone is not said of both', async () => {
+  const { session } = await renderEditing(null, {
+    answers: { 'POST container/1/publish': { is_changed: true, container_version: 2 } },
+    prepare: ({ containers }) =>
+      containers.put({ id: 1, slug: 'page-1', content_type: 'page', shown: 1, is_changed: true }),
+  });
+  const said = () => session.alerts.store.get().alert?.text;
+  await publishPage(session, ['en']);
+  expect(said()).toBe('Englisch ist veröffentlicht. Deutsch bleibt, wie Besucher es schon lesen.');
+  await publishPage(session, ['de', 'en']);
+  expect(said()).toBe('Veröffentlicht. Besucher sehen jetzt diesen Stand.');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { shrinkToUploadLimit } from './shrink-to-upload-limit.ts';
+
+async function aPicture(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d')?.fillRect(0, 0, width, height);
+  return new File([await canvas.convertToBlob({ type: 'image/jpeg' })], 'bild.jpeg');
+}
+
+test('a picture of 50 megapixels is sent smaller, however few bytes it has', async () => {
+  const smaller = await createImageBitmap(await shrinkToUploadLimit(await aPicture(8200, 6100)));
+  expect([smaller.width, smaller.height]).toEqual([5000, 3720]);
+});
+
+test('what the server takes, and what is no picture, is sent as it is', async () => {
+  for (const file of [await aPicture(60, 40), new File(['x'], 'bild.jpg', { type: 'image/jpeg' })]) {
+    expect(await shrinkToUploadLimit(file)).toBe(file);
+  }
+});
