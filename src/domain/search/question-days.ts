@@ -198,7 +198,7 @@ export function daysThatBegin(text: string, today: Day): BegunDays[] {
     ...months.flatMap((all) => all.filter((name) => name.length > 4)),
   ];
   const spans = names
-    .filter((name) => name.startsWith(typed))
+    .filter((name) => name.startsWith(typed) && (typed.length >= minBegun || !isOfYear(name)))
     .flatMap((name): BegunDays[] => {
       const span = spanOf(name.split(' '), today, before, []);
       return span ? [{ ...span, name: dayNames.includes(name) ? properName(name) : null }] : [];
@@ -208,6 +208,9 @@ export function daysThatBegin(text: string, today: Day): BegunDays[] {
     return first === at;
   });
 }
+
+/** A month or a feast: there is one of each in a year, so that nobody says "next" of it. */
+const isOfYear = (name: string): boolean => dayNames.includes(name) || monthNumber(name) > 0;
 
 /** Names are folded: "new years eve" is shown as "New Year’s Eve". */
 const properName = (name: string): string =>

@@ -11,12 +11,12 @@ const empty = words(
   habt eure euer unser ihre ihren mein meine meinen meinem meiner dein deine kaufen bekomme bekommt bekommen kriege kriegt finde
   finden find suche suchen brauche braucht über ueber um ob wenn falls dass denn mal noch auch nach nur schon da dort hier etwas
   was irgendwas bitte gern gerne viel viele wieviel mitbringen mitnehmen erlaubt möglich moeglich geht gehen macht machen kommt
-  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige liebe hallo
+  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige hallo nicht
   the a an and or but in at on of for to from with without is are was were be been being am im there here do does did can could
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during not cant cannot dont`,
 );
 
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
@@ -31,7 +31,8 @@ const accompanying = words(
   menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
   abend abende evening evenings night nights theaterkarte theaterkarten theatertickets
   möglichkeit möglichkeiten angebot angebote option options choice choices
-  krank erkrankt sick ill 1 2 ii teil part nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
+  krank erkrankt sick ill 1 2 ii teil part nächste nächster nächstes nächsten kommende kommenden next upcoming coming
+  sprache sprachen language languages`,
 );
 
 /** What happens to a thing, or is done with it: a question that has both is about the thing, "lost voucher". */
@@ -42,6 +43,8 @@ const doings = words(
 
 const ofPlays =
   /^(?:(?:theater|schau)?(?:stücke?s?|spiele?)|stuecke?|dram(?:a|en|as)|inszenierung(?:en)?|plays?)$/;
+
+const ofPrices = /^(?:preise?|prices?)$/;
 
 /** Whoever asks for their work, and not for an evening. */
 const ofPress = /^(?:press$|presse|journalist|akkredit|accredit)/;
@@ -82,8 +85,11 @@ const company = new RegExp(
   'giu',
 );
 
-/** Without whoever comes along: "with my wife". The text itself if nothing else is in it. */
-export const withoutCompany = (text: string): string => text.replace(company, ' ').trim() || text;
+const greeting = /^(?:liebe[rs]?|hallo|hi|hello|dear|guten (?:tag|abend|morgen))[ ,!]+(?=\S+ )/i;
+
+/** Without whoever comes along, "with my wife", and without a greeting. The text itself if nothing else is in it. */
+export const withoutCompany = (text: string): string =>
+  text.replace(greeting, '').replace(company, ' ').trim() || text;
 
 /** Whether it only says whose something is: "my ticket". */
 export const isPossessive = (word: string): boolean => possessives.has(word);
@@ -96,6 +102,9 @@ export const isDoing = (word: string): boolean => doings.has(word);
 
 /** Whether a play is asked for, by what it is about: "a play with the devil". */
 export const asksForPlay = (said: readonly string[]): boolean => said.some((word) => ofPlays.test(word));
+
+/** Whether it asks what something costs, in words that also only accompany a name. */
+export const asksForPrice = (said: readonly string[]): boolean => said.some((word) => ofPrices.test(word));
 
 /** Whether somebody asks who writes about plays: "press photos of Hamlet". */
 export const asksForPress = (said: readonly string[]): boolean => said.some((word) => ofPress.test(word));

@@ -14,7 +14,7 @@ export interface QuestionPart {
 }
 
 /** Words of the longest phrase. */
-const maxPhrase = 5;
+const maxPhrase = 6;
 /** Minimum letters of a synonym that is found as the beginning or the end of a compound. */
 const minInCompound = 5;
 /** Minimum letters of words that are compared without the spaces between them. */
@@ -34,14 +34,16 @@ export function synonymGroup(lines: readonly (string | null | undefined)[]): Syn
 export const wordsOfParts = (parts: readonly QuestionPart[]): string =>
   parts.flatMap(({ words }) => words).join(' ');
 
+/** Whether it is more than words that only accompany a name. */
+export const isNaming = ({ words }: QuestionPart): boolean =>
+  words.some((word) => !isAccompanying(word) && !isEmptyWord(word));
+
 /**
  * The words without those that only accompany a name, or say what happens to a thing that has synonyms; null if there
  * are none of them, or no others.
  */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
-  const named = parts.filter(({ words }) =>
-    words.some((word) => !isAccompanying(word) && !isEmptyWord(word)),
-  );
+  const named = parts.filter(isNaming);
   const things = named.filter(({ words }) => !words.every(isDoing));
   const core = things.some(({ others }) => others.length > 0) ? things : named;
   return core.length > 0 && core.length < parts.length ? core : null;
@@ -214,10 +216,17 @@ export function wordsOfGroups(groups: readonly SynonymGroup[]): string[] {
   return made;
 }
 
-/** Groups with a word that begins like this, for suggestions. */
+/**
+ * Groups with a phrase that begins like this, for suggestions. Of "stud" that is "student", and "student job" only if
+ * nothing else is called so.
+ */
 export function groupsThatBegin(text: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
-  const typed = normalizeUmlauts(splitWords(text).join(' '));
-  return groups.filter((group) =>
-    group.some((phrase) => spellingOf(phrase).words.join(' ').startsWith(typed)),
+  const said = splitWords(text);
+  const typed = normalizeUmlauts(said.join(' '));
+  const begun = (phrase: readonly string[]) => spellingOf(phrase).words.join(' ').startsWith(typed);
+  const all = groups.filter((group) => group.some(begun));
+  const asLong = all.filter((group) =>
+    group.some((phrase) => phrase.length === said.length && begun(phrase)),
   );
+  return asLong.length > 0 ? asLong : all;
 }

@@ -89,7 +89,11 @@ export async function answerSubjects(
   const isWithoutPage = bestOf(found) > resultTiers.page_text || !isWrittenPage(found);
   if (bestOf(found) < resultTiers.page_partly || !isWithoutPage) return null;
   const either = await run.find(subjects);
-  const isPage = (either.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
+  // "Concert in the bar, late": what has more of them is meant rather than the page of one.
+  const { content, events } = either.best;
+  const isPage =
+    (content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant &&
+    (content?.covered ?? 0) >= (events?.covered ?? 0);
   return isPage || bestOf(either) <= resultTiers.offer_meant
     ? { ...either, ...asTyped, isContentFirst: isPage }
     : null;
