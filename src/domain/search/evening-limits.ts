@@ -104,7 +104,8 @@ export function limitsOfQuestion(text: string): QuestionLimits | null {
   const words = splitWords(said);
   const superlative = most.exec(said);
   const isOfPlays =
-    asksForPlay(words) || /(?<!\p{L})(?:shows?|abende?|evenings?|vorstellung(?:en)?)(?!\p{L})/u.test(said);
+    asksForPlay(words) ||
+    /(?<!\p{L})(?:shows?|(?:theater)?abende?|evenings?|vorstellung(?:en)?)(?!\p{L})/u.test(said);
   if (superlative && isOfPlays) {
     return answer(said, superlative, { ...none, first: superlative.groups?.short ? 'shortest' : 'longest' });
   }
@@ -164,6 +165,6 @@ function answer(said: string, found: RegExpExecArray, limits: EveningLimits): Qu
 /** Words that say no more than that evenings are meant. */
 const beside = new Set(
   `dauern dauernd dauert spieldauer spielzeit laufzeit lasting running pause interval welche beginn beginnen beginnt
-  anfangen fängt starting start starts begin begins lang lange langes langer long kurz kurze kurzes kurzer short aufführungen something was theaterabend theaterstücke
+  anfangen fängt starting start starts begin begins lang lange langes langer long kurz kurze kurzes kurzer short aufführungen something was geht durch theaterabend theaterabende theaterstücke
   theaterstück stück stücke plays play shows show`.split(/\s+/),
 );

@@ -24,11 +24,18 @@ const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
 
 /** Reads the lines of a group, one per language, as the back office has them: phrases with commas between them. */
 export function synonymGroup(lines: readonly (string | null | undefined)[]): SynonymGroup {
-  return lines
-    .flatMap((line) => (line ?? '').split(/[,;\n]/))
-    .map(wordsOfPhrases)
-    .filter((words) => words.length > 0 && words.length <= maxPhrase);
+  return lines.flatMap((line, at) => {
+    const phrases = (line ?? '')
+      .split(/[,;\n]/)
+      .map(wordsOfPhrases)
+      .filter((words) => words.length > 0 && words.length <= maxPhrase);
+    for (const phrase of at === 0 ? phrases : []) ofGerman.add(phrase);
+    return phrases;
+  });
 }
+
+/** Phrases of the first language, which has compounds: "Robinson" is nobody's son. */
+const ofGerman = new WeakSet<readonly string[]>();
 
 /** The words of a question without those that mean nothing; known phrases keep theirs. */
 export const wordsOfParts = (parts: readonly QuestionPart[]): string =>
@@ -99,12 +106,20 @@ function othersFor(
   return isCompound && others.length > 0 ? { others, isCompound } : { others };
 }
 
-/** Groups that have these words in any form. */
+/** Groups that have these words in any form; two words in either order. */
 function groupsOf(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
+  const found = groupsIn(words, groups);
+  return found.length > 0 || words.length !== 2
+    ? found
+    : groupsIn([...words].reverse(), groups, words.length);
+}
+
+function groupsIn(words: readonly string[], groups: readonly SynonymGroup[], least = 1): SynonymGroup[] {
   const said = spellingOf(words);
   const found = new Set<SynonymGroup>();
   for (const { group, spelling } of phrasesByInitial(groups).get(said.joined[0]) ?? []) {
-    if (!found.has(group) && isSame(spelling, said)) found.add(group);
+    const isLong = spelling.words.length >= least;
+    if (isLong && !found.has(group) && isSame(spelling, said)) found.add(group);
   }
   return [...found];
 }
@@ -160,6 +175,8 @@ function isForm(one: string, other: string): boolean {
   return isLong && long.startsWith(short) && endings.includes(long.slice(short.length));
 }
 
+const adjective = /[aei][nspk]?tische?[nrsm]?$/;
+
 /** Of a theatre's compounds, such as "Theaterbar", the rest may be short. */
 const house = /^theat(?:er|re)s?(?=.{3})/;
 
@@ -178,7 +195,9 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
     return most === 0 ? [] : groups.filter((_, at) => lengths[at] === most);
   };
   const first = longest((part) => whole.startsWith(part));
-  return [...new Set([...first, ...longest((part) => whole.endsWith(part))])];
+  // "Romantisch" is no table.
+  const last = adjective.test(whole) ? [] : longest((part) => whole.endsWith(part));
+  return [...new Set([...first, ...last])];
 }
 
 /** Minimum letters of a synonym in a compound that no text has. */
@@ -187,7 +206,9 @@ const minInUnknown = 3;
 /** Synonyms of a word that is in no text: "Buslinie", "Wahlabo". The longest that it begins or ends with. */
 export function synonymsOfUnknown(word: string, groups: readonly SynonymGroup[]): string[] {
   const begun = groups
-    .flatMap((group) => group.map((phrase) => ({ group, part: phrase.join('') })))
+    .flatMap((group) =>
+      group.filter((phrase) => ofGerman.has(phrase)).map((phrase) => ({ group, part: phrase.join('') })),
+    )
     .filter(({ part }) => part.length >= minInUnknown && word.length >= part.length + minInUnknown)
     .filter(({ part }) => word.startsWith(part) || word.endsWith(part))
     .sort((a, b) => b.part.length - a.part.length)[0];

@@ -51,6 +51,10 @@ it.each([
   ['de', 'fernglas ausleihen'],
   ['en', 'starlight express'],
   ['en', 'swimming pool'],
+  ['de', 'robinson'],
+  ['de', 'hänsel und gretel'],
+  ['de', 'peer gynt'],
+  ['en', 'who plays lady macbeth'],
 ])('%s %s: what the house does not have is no slip in other words', async (locale, question) =>
   expect(await firstOf(locale, question)).toBe('nothing'),
 );
@@ -62,6 +66,12 @@ it.each([
   ['en', 'georgian language', 'production Medea'],
   ['en', 'to be or not to be', 'production Hamlet'],
   ['de', 'geld zurück vorstellung entfällt', 'page Kasse'],
+  ['de', 'käpitän ahab wer', 'person Adele Kuhnke'],
+  ['de', 'faust gretchen schauspielerin', 'person Amira Saleh'],
+  ['de', 'saal mieten', 'page Kontakt'],
+  ['de', 'theater in der gaussstr', 'venue Thalia Gaußstraße'],
+  ['en', 'student rush', 'page Under 30'],
+  ['en', 'anyone called marit', 'person Marit Holm'],
 ])('%s %s: what is known of a question is enough', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
@@ -69,6 +79,14 @@ it.each([
 it.each([
   ['en', 'price of premiere tickets', 'page Prices and seats'],
   ['en', 'concert in the bar late night', 'production No Sleep'],
+  ['en', 'acting classes for kids', 'page Young Thalia'],
+  ['en', 'wheelchair seats row', 'page Accessibility'],
+  ['en', 'subscription cancel', 'page Subscriptions in brief'],
+  ['de', 'gutschein gültigkeit', 'page Gutscheine'],
+  ['de', 'medea premiere', 'event Medea'],
+  // A play before what was written about it, and before whoever plays in it.
+  ['de', 'der teufel', 'production Faust'],
+  ['en', 'play about a judge', 'production The Broken Jug'],
 ])('%s %s: of several subjects the one that is asked for', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );

@@ -20,7 +20,9 @@ import {
  */
 export async function answerWords(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
   const found = await answerAny(run, attempts);
-  return attempts.isForPlay && isWritten(found) ? { ...found, isEventsFirst: true } : found;
+  const { isForPlay, parts } = attempts;
+  const isMeant = isForPlay ? isWritten(found) || isPartOnly(found) : parts.length === 1 && isText(found);
+  return isMeant ? { ...found, isEventsFirst: true } : found;
 }
 
 async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
@@ -112,6 +114,14 @@ const isWritten = ({ best: { content, events } }: Found): boolean =>
 
 const isPageFound = ({ best: { content } }: Found): boolean =>
   content !== null && content.kind === 'page' && content.tier < resultTiers.text;
+
+/** Somebody plays a part that is called so: "a play about a judge". */
+const isPartOnly = ({ best: { content, events } }: Found): boolean =>
+  events !== null && content?.kind === 'person' && content.tier === resultTiers.named;
+
+/** An article or a section of a booklet has the word in its title, but is not called so; a play is about it. */
+const isText = ({ best: { content, events } }: Found): boolean =>
+  events !== null && content?.kind === 'booklet' && content.tier === resultTiers.writing_titled;
 
 const isPerson = ({ best: { content } }: Found): boolean =>
   content !== null && content.kind === 'person' && content.tier <= resultTiers.named;

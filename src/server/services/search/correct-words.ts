@@ -81,11 +81,11 @@ export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Ans
     if (bestOf(await run.find(question)) <= resultTiers.page_titled) names.add(word);
   }
   // Another word in some text is no answer to a name that nothing here has.
-  const isLikely = ({ isCertain, best }: Alternatives) => isCertain || (best !== null && names.has(best));
+  const isLikely = ({ isCertain, best }: Alternatives) =>
+    isCertain || (likely.size <= maxLikely && best !== null && names.has(best));
   let suggestion: string | null = null;
   let meant: Found = nothing;
-  const isBegun = [...others.values()].some((each) => each.isBegun);
-  const isNamed = isBegun ? titles.has(bestOf(found)) : bestOf(found) <= resultTiers.page_meant;
+  const isNamed = isGoodEnough(found, others, doubt);
   if (whole && (isNamed || [...others.values()].every(isLikely))) {
     suggestion = suggestionFor(wordsOfQuestion(text), others, firstOf(found));
     meant = found;
@@ -116,6 +116,25 @@ export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Ans
   const isService = wanted.parts.every((part) => part.others.length > 0);
   return { ...ofSome, suggestion, match: 'any', isService };
 }
+
+/** Whether what was likely meant is found well enough to be it. */
+function isGoodEnough(found: Found, others: ReadonlyMap<string, Alternatives>, { isName }: Doubt): boolean {
+  const guessed = [...others].filter(([, each]) => !each.isCertain);
+  const tier = bestOf(found);
+  // "Wolf" may begin a title, but is no first name of an author.
+  if (guessed.some(([, each]) => each.isBegun)) return titles.has(tier);
+  const isOther = guessed.some(
+    ([word, { best }]) => word.length < minLikely && hasOtherLetters(word, best ?? ''),
+  );
+  if (isOther) return !isName && tier <= resultTiers.named;
+  // Of two words that are guessed each, somebody's part is chance: "Hänsel und Gretel" is no "Hans, Grete".
+  const isPart = guessed.length > 1 && found.best.content?.kind === 'person' && found.best.events === null;
+  return tier <= (isPart ? resultTiers.titled : resultTiers.page_meant);
+}
+
+/** Not one with letters swapped, left out or too many. */
+const hasOtherLetters = (word: string, best: string): boolean =>
+  word.length === best.length && [...word].sort().join('') !== [...best].sort().join('');
 
 /** What this doubt needs, and in case it is not enough the others. */
 async function foreseeCorrections(run: SearchRun, doubt: Doubt): Promise<void> {
@@ -163,10 +182,11 @@ async function correct(run: SearchRun, { text, parts }: Doubt): Promise<Correcti
         const isTaken =
           !other ||
           other.isCertain ||
-          wide.others.length > own.others.length ||
+          (other.best === null && wide.others.length > 0) ||
           (likely.size <= maxLikely && other.best !== null && isName(other.best));
         // A single letter is in everything, and what is known nowhere is no other word.
-        return isTaken && own.words.some((word) => word.length > 1) ? [wide] : [];
+        const isMeant = isNaming(parts[at] as QuestionPart) || !parts.some(isNaming);
+        return isTaken && isMeant && own.words.some((word) => word.length > 1) ? [wide] : [];
       });
       if (parts.length === 1 || known.length === 0) return null;
       return { question: eitherQuestion(text, known, locale), parts: known };

@@ -156,13 +156,13 @@ function statementFor(
           when ${isMeant} and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
           else ${unmarked} end::int as tier,
         d.play is not null and coalesce(d.date < ${today}, false) as is_past,
-        ${limits && !limits.begin ? runningTime(limits) : nearness} as nearness
+        ${limits && !limits.begin ? runningTime(limits) : nearness} as nearness, ${isNamed} as is_own
       from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
         left join held h on h.spot = d.ctid ${byWide} ${byPartly}
       where d.tsv @@ (${all}::tsquery && ${here}) ${during} ${within}),
     plays as materialized (
       select distinct on (play) * from hits where play is not null
-        order by play, tier, kind desc, is_past, nearness, record_id),
+        order by play, tier, kind desc, is_own desc, is_past, nearness, record_id),
     coarse as (
       (select * from plays order by ${coarsely} limit ${max('events')})
       union all

@@ -90,7 +90,12 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
     parts,
     core: of(core),
     whole: questionOf(text, parts, locale, concern),
-    players: part ? [part, withoutHonorifics(part)].flatMap((said) => ofWords(said) ?? []) : [],
+    // "Faust Gretchen actress": the play's name stands before the part.
+    players: part
+      ? [part, withoutHonorifics(part), part.length > 1 ? part.slice(1) : null].flatMap(
+          (said) => ofWords(said) ?? [],
+        )
+      : [],
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
     known: of(known, concern),
     names: of(names),
