@@ -12,6 +12,7 @@ it.each([
   ['mindestens drei stunden theater', { min: 180, first: 'longest' }, ''],
   ['komödie ohne pause', { hasInterval: false }, 'komödie'],
   ['no interval', { hasInterval: false }, ''],
+  ['play under 100 minutes no interval', { max: 99, hasInterval: false }, ''],
   ['plays without intermission', { hasInterval: false }, ''],
   ['stücke mit pause', { hasInterval: true }, ''],
   ['das längste stück', { first: 'longest' }, ''],

@@ -84,43 +84,49 @@ const clock =
 /** What a question says about how long an evening is or when it begins; null if it says nothing. */
 export function limitsOfQuestion(text: string): QuestionLimits | null {
   const said = text.toLowerCase();
+  const hasInterval = withoutInterval.test(said) ? false : withInterval.test(said) ? true : null;
+  if (hasInterval === null) return lengthIn(said) ?? lengthAbout(said) ?? beginOf(said);
+  const around = said.replace(hasInterval ? withInterval : withoutInterval, ' ');
+  const length = lengthIn(around);
+  return length
+    ? { ...length, limits: { ...length.limits, hasInterval } }
+    : { limits: { ...none, hasInterval }, rest: restOf(around) };
+}
+
+/** "Unter 90 Minuten", "the longest play", "short plays". */
+function lengthIn(said: string): QuestionLimits | null {
   const length = limit.exec(said);
   if (length) {
     const minutes = minutesOf(length.groups ?? {});
-    const isBelow = length.groups?.below !== undefined;
+    const { below: isAtMost, above: isAtLeast } = length.groups ?? {};
     // "Under 90 minutes" is not 90 minutes.
-    const limits = isBelow
-      ? { ...none, max: isInclusive(length.groups?.below) ? minutes : minutes - 1 }
-      : { ...none, min: length.groups?.above?.match(/mindest|least/) ? minutes : minutes + 1 };
-    return answer(said, length, { ...limits, first: isBelow ? 'shortest' : 'longest' });
+    return isAtMost
+      ? answer(said, length, { ...none, max: isInclusive(isAtMost) ? minutes : minutes - 1 })
+      : answer(said, length, {
+          ...none,
+          min: isInclusive(isAtLeast) ? minutes : minutes + 1,
+          first: 'longest',
+        });
   }
-  for (const [pattern, hasInterval] of [
-    [withoutInterval, false],
-    [withInterval, true],
-  ] as const) {
-    const found = pattern.exec(said);
-    if (found) return answer(said, found, { ...none, hasInterval });
-  }
-  const words = splitWords(said);
+  if (!asksForPlay(splitWords(said)) && !evenings.test(said)) return null;
   const superlative = most.exec(said);
-  const isOfPlays =
-    asksForPlay(words) ||
-    /(?<!\p{L})(?:shows?|(?:theater)?abende?|evenings?|vorstellung(?:en)?)(?!\p{L})/u.test(said);
-  if (superlative && isOfPlays) {
+  if (superlative) {
     return answer(said, superlative, { ...none, first: superlative.groups?.short ? 'shortest' : 'longest' });
   }
-  const kind = isOfPlays ? rather.exec(said) : null;
-  if (kind && !/(?<!\p{L})(?:wie|how)(?!\p{L})/u.test(said)) {
-    const limits = kind.groups?.short
-      ? { ...none, max: short }
-      : { ...none, min: long, first: 'longest' as const };
-    return answer(said, kind, limits);
-  }
-  return lengthAbout(said) ?? beginOf(said);
+  const kind = question.test(said) ? null : rather.exec(said);
+  if (!kind) return null;
+  return answer(
+    said,
+    kind,
+    kind.groups?.short ? { ...none, max: short } : { ...none, min: long, first: 'longest' },
+  );
 }
 
+const evenings = /(?<!\p{L})(?:shows?|(?:theater)?abende?|evenings?|vorstellung(?:en)?)(?!\p{L})/u;
+const question = /(?<!\p{L})(?:wie|how)(?!\p{L})/u;
+
 const isInclusive = (word = ''): boolean =>
-  /^(?:höchst|hoechst|max|nicht|bis|at most|up|not|no|within)/.test(word);
+  /^(?:höchst|hoechst|max|nicht|bis|at most|up|not|no |within|mindest|at least)/.test(word);
 
 /** "90 Minuten Theater": nothing else is said, or the question would be for something that takes so long. */
 function lengthAbout(said: string): QuestionLimits | null {
@@ -155,12 +161,16 @@ function minutesOf({ number = '', half, more, unit = '' }: Record<string, string
 }
 
 function answer(said: string, found: RegExpExecArray, limits: EveningLimits): QuestionLimits {
-  const around = `${said.slice(0, found.index)} ${said.slice(found.index + found[0].length)}`;
-  const rest = splitWords(around).filter(
-    (word) => !isEmptyWord(word) && !isAccompanying(word) && !isPartOfDay(word) && !beside.has(word),
-  );
-  return { limits, rest: rest.join(' ') };
+  return {
+    limits,
+    rest: restOf(`${said.slice(0, found.index)} ${said.slice(found.index + found[0].length)}`),
+  };
 }
+
+const restOf = (around: string): string =>
+  splitWords(around)
+    .filter((word) => !isEmptyWord(word) && !isAccompanying(word) && !isPartOfDay(word) && !beside.has(word))
+    .join(' ');
 
 /** Words that say no more than that evenings are meant. */
 const beside = new Set(
