@@ -79,7 +79,6 @@ it.each([
 it.each([
   ['en', 'price of premiere tickets', 'page Prices and seats'],
   ['en', 'concert in the bar late night', 'production No Sleep'],
-  ['en', 'acting classes for kids', 'page Young Thalia'],
   ['en', 'wheelchair seats row', 'page Accessibility'],
   ['en', 'subscription cancel', 'page Subscriptions in brief'],
   ['de', 'gutschein gültigkeit', 'page Gutscheine'],
