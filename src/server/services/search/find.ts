@@ -109,6 +109,8 @@ function statementFor(
   const unmarked = sql`case when ${isService} and d.kind in ('page', 'form', 'subscription')
     then ${resultTiers.page_text}::int else ${resultTiers.text}::int end`;
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
+  // Only where it decides: few have the words in their names, and all others would have to be compared.
+  const isOwn = sql`d.kind = 'event' and n.spot is not null and ${isNamed}`;
   const nearness = sql`date_part('epoch', d.date) * case when d.play is not null and d.date >= ${today} then 1 else -1 end`;
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
@@ -156,7 +158,7 @@ function statementFor(
           when ${isMeant} and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
           else ${unmarked} end::int as tier,
         d.play is not null and coalesce(d.date < ${today}, false) as is_past,
-        ${limits && !limits.begin ? runningTime(limits) : nearness} as nearness, ${isNamed} as is_own
+        ${limits && !limits.begin ? runningTime(limits) : nearness} as nearness, ${isOwn} as is_own
       from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
         left join held h on h.spot = d.ctid ${byWide} ${byPartly}
       where d.tsv @@ (${all}::tsquery && ${here}) ${during} ${within}),
