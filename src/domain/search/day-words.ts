@@ -9,7 +9,7 @@ export const weekdays = [
   ['samstag', 'sonnabend', 'saturday'],
   ['sonntag', 'sunday'],
 ];
-const shortWeekdays = [
+export const shortWeekdays = [
   ['mo', 'mon'],
   ['di', 'tue', 'tues'],
   ['mi', 'wed'],
@@ -50,7 +50,7 @@ export const fillers = new Set(
   sehen haben ihr etwas zeit für
   on at the for to of and or is are there what whats which when show shows showing play plays playing performance performances
   los unternehmen ansehen anschauen ausgehen happening going
-  programme program schedule calendar evening afternoon night morning any events something anything see do you have`.split(
+  programme program schedule calendar evening afternoon night morning any events something anything see do you have start starts starting time beginn beginnt begin begins uhrzeit anfangszeit`.split(
     /\s+/,
   ),
 );

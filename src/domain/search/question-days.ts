@@ -39,9 +39,17 @@ const maxWords = 4;
 
 /** The day or days that a question names; null if it names none, or one that is over. */
 export function daysOfQuestion(text: string, today: Day): QuestionDays | null {
-  const dated = writtenDates(withDayDigits(text.toLowerCase()), today);
+  const said = text.toLowerCase().replace(weekendInShort, '$1 wochenende');
+  return daysIn(said, today);
+}
+
+/** "Am WE". */
+const weekendInShort = /(?<!\p{L})((?:am|dieses|nächstes|kommendes|übers|fürs) )we(?!\p{L})/gu;
+
+function daysIn(text: string, today: Day): QuestionDays | null {
+  const dated = writtenDates(withDayDigits(text), today);
   if (dated) return withRest(dated.rest, dated.span, today, { isCertain: true, weekday: null });
-  const words = splitWords(text);
+  const words = splitWords(withoutHours(text));
   const within = weekdayWithin(words, today);
   if (within) return withRest(within.rest.join(' '), within.span, today, { isCertain: true, weekday: null });
   for (const [at] of words.entries()) {
@@ -90,14 +98,21 @@ function withRest(
 const one = (day: Day): DaySpan => ({ from: day, to: day });
 
 const nearDays: [RegExp, number][] = [
-  [/^(?:heute|heut|today|tonight|tonite|heute (?:abend|nacht|nachmittag|früh))$/, 0],
+  [/^(?:heute|heut|heutige[nrs]?|todays?|tonights?|tonite|heute (?:abend|nacht|nachmittag|früh))$/, 0],
   [/^this (?:evening|afternoon|morning)$/, 0],
-  [/^(?:morgen|tomorrow|morgen (?:abend|früh|nachmittag)|tomorrow (?:night|evening|afternoon))$/, 1],
+  [
+    /^(?:morgen|morgige[nrs]?|tomorrows?|tmrw|morgen (?:abend|früh|nachmittag)|tomorrow (?:night|evening|afternoon))$/,
+    1,
+  ],
   [/^(?:übermorgen|uebermorgen|day after tomorrow)$/, 2],
   [/^(?:fortnight|in a fortnight)$/, 14],
 ];
 /** "in zwei Wochen", "in 3 days", "heute in einer Woche". */
 const ahead = /^(?:heute |today )?in (\S+) (tage?n?|days?|wochen?|weeks?|monate?n?|months?)$/;
+/** "Two weeks from today". */
+const fromToday = /^(\S+) (days?|weeks?|months?) from (?:today|now)$/;
+/** "The weekend after next". */
+const afterNext = /^(weekend|week) after next$/;
 const partOfMonth = /^(anfang|mitte|ende|early|mid|late|beginning of|end of) (\S+)$/;
 
 function spanOf(
@@ -109,7 +124,9 @@ function spanOf(
   const said = words.join(' ').replace(/^(erst|zweit|dritt|viert)e[mns]?(?= )/, '$1er');
   const near = nearDays.find(([pattern]) => pattern.test(said));
   if (near) return one(addDays(today, near[1]));
-  const [, count = '', unit = ''] = ahead.exec(said) ?? [];
+  const [, counted = ''] = afterNext.exec(said) ?? [];
+  if (counted) return countedSpan(counted, today, { later: 2, isThis: false });
+  const [, count = '', unit = ''] = ahead.exec(said) ?? fromToday.exec(said) ?? [];
   const number = numberOf(count);
   if (number !== null) {
     if (/^[md]onat|^month/.test(unit)) return one(addMonths(today, number));
@@ -198,7 +215,7 @@ export function daysThatBegin(text: string, today: Day): BegunDays[] {
     ...months.flatMap((all) => all.filter((name) => name.length > 4)),
   ];
   const spans = names
-    .filter((name) => name.startsWith(typed))
+    .filter((name) => name.startsWith(typed) && (typed.length >= minBegun || !isOfYear(name)))
     .flatMap((name): BegunDays[] => {
       const span = spanOf(name.split(' '), today, before, []);
       return span ? [{ ...span, name: dayNames.includes(name) ? properName(name) : null }] : [];
@@ -208,6 +225,9 @@ export function daysThatBegin(text: string, today: Day): BegunDays[] {
     return first === at;
   });
 }
+
+/** A month or a feast: there is one of each in a year, so that nobody says "next" of it. */
+const isOfYear = (name: string): boolean => dayNames.includes(name) || monthNumber(name) > 0;
 
 /** Names are folded: "new years eve" is shown as "New Year’s Eve". */
 const properName = (name: string): string =>

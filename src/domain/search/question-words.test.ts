@@ -26,6 +26,7 @@ it.each([
 it.each([
   ['captain ahab', 'ahab'],
   ['Herr und Frau Helmer', 'und helmer'],
+  ['Käpitän Ahab', 'ahab'],
   ['doktor', null],
   ['ahab', null],
 ])('%s without titles is %s', (name, bare) =>
@@ -74,3 +75,10 @@ it('a question says whether a play or the press is meant', () => {
     [...[true, true, false]],
   );
 });
+
+it.each([
+  ['Hallo, wann spielt Faust', 'wann spielt Faust'],
+  ['wie spät öffnet die Bar', 'wann öffnet die Bar'],
+  ['Theater in der Gaußstr.', 'Theater in der Gaußstraße'],
+  ['Stück über Liebe', 'Stück über Liebe'],
+])('%s is asked as: %s', (text, asked) => expect(withoutCompany(text)).toBe(asked));

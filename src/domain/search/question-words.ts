@@ -1,4 +1,6 @@
 /** What the small words of a question say about it, in both languages, folded. */
+import { editDistance } from './closest-word.ts';
+import { normalizeUmlauts } from './normalize-words.ts';
 
 const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
@@ -11,12 +13,12 @@ const empty = words(
   habt eure euer unser ihre ihren mein meine meinen meinem meiner dein deine kaufen bekomme bekommt bekommen kriege kriegt finde
   finden find suche suchen brauche braucht über ueber um ob wenn falls dass denn mal noch auch nach nur schon da dort hier etwas
   was irgendwas bitte gern gerne viel viele wieviel mitbringen mitnehmen erlaubt möglich moeglich geht gehen macht machen kommt
-  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige liebe hallo
+  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige hallo nicht heißt heisst namens
   the a an and or but in at on of for to from with without is are was were be been being am im there here do does did can could
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during not cant cannot dont called named anyone someone`,
 );
 
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
@@ -31,17 +33,23 @@ const accompanying = words(
   menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
   abend abende evening evenings night nights theaterkarte theaterkarten theatertickets
   möglichkeit möglichkeiten angebot angebote option options choice choices
-  krank erkrankt sick ill 1 2 ii teil part nächste nächster nächstes nächsten kommende kommenden next upcoming coming`,
+  krank erkrankt sick ill 1 2 ii zwei two teil part nächste nächster nächstes nächsten kommende kommenden next upcoming coming
+  sprache sprachen language languages
+  platz plätze reihe reihen seat seats row rows kostenlos gratis free fee fees gebühr gebühren kosten kostet cost costs
+  öffnet oeffnet schließt schliesst opens closes close`,
 );
 
 /** What happens to a thing, or is done with it: a question that has both is about the thing, "lost voucher". */
 const doings = words(
   `verloren verlieren vergessen zurückgeben zurueckgeben umtauschen tauschen eintauschen stornieren umbuchen verlängern
+  gültig gültigkeit gueltig gilt gelten ablaufen abgelaufen verfallen übertragen guthaben valid validity expire expires expired expiry balance transfer
   kündigen ändern wechseln lost lose forgot forgotten exchange return cancel swap change renew extend`,
 );
 
 const ofPlays =
   /^(?:(?:theater|schau)?(?:stücke?s?|spiele?)|stuecke?|dram(?:a|en|as)|inszenierung(?:en)?|plays?)$/;
+
+const ofPrices = /^(?:preise?|prices?|kosten|kostet|costs?)$/;
 
 /** Whoever asks for their work, and not for an evening. */
 const ofPress = /^(?:press$|presse|journalist|akkredit|accredit)/;
@@ -82,8 +90,22 @@ const company = new RegExp(
   'giu',
 );
 
-/** Without whoever comes along: "with my wife". The text itself if nothing else is in it. */
-export const withoutCompany = (text: string): string => text.replace(company, ' ').trim() || text;
+const greeting = /^(?:liebe[rs]?|hallo|hi|hello|dear|guten (?:tag|abend|morgen))[ ,!]+(?=\S+ )/i;
+
+/** "Wie spät öffnet die Bar": nobody is late. */
+const howLate = /(?<!\p{L})wie spät (öffnet|beginnt|fängt|schließt|macht|geht|ist|startet)(?!\p{L})/giu;
+
+/** "Gaußstr." */
+const shortStreet = /(?<=\p{L}{2})(\p{L})str(?:\.|(?!\p{L}))/giu;
+
+/** Without whoever comes along, "with my wife", and without a greeting. The text itself if nothing else is in it. */
+export const withoutCompany = (text: string): string =>
+  text
+    .replace(greeting, '')
+    .replace(company, ' ')
+    .replace(howLate, 'wann $1')
+    .replace(shortStreet, '$1straße')
+    .trim() || text;
 
 /** Whether it only says whose something is: "my ticket". */
 export const isPossessive = (word: string): boolean => possessives.has(word);
@@ -96,6 +118,9 @@ export const isDoing = (word: string): boolean => doings.has(word);
 
 /** Whether a play is asked for, by what it is about: "a play with the devil". */
 export const asksForPlay = (said: readonly string[]): boolean => said.some((word) => ofPlays.test(word));
+
+/** Whether it asks what something costs, in words that also only accompany a name. */
+export const asksForPrice = (said: readonly string[]): boolean => said.some((word) => ofPrices.test(word));
 
 /** Whether somebody asks who writes about plays: "press photos of Hamlet". */
 export const asksForPress = (said: readonly string[]): boolean => said.some((word) => ofPress.test(word));
@@ -114,16 +139,25 @@ export function namingWords(said: readonly string[]): string[] {
 export const meantWords = (said: readonly string[]): string[] =>
   said.filter((word, at) => at === said.length - 1 || !(empty.has(word) || accompanying.has(word)));
 
+/** Letters from which on a slip is one: "Käpitän". */
+const minSlip = 6;
+const longHonorifics = [...honorifics].filter(({ length }) => length >= minSlip);
+
+const isHonorific = (word: string): boolean =>
+  honorifics.has(word) ||
+  (word.length >= minSlip &&
+    longHonorifics.some((each) => editDistance(normalizeUmlauts(word), normalizeUmlauts(each)) === 1));
+
 /** The words without titles before a name; null if there are none of them, or nothing else. */
 export function withoutHonorifics(said: readonly string[]): string[] | null {
-  const rest = said.filter((word) => !honorifics.has(word));
+  const rest = said.filter((word) => !isHonorific(word));
   return rest.length > 0 && rest.length < said.length ? rest : null;
 }
 
 /** The part in a question for whoever plays it, "who plays Ophelia in Hamlet"; null in other questions. */
 export function partAskedFor(said: readonly string[]): string[] | null {
   if (!playersQuestion.test(said.join(' '))) return null;
-  const until = said.indexOf('in', 2);
+  const until = said.indexOf('in', 1);
   const part = said.slice(0, until < 0 ? said.length : until).filter((word) => !players.has(word));
   return part.length > 0 ? part : null;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { coreOfQuestion, groupsThatBegin, partsOfQuestion, synonymGroup, wordsOfGroups } from './synonyms.ts';
+import {
+  coreOfQuestion,
+  groupsThatBegin,
+  partsOfQuestion,
+  synonymGroup,
+  synonymsOfUnknown,
+  wordsOfGroups,
+} from './synonyms.ts';
 
 const groups = [
   synonymGroup(['Kinder, Kids', 'children, family']),
@@ -92,3 +99,19 @@ it('of a compound only a piece may have synonyms', () => {
   expect(partsOfQuestion('Geschenkgutschein', groups)[0]?.isCompound).toBe(true);
   expect(partsOfQuestion('Gutscheine', groups)[0]?.isCompound).toBeUndefined();
 });
+
+it('two words are known in either order', () => {
+  const cancel = [synonymGroup(['Abo kündigen', 'cancel subscription'])];
+  expect(partsOfQuestion('subscription cancel', cancel)).toEqual([
+    { words: ['subscription', 'cancel'], others: ['abo kündigen', 'cancel subscription'] },
+  ]);
+});
+
+it('of a word that is nowhere only pieces in the language of compounds count', () => {
+  const family = [synonymGroup(['Kinder, Abo', 'children, son'])];
+  expect(synonymsOfUnknown('wahlabo', family)).toContain('kinder');
+  expect(synonymsOfUnknown('robinson', family)).toEqual([]);
+});
+
+it('an adjective is no compound of a table', () =>
+  expect(partsOfQuestion('romantische', [synonymGroup(['Tische, Essen'])])[0]?.others).toEqual([]));

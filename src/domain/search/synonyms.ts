@@ -14,7 +14,7 @@ export interface QuestionPart {
 }
 
 /** Words of the longest phrase. */
-const maxPhrase = 5;
+const maxPhrase = 6;
 /** Minimum letters of a synonym that is found as the beginning or the end of a compound. */
 const minInCompound = 5;
 /** Minimum letters of words that are compared without the spaces between them. */
@@ -24,24 +24,33 @@ const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
 
 /** Reads the lines of a group, one per language, as the back office has them: phrases with commas between them. */
 export function synonymGroup(lines: readonly (string | null | undefined)[]): SynonymGroup {
-  return lines
-    .flatMap((line) => (line ?? '').split(/[,;\n]/))
-    .map(wordsOfPhrases)
-    .filter((words) => words.length > 0 && words.length <= maxPhrase);
+  return lines.flatMap((line, at) => {
+    const phrases = (line ?? '')
+      .split(/[,;\n]/)
+      .map(wordsOfPhrases)
+      .filter((words) => words.length > 0 && words.length <= maxPhrase);
+    for (const phrase of at === 0 ? phrases : []) ofGerman.add(phrase);
+    return phrases;
+  });
 }
+
+/** Phrases of the first language, which has compounds: "Robinson" is nobody's son. */
+const ofGerman = new WeakSet<readonly string[]>();
 
 /** The words of a question without those that mean nothing; known phrases keep theirs. */
 export const wordsOfParts = (parts: readonly QuestionPart[]): string =>
   parts.flatMap(({ words }) => words).join(' ');
+
+/** Whether it is more than words that only accompany a name. */
+export const isNaming = ({ words }: QuestionPart): boolean =>
+  words.some((word) => !isAccompanying(word) && !isEmptyWord(word));
 
 /**
  * The words without those that only accompany a name, or say what happens to a thing that has synonyms; null if there
  * are none of them, or no others.
  */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
-  const named = parts.filter(({ words }) =>
-    words.some((word) => !isAccompanying(word) && !isEmptyWord(word)),
-  );
+  const named = parts.filter(isNaming);
   const things = named.filter(({ words }) => !words.every(isDoing));
   const core = things.some(({ others }) => others.length > 0) ? things : named;
   return core.length > 0 && core.length < parts.length ? core : null;
@@ -97,12 +106,20 @@ function othersFor(
   return isCompound && others.length > 0 ? { others, isCompound } : { others };
 }
 
-/** Groups that have these words in any form. */
+/** Groups that have these words in any form; two words in either order. */
 function groupsOf(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
+  const found = groupsIn(words, groups);
+  return found.length > 0 || words.length !== 2
+    ? found
+    : groupsIn([...words].reverse(), groups, words.length);
+}
+
+function groupsIn(words: readonly string[], groups: readonly SynonymGroup[], least = 1): SynonymGroup[] {
   const said = spellingOf(words);
   const found = new Set<SynonymGroup>();
   for (const { group, spelling } of phrasesByInitial(groups).get(said.joined[0]) ?? []) {
-    if (!found.has(group) && isSame(spelling, said)) found.add(group);
+    const isLong = spelling.words.length >= least;
+    if (isLong && !found.has(group) && isSame(spelling, said)) found.add(group);
   }
   return [...found];
 }
@@ -158,6 +175,8 @@ function isForm(one: string, other: string): boolean {
   return isLong && long.startsWith(short) && endings.includes(long.slice(short.length));
 }
 
+const adjective = /[aei][nspk]?tische?[nrsm]?$/;
+
 /** Of a theatre's compounds, such as "Theaterbar", the rest may be short. */
 const house = /^theat(?:er|re)s?(?=.{3})/;
 
@@ -176,7 +195,9 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
     return most === 0 ? [] : groups.filter((_, at) => lengths[at] === most);
   };
   const first = longest((part) => whole.startsWith(part));
-  return [...new Set([...first, ...longest((part) => whole.endsWith(part))])];
+  // "Romantisch" is no table.
+  const last = adjective.test(whole) ? [] : longest((part) => whole.endsWith(part));
+  return [...new Set([...first, ...last])];
 }
 
 /** Minimum letters of a synonym in a compound that no text has. */
@@ -185,7 +206,9 @@ const minInUnknown = 3;
 /** Synonyms of a word that is in no text: "Buslinie", "Wahlabo". The longest that it begins or ends with. */
 export function synonymsOfUnknown(word: string, groups: readonly SynonymGroup[]): string[] {
   const begun = groups
-    .flatMap((group) => group.map((phrase) => ({ group, part: phrase.join('') })))
+    .flatMap((group) =>
+      group.filter((phrase) => ofGerman.has(phrase)).map((phrase) => ({ group, part: phrase.join('') })),
+    )
     .filter(({ part }) => part.length >= minInUnknown && word.length >= part.length + minInUnknown)
     .filter(({ part }) => word.startsWith(part) || word.endsWith(part))
     .sort((a, b) => b.part.length - a.part.length)[0];
@@ -214,10 +237,17 @@ export function wordsOfGroups(groups: readonly SynonymGroup[]): string[] {
   return made;
 }
 
-/** Groups with a word that begins like this, for suggestions. */
+/**
+ * Groups with a phrase that begins like this, for suggestions. Of "stud" that is "student", and "student job" only if
+ * nothing else is called so.
+ */
 export function groupsThatBegin(text: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
-  const typed = normalizeUmlauts(splitWords(text).join(' '));
-  return groups.filter((group) =>
-    group.some((phrase) => spellingOf(phrase).words.join(' ').startsWith(typed)),
+  const said = splitWords(text);
+  const typed = normalizeUmlauts(said.join(' '));
+  const begun = (phrase: readonly string[]) => spellingOf(phrase).words.join(' ').startsWith(typed);
+  const all = groups.filter((group) => group.some(begun));
+  const asLong = all.filter((group) =>
+    group.some((phrase) => phrase.length === said.length && begun(phrase)),
   );
+  return asLong.length > 0 ? asLong : all;
 }

@@ -33,6 +33,12 @@ export function weekdayWithin(words: readonly string[], today: Day): Within | nu
   const weekday = isOfTwo ? 6 : weekdayNumber(words[at] as string);
   const from = (day: Day): DaySpan => ({ from: day, to: isOfTwo ? addDays(day, 1) : day });
   const without = (...gone: number[]) => words.filter((_, index) => index !== at && !gone.includes(index));
+  // "A week from Saturday".
+  if (words[at - 1] === 'from' && /^weeks?$/.test(words[at - 2] ?? '')) {
+    const weeks = numberOf(words[at - 3] ?? '') ?? 1;
+    const next = (weekday - weekdayOf(today) + 7) % 7;
+    return { span: from(addDays(today, next + 7 * weeks)), rest: without(at - 1, at - 2, at - 3) };
+  }
   const week = words.findIndex((word) => /^(?:woche|wochen|week|weeks)$/.test(word));
   if (week > 0) {
     const before = words[week - 1] as string;

@@ -1,6 +1,14 @@
 /** Dates in digits or with the name of a month: "24.12.", "12/24/2026", "December 24th", "3. bis 7. Dezember". */
-import { type Day, isDay } from '#domain/dates/dates.ts';
-import { isWeekend, monthNumber, months, shortWeekdayNumber, weekdayNumber } from './day-words.ts';
+import { addDays, type Day, isDay, weekdayOf } from '#domain/dates/dates.ts';
+import {
+  isWeekend,
+  monthNumber,
+  months,
+  shortWeekdayNumber,
+  shortWeekdays,
+  weekdayNumber,
+  weekdays,
+} from './day-words.ts';
 import type { DaySpan } from './named-days.ts';
 import { splitWords } from './normalize-words.ts';
 
@@ -53,6 +61,44 @@ const patterns: Pattern[] = [
   },
 ];
 
+/** "KW 13", by ISO 8601. */
+const calendarWeek = /(?<!\p{L})(?:kw|kalenderwoche|calendar week)\s?(\d{1,2})(?!\d)/u;
+
+function weekIn(text: string, today: Day): Written | null {
+  const found = calendarWeek.exec(text);
+  if (!found) return null;
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  const year = Number(today.slice(0, 4));
+  for (const each of [year, year + 1]) {
+    const monday = addDays(`${each}-01-04`, 1 - weekdayOf(`${each}-01-04`) + 7 * (Number(found[1]) - 1));
+    const sunday = addDays(monday, 6);
+    if (sunday >= today && Number(found[1]) <= 53) return { span: { from: monday, to: sunday }, rest };
+  }
+  return null;
+}
+
+const weekdayNames = [...weekdays.flat(), ...shortWeekdays.flat()].join('|');
+const weekdayAndDay = new RegExp(
+  `(?<!\\p{L})(${weekdayNames})\\.?,?\\s+(?:der |den |the )?(\\d{1,2})(?:st|nd|rd|th|\\.)?(?![\\d.:\\p{L}])(?!\\s*(?:uhr|h|am|pm)\\b)`,
+  'u',
+);
+/** Days ahead in which a weekday and the day of a month are looked for. */
+const daysAhead = 100;
+
+/** "Saturday 21": the next one that both are right for. */
+function weekdayIn(text: string, today: Day): Written | null {
+  const found = weekdayAndDay.exec(text);
+  if (!found) return null;
+  const weekday = weekdayNumber(found[1] as string) || shortWeekdayNumber(found[1] as string);
+  for (let ahead = 0; ahead < daysAhead; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (weekdayOf(day) !== weekday || Number(day.slice(8)) !== Number(found[2])) continue;
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+    return { span: { from: day, to: day }, rest };
+  }
+  return null;
+}
+
 interface Written {
   span: DaySpan;
   /** The words around it. */
@@ -62,7 +108,7 @@ interface Written {
 /** The date or the two dates of a text; null where there is none. */
 export function writtenDates(text: string, today: Day): Written | null {
   const first = dateIn(text, today);
-  if (!first) return null;
+  if (!first) return weekIn(text, today) ?? weekdayIn(text, today);
   const { day } = first;
   const until = /^\s*(?:-|–|bis|to|until)\s*(?:zum\s+|the\s+)?/u.exec(first.after);
   const second = until && dateIn(first.after.slice(until[0].length), day);

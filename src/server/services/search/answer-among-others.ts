@@ -25,6 +25,12 @@ export async function answerAmongOthers(
     return { ...(await run.find(known.question)), ...asTyped };
   }
   const named = await run.find(names.question);
+  // "Rent the hall": somebody may be called Saal, but both together are nowhere.
+  if (!hasAny(found) && isByPart(named, names)) {
+    const meant = await answerKnown(run, attempts, found);
+    if (meant?.best.content && pageKinds.has(meant.best.content.kind))
+      return { ...meant, isContentFirst: true };
+  }
   const name = await answerName(run, attempts, names, found, named);
   if (name) return name;
   if (!isText || isPageOfWords(found)) return null;
@@ -72,13 +78,18 @@ async function answerName(
 /** What is called by one of the words. */
 async function answerEither(
   run: SearchRun,
-  { eitherName }: WordAttempts,
+  { eitherName, known }: WordAttempts,
   worst: number,
 ): Promise<Answer | null> {
   if (!eitherName) return null;
   const either = await run.find(eitherName);
+  // A namesake of one of several words that are nowhere together.
+  if (known && bestOf(either) > resultTiers.whole && isPersonFirst(either)) return null;
   return bestOf(either) <= worst ? { ...either, suggestion: null, match: 'any' } : null;
 }
+
+/** By which what has more of several subjects is better: a name counts twice. */
+const clearly = 2;
 
 /** The page of either of several subjects that no name has together; null in other questions. */
 export async function answerSubjects(
@@ -89,7 +100,11 @@ export async function answerSubjects(
   const isWithoutPage = bestOf(found) > resultTiers.page_text || !isWrittenPage(found);
   if (bestOf(found) < resultTiers.page_partly || !isWithoutPage) return null;
   const either = await run.find(subjects);
-  const isPage = (either.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
+  // "Concert in the bar, late": what has more of them is meant rather than the page of one.
+  const { content, events } = either.best;
+  const isPage =
+    (content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant &&
+    (content?.covered ?? 0) + clearly > (events?.covered ?? 0);
   return isPage || bestOf(either) <= resultTiers.offer_meant
     ? { ...either, ...asTyped, isContentFirst: isPage }
     : null;
@@ -108,6 +123,13 @@ const isWrittenPage = ({ best: { content } }: Found): boolean =>
 /** Whether the first play that has all words is one that the name has, too. */
 const hasFirstOf = (named: Found, found: Found): boolean =>
   named.results.events.some(({ url }) => url === found.results.events[0]?.url);
+
+const isPersonFirst = ({ best: { content, events } }: Found): boolean =>
+  content?.kind === 'person' && content.tier < (events?.tier ?? resultTiers.nothing);
+
+/** Somebody is called by the one word, but for another name beside it. */
+const isByPart = (named: Found, { parts }: Asked): boolean =>
+  parts.length === 1 && isPersonFirst(named) && bestOf(named) === resultTiers.titled;
 
 /** The best is a page or a venue. */
 const isOfHouse = ({ best: { events, content } }: Found): boolean =>

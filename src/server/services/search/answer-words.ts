@@ -20,7 +20,9 @@ import {
  */
 export async function answerWords(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
   const found = await answerAny(run, attempts);
-  return attempts.isForPlay && isWritten(found) ? { ...found, isEventsFirst: true } : found;
+  const { isForPlay, parts } = attempts;
+  const isMeant = isForPlay ? isWritten(found) || isPartOnly(found) : parts.length === 1 && isText(found);
+  return isMeant ? { ...found, isEventsFirst: true } : found;
 }
 
 async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
@@ -29,6 +31,12 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
   const players = await playersAmong(run, attempts);
   if (players) return { ...players, ...asTyped, isContentFirst: true };
   const ofCore = core && (await run.find(core.question));
+  const isPriceOfKind = attempts.isForPrice && core?.parts.every(isKnown);
+  if (isPriceOfKind) {
+    // "Prices of premieres": no evening is meant.
+    const priced = await run.find(attempts.whole);
+    if (isPageFound(priced)) return { ...priced, ...asTyped, isContentFirst: true };
+  }
   if (ofCore && bestOf(ofCore) <= resultTiers.named) return { ...ofCore, ...asTyped };
   if (ofCore && attempts.isForPlay && isWritten(ofCore)) return { ...ofCore, ...asTyped };
   const isService = concern.isVisit || parts.some(isKnown);
@@ -39,7 +47,7 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
   }
   foreseeOthers(run, attempts, found, ofCore);
   if (bestOf(found) > resultTiers.named && !isService && attempts.bare) {
-    const named = await run.find(attempts.bare);
+    const named = await run.find(attempts.bare.question);
     if (bestOf(named) <= resultTiers.named) return { ...named, ...asTyped };
   }
   const meant =
@@ -52,6 +60,12 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
   }
   if (hasAny(found)) return { ...found, ...asTyped, isService };
   if (!parts.some(hasMeaning)) return nothing;
+  // "Theatre in Low German": what is left without the small words is all that is said.
+  if (ofCore && hasAny(ofCore)) return { ...ofCore, ...asTyped, isService };
+  if (attempts.bare) {
+    const spelled = await answerCorrected(run, attempts.bare);
+    if (bestOf(spelled) <= resultTiers.named) return spelled;
+  }
   return answerCorrected(run, attempts);
 }
 
@@ -64,7 +78,7 @@ function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofC
   const isAmongText = isAmong && isText;
   const isKnownAlone = known !== null && names === null && core !== null && tier >= resultTiers.page_named;
   const others = [
-    tier > resultTiers.named && !attempts.concern.isVisit && !known ? bare : null,
+    tier > resultTiers.named && !attempts.concern.isVisit && !known ? (bare?.question ?? null) : null,
     isAmong ? names.question : null,
     isAmong && attempts.isForPress ? known.question : null,
     ...(isAmongText ? [bareNames] : []),
@@ -76,7 +90,7 @@ function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofC
   const doubts = [
     ...(isAmongText ? [names] : []),
     ...(core && ofCore && !hasAny(ofCore) ? [core] : []),
-    ...(hasAny(found) ? [] : [attempts]),
+    ...(hasAny(found) ? [] : [...(bare ? [bare] : []), attempts]),
   ];
   run.doubts.push(...doubts);
   run.foresee(doubts.flatMap((doubt) => doubtAttempts(run, doubt)));
@@ -97,6 +111,17 @@ const isWritten = ({ best: { content, events } }: Found): boolean =>
   content !== null &&
   content.tier > resultTiers.named &&
   ['booklet', 'press', 'person'].includes(content.kind);
+
+const isPageFound = ({ best: { content } }: Found): boolean =>
+  content !== null && content.kind === 'page' && content.tier < resultTiers.text;
+
+/** Somebody plays a part that is called so: "a play about a judge". */
+const isPartOnly = ({ best: { content, events } }: Found): boolean =>
+  events !== null && content?.kind === 'person' && content.tier === resultTiers.named;
+
+/** An article or a section of a booklet has the word in its title, but is not called so; a play is about it. */
+const isText = ({ best: { content, events } }: Found): boolean =>
+  events !== null && content?.kind === 'booklet' && content.tier === resultTiers.writing_titled;
 
 const isPerson = ({ best: { content } }: Found): boolean =>
   content !== null && content.kind === 'person' && content.tier <= resultTiers.named;

@@ -14,14 +14,17 @@ import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { partQuestions } from '#server/services/search/question.ts';
 import { both, either, inMarks, readFromIndex, readTsqueries } from '#server/services/search/tsqueries.ts';
+import { beginningWord } from '#server/services/search/typed-words.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export const maxCompletions = 8;
 /** Letters from which on the beginning of a synonym is one. */
 const minSynonym = 3;
-/** Letters from which on a synonym suggests a play and is as good as a page's title. */
+/** Letters from which on a synonym suggests a play. */
 const minPlaySynonym = 5;
-/** Letters from which on people are suggested by what they do. */
+/** Letters from which on a synonym is as good as a page's title, or nearly. */
+const minPageSynonym = 4;
+/** Letters from which on people are suggested by what they do, and plays by what they are. */
 const minPosition = 4;
 
 /** The rank of somebody whose name only sounds like a synonym. */
@@ -87,6 +90,16 @@ async function namesOf(
   const today = startOfDay(berlinDay(now)).toISOString();
   // Plays by another word only once it is plain which one: "int" is no interpreter.
   const isBegun = !isVisit && text.length < minPlaySynonym;
+  const isEntitled = isVisit || text.length >= minPageSynonym;
+  const begun = umlautSpellings(text).map(beginningWord);
+  const words = sql.param(begun);
+  const wholly = sql.param(begun.map((each) => `${each}\\M`));
+  // "A student" is called so by what stands behind the article: nobody looks for that.
+  const afterArticle = sql.param(
+    umlautSpellings(text).map(
+      (spelling) => `\\n(?:eine?|der|die|das|an?|the) ${beginningWord(spelling).slice(2)}`,
+    ),
+  );
   const kinds = isVisit ? sql`and kind = any(${sql.param(visitKinds)}::text[])` : sql``;
   const begins = sql.param(
     umlautSpellings(text).map((spelling) => `${spelling.replace(/[\\%_]/g, '\\$&')}%`),
@@ -94,17 +107,23 @@ async function namesOf(
   const doing = text.length < minPosition ? '' : either([by('~'), inMarks(meant, '~')]);
   const any = both([either([by('='), inMarks(meant, '='), doing]), `'@${locale}'`]);
   const matches = (query: string): SQL => (query === '' ? sql`false` : sql`tsv @@ ${query}::tsquery`);
-  const [begun, titled, entitled] = [by('='), by('#'), inMarks(meant, '#')].map(matches);
+  const [named, titled, entitled] = [by('='), by('#'), inMarks(meant, '#')].map(matches);
   const { rows } = await queries.execute<Named & Record<string, unknown>>(sql`
     with found as (
       select kind, title, url, data->>'also' as also, data->'german' @> '"title"' as is_german, date,
         kind in ('production', 'event') and coalesce(date < ${today}, false) as is_past,
-        case when kind = any(${sql.param(visitKinds)}::text[]) and ${entitled} and not ${isBegun} then 2
-          when not ${begun} then case when kind <> 'person' then 4 when ${matches(doing)} then 3 else ${notMeant} end
+        concat(title, E'\\n', data->>'also') ~* any(${wholly}::text[]) as is_whole,
+        case when kind = any(${sql.param(visitKinds)}::text[]) and ${entitled} and not ${titled} and ${isEntitled} then 2.5
+          when not ${named} then case when kind in ('production', 'person') and ${matches(doing)} then 3
+            when kind <> 'person' then 4 else ${notMeant} end
           when kind in ('production', 'person') and title ilike any(${begins}::text[]) then 0
-          when kind in ('production', 'event', 'person') and ${titled} then 1
+          when kind in ('production', 'event', 'person') and ${titled} and url not like '%date=%' then 1
+          when kind = 'production' and data->>'context' ~* any(${words}::text[]) then 1.4
+          when kind = 'event' and ${titled} then 1.6
           when kind in ('press', 'booklet') then 5
-          when ${titled} then 2 else 3 end as rank
+          when ${titled} then 2
+          when kind = 'person' and E'\\n' || (data->>'also') ~* any(${afterArticle}::text[]) then 3.5
+          else 3 end::float8 as rank
       from search_documents where ${matches(any)} ${kinds}),
     single as (
       select distinct on (url) * from found where not (kind = 'event' and is_past)
@@ -114,7 +133,7 @@ async function namesOf(
       select distinct on (lower(title), kind in ('production', 'event'), kind = 'person') * from single
         order by lower(title), kind in ('production', 'event'), kind = 'person', rank, date)
     select kind, title, url, also, is_german, rank from named
-    order by rank, is_past, array_position(array['production', 'person', 'event'], kind), length(title), title
+    order by rank, is_whole desc, is_past, array_position(array['production', 'person', 'event'], kind), length(title), title
     limit ${2 * maxCompletions}`);
   return rows;
 }

@@ -128,7 +128,11 @@ async function otherNames(
   const part = partAskedFor(words);
   if (part) {
     const names = await ask(withoutHonorifics(part) ?? part);
-    const ranked = names.map((name) => ({ ...name, rank: name.kind === 'person' ? 0 : 2 }));
+    // "Who plays Ha": Hamlet is a part, Hannes is nobody's.
+    const ranked = names.map((name) => {
+      const rank = name.kind === 'person' ? (name.rank > 1 ? 0 : 1) : 2;
+      return { ...name, rank };
+    });
     if (names.length > 0) return ranked.sort((a, b) => a.rank - b.rank);
   }
   const naming = namingWords(words);

@@ -4,6 +4,7 @@ import { splitWords } from '#domain/search/normalize-words.ts';
 import type { SearchResult } from '#domain/search/search.ts';
 import {
   coreOfQuestion,
+  isNaming,
   partsOfQuestion,
   type QuestionPart,
   type SynonymGroup,
@@ -56,8 +57,18 @@ interface Correction {
   ) => { question: Question; parts: readonly QuestionPart[] } | null;
 }
 
+/** "Wolf" may begin a title, but is no first name of an author. */
+const titles: ReadonlySet<number> = new Set([
+  resultTiers.whole,
+  resultTiers.titled,
+  resultTiers.event_titled,
+  resultTiers.page_titled,
+]);
+
 /** Likely words that may be names. Of more of them none is taken for one: nobody meant so many. */
 const maxLikely = 1;
+/** Letters; of shorter words others are too near: a "pool" is no "Pohl". */
+const minLikely = 5;
 
 /** Three queries, with all other doubts of the search. */
 export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Answer> {
@@ -67,13 +78,15 @@ export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Ans
   const found = whole ? await run.find(whole) : nothing;
   const names = new Set<string>();
   for (const [word, question] of bestOf(found) < resultTiers.text ? [] : likely) {
-    if (bestOf(await run.find(question)) < resultTiers.text) names.add(word);
+    if (bestOf(await run.find(question)) <= resultTiers.page_titled) names.add(word);
   }
   // Another word in some text is no answer to a name that nothing here has.
-  const isLikely = ({ isCertain, best }: Alternatives) => isCertain || (best !== null && names.has(best));
+  const isLikely = ({ isCertain, best }: Alternatives) =>
+    isCertain || (likely.size <= maxLikely && best !== null && names.has(best));
   let suggestion: string | null = null;
   let meant: Found = nothing;
-  if (whole && (bestOf(found) < resultTiers.text || [...others.values()].every(isLikely))) {
+  const isNamed = isGoodEnough(found, others, doubt);
+  if (whole && (isNamed || [...others.values()].every(isLikely))) {
     suggestion = suggestionFor(wordsOfQuestion(text), others, firstOf(found));
     meant = found;
   }
@@ -89,14 +102,39 @@ export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Ans
     return { ...named, suggestion: similar.name.toLowerCase(), match: 'suggestion' };
   }
   const ofSure = sure && (await run.find(sure));
-  if (ofSure && bestOf(ofSure) <= resultTiers.named) return { ...ofSure, suggestion: null, match: 'any' };
+  const isSureKnown = sure?.isService === true;
+  if (ofSure && bestOf(ofSure) <= (isSureKnown ? resultTiers.held : resultTiers.named)) {
+    return { ...ofSure, suggestion: null, match: 'any' };
+  }
   if (hasAny(meant) || doubt.isName) return corrected;
   const wanted = some((word) => names.has(word));
   const ofSome = wanted && (await run.find(wanted.question));
   if (!ofSome || !hasAny(ofSome)) return { ...nothing, suggestion };
+  // A word of some text, where the others are nowhere, is no answer.
+  const isChance = 2 * wanted.parts.length <= doubt.parts.length && bestOf(ofSome) >= resultTiers.page_text;
+  if (isChance) return { ...nothing, suggestion, match: 'any' };
   const isService = wanted.parts.every((part) => part.others.length > 0);
   return { ...ofSome, suggestion, match: 'any', isService };
 }
+
+/** Whether what was likely meant is found well enough to be it. */
+function isGoodEnough(found: Found, others: ReadonlyMap<string, Alternatives>, { isName }: Doubt): boolean {
+  const guessed = [...others].filter(([, each]) => !each.isCertain);
+  const tier = bestOf(found);
+  // "Wolf" may begin a title, but is no first name of an author.
+  if (guessed.some(([, each]) => each.isBegun)) return titles.has(tier);
+  const isOther = guessed.some(
+    ([word, { best }]) => word.length < minLikely && hasOtherLetters(word, best ?? ''),
+  );
+  if (isOther) return !isName && tier <= resultTiers.named;
+  // Of two words that are guessed each, somebody's part is chance: "Hänsel und Gretel" is no "Hans, Grete".
+  const isPart = guessed.length > 1 && found.best.content?.kind === 'person' && found.best.events === null;
+  return tier <= (isPart ? resultTiers.titled : resultTiers.page_meant);
+}
+
+/** Not one with letters swapped, left out or too many. */
+const hasOtherLetters = (word: string, best: string): boolean =>
+  word.length === best.length && [...word].sort().join('') !== [...best].sort().join('');
 
 /** What this doubt needs, and in case it is not enough the others. */
 async function foreseeCorrections(run: SearchRun, doubt: Doubt): Promise<void> {
@@ -122,7 +160,9 @@ async function correct(run: SearchRun, { text, parts }: Doubt): Promise<Correcti
   const nameQuestion = (said: string) => questionOf(said, partsOfQuestion(said, []), locale);
   const spelled = parts.map((part) => spell(part, others, groups, parts.length === 1));
   const isCorrected = others.size > 0 && spelled.every(({ own }) => own.words.length > 0);
-  const words = [...others.values()].flatMap(({ best, isCertain }) => (best && !isCertain ? [best] : []));
+  const words = [...others].flatMap(([word, { best, isCertain }]) =>
+    best && !isCertain && word.length >= minLikely ? [best] : [],
+  );
   // Of a word alone the whole finds no less.
   const likely = new Map(parts.length > 1 ? words.map((word) => [word, nameQuestion(word)]) : []);
   // A name among words that are known nowhere: "the play with the beetle, Kafka".
@@ -134,16 +174,19 @@ async function correct(run: SearchRun, { text, parts }: Doubt): Promise<Correcti
     whole: isCorrected ? spelledQuestion(text, spelled, locale) : null,
     likely,
     similar: name === null ? null : { name, question: nameQuestion(name) },
-    sure: sure.length > 0 && sure.length < parts.length ? questionOf(wordsOfParts(core), core, locale) : null,
+    sure:
+      sure.some(isNaming) && sure.length < parts.length ? questionOf(wordsOfParts(core), core, locale) : null,
     some(isName) {
       const known = spelled.flatMap(({ own, wide }, at) => {
         const other = others.get(parts[at]?.words[0] ?? '');
         const isTaken =
           !other ||
           other.isCertain ||
+          (other.best === null && wide.others.length > 0) ||
           (likely.size <= maxLikely && other.best !== null && isName(other.best));
         // A single letter is in everything, and what is known nowhere is no other word.
-        return isTaken && own.words.some((word) => word.length > 1) ? [wide] : [];
+        const isMeant = isNaming(parts[at] as QuestionPart) || !parts.some(isNaming);
+        return isTaken && isMeant && own.words.some((word) => word.length > 1) ? [wide] : [];
       });
       if (parts.length === 1 || known.length === 0) return null;
       return { question: eitherQuestion(text, known, locale), parts: known };

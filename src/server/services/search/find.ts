@@ -1,6 +1,7 @@
 // Queries the index: the count of each category, and one page of results, the best first.
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
+import type { EveningLimits } from '#domain/search/evening-limits.ts';
 import type { DaySpan } from '#domain/search/named-days.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import type { SearchCategory } from '#domain/search/search.ts';
@@ -28,11 +29,16 @@ export interface FindRequest {
   offset: number;
   /** Only events of these days, and nothing else. */
   span?: SearchedDays | undefined;
+  /** Only plays that take so long, or events that begin then, and nothing else. */
+  limits?: EveningLimits | undefined;
 }
 
 const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
 const maxRanked = 60;
+
+/** No evening is as long. */
+const maxMinutes = 10_000;
 
 /** Their texts are about everything, and hardly ever what is looked for. */
 const legalPages = Object.values(site.legal_pages).flatMap(({ de, en }) => [de, en]);
@@ -71,12 +77,13 @@ export function findAttempt(
 function statementFor(
   { text, isService = false, isAboutVisitor = false, names = [] }: Question,
   { all, strict, wide, partly, words }: ReadQuestion,
-  { category, limit, offset, span }: FindRequest,
+  { category, limit, offset, span, limits }: FindRequest,
   { locale, now }: RequestContext,
 ): SQL {
   const today = startOfDay(berlinDay(now)).toISOString();
   const here = sql`${`'@${locale}'`}::tsquery`;
   const during = span ? sql`and d.kind = 'event' and ${isDuring(span)}` : sql``;
+  const within = limits ? sql`and ${isWithin(limits, today)}` : sql``;
   const isNamed = sql`lower(d.title) = any(${sql.param([...names])}::text[])`;
   const none = (name: string) => sql.raw(`${name} as (select null::tid as spot where false)`);
   const marked = (name: string, query: string, mark: string) =>
@@ -102,6 +109,9 @@ function statementFor(
   const unmarked = sql`case when ${isService} and d.kind in ('page', 'form', 'subscription')
     then ${resultTiers.page_text}::int else ${resultTiers.text}::int end`;
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
+  // Only where it decides: few have the words in their names, and all others would have to be compared.
+  const isOwn = sql`d.kind = 'event' and n.spot is not null and ${isNamed}`;
+  const nearness = sql`date_part('epoch', d.date) * case when d.play is not null and d.date >= ${today} then 1 else -1 end`;
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
   // Unpacked once, where many words are looked for in it.
@@ -148,14 +158,13 @@ function statementFor(
           when ${isMeant} and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
           else ${unmarked} end::int as tier,
         d.play is not null and coalesce(d.date < ${today}, false) as is_past,
-        date_part('epoch', d.date) * case when d.play is not null and d.date >= ${today} then 1
-          else -1 end as nearness
+        ${limits && !limits.begin ? runningTime(limits) : nearness} as nearness, ${isOwn} as is_own
       from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
         left join held h on h.spot = d.ctid ${byWide} ${byPartly}
-      where d.tsv @@ (${all}::tsquery && ${here}) ${during}),
+      where d.tsv @@ (${all}::tsquery && ${here}) ${during} ${within}),
     plays as materialized (
       select distinct on (play) * from hits where play is not null
-        order by play, tier, kind desc, is_past, nearness, record_id),
+        order by play, tier, kind desc, is_own desc, is_past, nearness, record_id),
     coarse as (
       (select * from plays order by ${coarsely} limit ${max('events')})
       union all
@@ -177,7 +186,7 @@ function statementFor(
         where s.lang = ${locale} and s.kind = c.kind and s.record_id = c.record_id offset 0) d),
     placed as (
       select *, row_number() over (partition by is_play
-        order by is_rest, covered desc, case when is_rest or ${span !== undefined} then at end, tier, is_past, is_legal, is_name desc,
+        order by is_rest, covered desc, case when is_rest or ${(span ?? limits) !== undefined} then at end, tier, is_past, is_legal, is_name desc,
           case when kind = 'event' and tier in (${resultTiers.also_whole}, ${resultTiers.event_named}) then nearness end,
           case when tier <= ${resultTiers.event_meant} and tier not in (${resultTiers.also_whole}, ${resultTiers.named}, ${resultTiers.page_meant}) then length end, weight desc,
           length, nearness nulls last, kind, record_id) as place
@@ -210,3 +219,21 @@ function isDuring({ from, to, ...days }: SearchedDays): SQL {
   const weekday = 'weekday' in days ? days.weekday : null;
   return sql`${since} and extract(isodow from d.date at time zone ${site.time_zone}) = ${weekday}`;
 }
+
+/** A play by how long it takes, an event by when it begins. */
+function isWithin({ begin, min, max, hasInterval }: EveningLimits, today: string): SQL {
+  if (begin) {
+    const minutes = sql`(date_part('hour', d.date at time zone ${site.time_zone}) * 60
+      + date_part('minute', d.date at time zone ${site.time_zone}))`;
+    return sql`d.kind = 'event' and d.date >= ${today} and ${minutes} >= ${begin.from} and ${minutes} < ${begin.to}`;
+  }
+  const intervals =
+    hasInterval === null
+      ? sql``
+      : sql`and jsonb_array_length(p.intervals) ${sql.raw(hasInterval ? '>' : '=')} 0`;
+  return sql`d.kind = 'production' and d.record_id in (select p.id from productions p
+    where p.duration >= ${min ?? 1} and p.duration <= ${max ?? maxMinutes} ${intervals})`;
+}
+
+const runningTime = ({ first }: EveningLimits): SQL =>
+  sql`(select p.duration from productions p where p.id = d.record_id)::float8 * ${first === 'longest' ? -1 : 1}::int`;

@@ -96,8 +96,8 @@ export function partQuestions(parts: readonly QuestionPart[], lang: Locale): Tsq
       sql`select plainto_tsquery(${config}, ${said})`,
       sql`select plainto_tsquery('simple', ${said})`,
       ...(counted === said ? [] : [sql`select plainto_tsquery(${config}, ${counted})`]),
-      // Of "sign up" the stemmer leaves "sign": names have the words as they are.
-      sql`select case when numnode(stemmed) = numnode(plain) then stemmed else plain end
+      // Of "sign up" the stemmer leaves "sign": names have the words as they are. "Prince of Denmark" stays a phrase.
+      sql`select case when numnode(stemmed) = numnode(plain) or stemmed::text ~ '<\\d>' then stemmed else plain end
         from unnest(${sql.param(others)}::text[]) other, phraseto_tsquery(${config}, other) stemmed,
           phraseto_tsquery('simple', other) plain`,
     ];
@@ -143,7 +143,7 @@ export function questionOf(
 export function anyOfSubjects(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const own = parts.map(({ words }) => ({ words, others: [] }));
   const any = (of: readonly QuestionPart[]): Joined => ({ by: 'any', of: partQuestions(of, locale) });
-  return { text, strict: any(own), wide: any(parts), isService: true };
+  return { text, strict: any(own), wide: any(parts), words: partQuestions(parts, locale), isService: true };
 }
 
 /** Any of the words or their synonyms. Results with more of them come first. */

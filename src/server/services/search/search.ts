@@ -1,6 +1,7 @@
 // The search: results, suggestions if nothing is found, and the days that were asked for.
 import { berlinDay } from '#domain/dates/dates.ts';
 import { withWeekdaysApart } from '#domain/search/day-words.ts';
+import { limitsOfQuestion, type QuestionLimits } from '#domain/search/evening-limits.ts';
 import { splitWords, withAgesApart } from '#domain/search/normalize-words.ts';
 import { daysOfQuestion } from '#domain/search/question-days.ts';
 import { withoutCompany } from '#domain/search/question-words.ts';
@@ -11,18 +12,20 @@ import {
   type SearchMatch,
 } from '#domain/search/search.ts';
 import { withDaysSpelled } from '#domain/search/spelled-days.ts';
+import { partsOfQuestion } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { type Answer, asTyped, hasAny, nothing } from '#server/services/search/answer.ts';
+import { type Answer, asTyped, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
 import { allDayAttempts, answerDays, dayAttempts } from '#server/services/search/answer-days.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
+import type { Attempt } from '#server/services/search/attempt.ts';
 import type { FindRequest } from '#server/services/search/find.ts';
-import type { ResultRank } from '#server/services/search/found.ts';
-import { isExact, wholeQuestion } from '#server/services/search/question.ts';
+import type { Found, ResultRank } from '#server/services/search/found.ts';
+import { everything, isExact, questionOf, wholeQuestion } from '#server/services/search/question.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import { runSearch, type SearchRun } from '#server/services/search/search-run.ts';
-import { allAttempts, doubtsOf, wordAttempts } from '#server/services/search/word-attempts.ts';
+import { allAttempts, doubtsOf, firstAttempts, wordAttempts } from '#server/services/search/word-attempts.ts';
 
 /** What days were asked for, else what the words find. At most five queries, whatever is asked. */
 async function answer(
@@ -50,17 +53,26 @@ async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
   const spelled = said ? null : withDaysSpelled(text);
   const meant = spelled && daysOfQuestion(spelled, today);
   const days = said ?? meant;
+  const limited = said ? null : limitsOfQuestion(text);
   const attemptsIn = () => ({
     words: said ? null : wordAttempts(text, run),
     onDays: days && dayAttempts(spelled ?? text, days, run),
+    within: limited && withinLimits(run, limited),
   });
-  const allOf = ({ words, onDays }: ReturnType<typeof attemptsIn>) => [
+  const allOf = ({ words, onDays, within }: ReturnType<typeof attemptsIn>) => [
+    ...(within ? [within] : []),
     ...(words ? allAttempts(run, words) : []),
     ...(onDays ? allDayAttempts(run, onDays) : []),
   ];
   const attempts = await run.begin(attemptsIn, allOf);
-  const { words, onDays } = attempts;
+  const { words, onDays, within } = attempts;
   if (!words) return onDays ? answerDays(run, onDays) : nothing;
+  if (limited && within) {
+    run.foresee([within, ...firstAttempts(words).map((question) => run.finding(question))]);
+    const found = await run.ask(within);
+    const isMeant = limited.rest === '' || words.isForPlay || bestOf(found) < resultTiers.text;
+    if (isMeant && hasAny(found)) return { ...found, ...asTyped, isEventsFirst: true };
+  }
   if (onDays) {
     run.foresee(allOf(attempts));
     if (onDays.beside) run.doubts.push(...doubtsOf(onDays.beside.words));
@@ -69,6 +81,14 @@ async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
   if (!onDays || (found.match === 'all' && hasAny(found))) return found;
   const during = await answerDays(run, onDays);
   return { ...during, suggestion: spelled, match: 'suggestion' };
+}
+
+/** Evenings of that length or hour, with what else is asked for. */
+function withinLimits(run: SearchRun, { limits, rest }: QuestionLimits): Attempt<Found> {
+  const question = rest
+    ? questionOf(rest, partsOfQuestion(rest, run.groups), run.locale)
+    : everything(run.locale);
+  return run.finding(question, { ...run.request, limits });
 }
 
 /** Results per category if both are shown. */

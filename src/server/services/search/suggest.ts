@@ -19,6 +19,8 @@ export interface Alternatives {
   near: string[];
   /** Too near to be another word, even where only texts have it. */
   isCertain: boolean;
+  /** It is much longer: what was typed may be another word. */
+  isBegun?: boolean;
 }
 
 interface Candidate {
@@ -38,6 +40,8 @@ const minShare = 0.55;
 /** Letters; shorter texts share their pieces with too many names. */
 const minNameLength = 6;
 const maxCandidates = 60;
+/** Letters of words that have too many neighbours: "Wolf" is no "zwölf". */
+const maxShort = 5;
 /** Letters; shorter words are contained in too many words. */
 const minInsideLength = 3;
 /** Letters from which on a word is looked for anywhere in others, and not only where they begin. */
@@ -153,12 +157,13 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
   const spellings = [...new Set([...longer, ...(slip ? [slip] : [])])];
   const best = slip ?? first;
   if (best) {
-    const isKnown = of('synonym').some((each) => each.word === best);
-    const isCertain = best === first || isKnown || isSlip(word, nearest?.distance ?? 0);
+    const isKnown = word.length > maxShort && of('synonym').some((each) => each.word === best);
+    const isForm = best === first && (!first.startsWith(word) || word.length >= first.length * minShare);
+    const isCertain = isForm || isKnown || (best !== first && isSlip(word, nearest?.distance ?? 0));
     const near = all
       .filter(({ distance }) => distance <= (nearest?.distance ?? 0) + 1)
       .flatMap((each) => (spellings.includes(each.word) ? [] : [each.word]));
-    return { spellings, best, near: near.slice(0, maxNear), isCertain };
+    return { spellings, best, near: near.slice(0, maxNear), isCertain, isBegun: best === first && !isForm };
   }
   const known = new Set(of('part').map((each) => each.word.replaceAll('ß', 'ss')));
   const parts = splitCompound(word, (part) => known.has(part));
@@ -175,6 +180,10 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
 /** Of long words one letter, of very long ones two. */
 const isSlip = ({ length }: string, distance: number): boolean =>
   distance <= (length >= 10 ? 2 : length >= 7 ? 1 : 0);
+
+/** Whether both sound alike at the beginning. */
+const isBegunAlike = (asked: string, word: string): boolean =>
+  soundOf(normalizeUmlauts(asked))[0] === soundOf(normalizeUmlauts(word))[0];
 
 /** The similarity of two words; an equal beginning counts more. */
 function likeness(asked: string, word: string): number {
@@ -199,7 +208,7 @@ function nearestOf(asked: string, candidates: readonly Candidate[]): { word: str
       const distance = plain.length > 4 && soundOf(word) === sound ? 1 : editDistance(plain, bare);
       return { word, documents, distance, alike: likeness(plain, bare) };
     })
-    .filter(({ distance }) => distance <= max)
+    .filter(({ word, distance }) => distance <= max && (plain.length > maxShort || isBegunAlike(asked, word)))
     .sort((a, b) => a.distance - b.distance || b.alike - a.alike || b.documents - a.documents);
 }
 

@@ -3,6 +3,7 @@ import { splitWords } from '#domain/search/normalize-words.ts';
 import {
   asksForPlay,
   asksForPress,
+  asksForPrice,
   asksForService,
   isAboutVisitor,
   partAskedFor,
@@ -28,6 +29,8 @@ export interface WordAttempts {
   isForPlay: boolean;
   /** Pages are meant, and not the plays that are named. */
   isForPress: boolean;
+  /** What is asked is what something costs. */
+  isForPrice: boolean;
   parts: readonly QuestionPart[];
   /** Without words that only accompany a name, if there are any. */
   core: Asked | null;
@@ -36,7 +39,7 @@ export interface WordAttempts {
   /** A part in a play, as it is said and without what stands before a name. */
   players: readonly Question[];
   /** Without what stands before a name. */
-  bare: Question | null;
+  bare: Asked | null;
   /** What the theatre has synonyms for. */
   known: Asked | null;
   /** The other words, all and those that matter. */
@@ -77,16 +80,23 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
   const bareNames = core?.filter((part) => !isKnown(part)) ?? names;
   const subjects = core ?? parts;
   const part = partAskedFor(words);
+  const bare = withoutHonorifics(words);
   return {
     text,
     concern,
     isForPlay: asksForPlay(words),
     isForPress: asksForPress(words),
+    isForPrice: asksForPrice(words),
     parts,
     core: of(core),
     whole: questionOf(text, parts, locale, concern),
-    players: part ? [part, withoutHonorifics(part)].flatMap((said) => ofWords(said) ?? []) : [],
-    bare: ofWords(withoutHonorifics(words)),
+    // "Faust Gretchen actress": the play's name stands before the part.
+    players: part
+      ? [part, withoutHonorifics(part), part.length > 1 ? part.slice(1) : null].flatMap(
+          (said) => ofWords(said) ?? [],
+        )
+      : [],
+    bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
     known: of(known, concern),
     names: of(names),
     bareNames: bareNames.length < names.length ? (of(bareNames)?.question ?? null) : null,
@@ -106,9 +116,15 @@ export const firstAttempts = ({ players, core, whole }: WordAttempts): Question[
 
 export const laterAttempts = (attempts: WordAttempts): Question[] => {
   const { bare, known, names, bareNames, eitherName, subjects, knownSubjects } = attempts;
-  return [bare, known?.question, names?.question, bareNames, eitherName, subjects, knownSubjects].filter(
-    isPresent,
-  );
+  return [
+    bare?.question,
+    known?.question,
+    names?.question,
+    bareNames,
+    eitherName,
+    subjects,
+    knownSubjects,
+  ].filter(isPresent);
 };
 
 export const isPresent = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
@@ -116,7 +132,7 @@ export const isPresent = <T>(one: T | null | undefined): one is T => one !== nul
 /** At once, where there is no time for one after the other. */
 export function foreseeAll(run: SearchRun, attempts: WordAttempts): void {
   run.foresee(firstAttempts(attempts).map((question) => run.finding(question)));
-  if (attempts.bare) run.foresee([run.finding(attempts.bare)]);
+  if (attempts.bare) run.foresee([run.finding(attempts.bare.question)]);
   const enough = { attempt: run.finding(attempts.whole), tier: resultTiers.page_named };
   run.foresee(
     laterAttempts(attempts).map((question) => run.finding(question)),
@@ -133,7 +149,7 @@ export const allAttempts = (run: SearchRun, attempts: WordAttempts): Attempt<unk
 
 /** What may have to be corrected. */
 export const doubtsOf = (attempts: WordAttempts): Doubt[] =>
-  [attempts.names, attempts.core, attempts].filter(isPresent);
+  [attempts.bare, attempts.names, attempts.core, attempts].filter(isPresent);
 
 const doubtsIn = (run: SearchRun, attempts: WordAttempts): Attempt<unknown>[] =>
   doubtsOf(attempts).flatMap((doubt) => doubtAttempts(run, doubt));

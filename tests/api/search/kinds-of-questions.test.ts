@@ -1,0 +1,111 @@
+// Kinds of questions with one right answer each, over the demo season: what is counted, what is nowhere, what is left out.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SearchAnswer, SearchCompletion } from '#domain/search/search.ts';
+import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
+import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  await ensureDemoSeason();
+  api = await openTestApi('question_kinds', 'demo');
+}, demoSeasonTimeout);
+afterAll(() => api.close());
+
+const ask = (locale: string, question: string) =>
+  api.read<SearchAnswer>(`/${locale}/api/search/?${new URLSearchParams({ query: question })}`);
+
+async function firstOf(locale: string, question: string): Promise<string> {
+  const answer = await ask(locale, question);
+  const first = answer[answer.first].results[0];
+  return first ? `${first.kind} ${first.title}` : 'nothing';
+}
+
+it.each([
+  ['de', 'kürzer als zwei stunden', 'production Die Verwandlung'],
+  ['en', 'short plays under 90 minutes', 'production The Metamorphosis'],
+  ['de', 'längstes stück', 'production Leben und Ansichten des Tristram Shandy, Gentleman'],
+  ['en', 'play longer than three hours', 'production The Life and Opinions of Tristram Shandy, Gentleman'],
+  ['de', 'stücke ohne pause', 'production Die Verwandlung'],
+  ['de', 'komödie ohne pause', 'production Leonce und Lena'],
+  ['de', 'kinderstück mit pause', 'production Zwerg Nase'],
+  ['en', 'comedy under two hours', 'production Leonce and Lena'],
+  // What is named comes first, whether it has an interval or not.
+  ['de', 'faust ohne pause', 'production Faust'],
+  ['de', 'nachmittagsvorstellung', 'event Leonce und Lena'],
+  ['en', 'plays at 5pm', 'event Moby-Dick'],
+])('%s %s: evenings by their length and hour: %s', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it('of a length all plays are found, and none else', async () => {
+  const answer = await ask('de', 'stücke unter 90 minuten');
+  expect(answer.events.results.map(({ title }) => title)).toEqual([
+    'Die Verwandlung',
+    'Die kleine Meerjungfrau',
+  ]);
+  expect(answer.content.count).toBe(0);
+});
+
+it.each([
+  ['de', 'wolf'],
+  ['de', 'fernglas ausleihen'],
+  ['en', 'starlight express'],
+  ['en', 'swimming pool'],
+  ['de', 'robinson'],
+  ['de', 'hänsel und gretel'],
+  ['de', 'peer gynt'],
+  ['en', 'who plays lady macbeth'],
+])('%s %s: what the house does not have is no slip in other words', async (locale, question) =>
+  expect(await firstOf(locale, question)).toBe('nothing'),
+);
+
+it.each([
+  ['de', 'doktor faustus', 'production Faust'],
+  ['de', 'seefahrer auf walsuche', 'production Moby-Dick'],
+  ['de', 'theater auf plattdeutsch', 'person Frauke Jessen'],
+  ['en', 'georgian language', 'production Medea'],
+  ['en', 'to be or not to be', 'production Hamlet'],
+  ['de', 'geld zurück vorstellung entfällt', 'page Kasse'],
+  ['de', 'käpitän ahab wer', 'person Adele Kuhnke'],
+  ['de', 'faust gretchen schauspielerin', 'person Amira Saleh'],
+  ['de', 'saal mieten', 'page Kontakt'],
+  ['de', 'theater in der gaussstr', 'venue Thalia Gaußstraße'],
+  ['en', 'student rush', 'page Under 30'],
+  ['en', 'anyone called marit', 'person Marit Holm'],
+])('%s %s: what is known of a question is enough', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it.each([
+  ['en', 'price of premiere tickets', 'page Prices and seats'],
+  ['en', 'concert in the bar late night', 'production No Sleep'],
+  ['en', 'wheelchair seats row', 'page Accessibility'],
+  ['en', 'subscription cancel', 'page Subscriptions in brief'],
+  ['de', 'gutschein gültigkeit', 'page Gutscheine'],
+  ['de', 'medea premiere', 'event Medea'],
+  // A play before what was written about it, and before whoever plays in it.
+  ['de', 'der teufel', 'production Faust'],
+  ['en', 'play about a judge', 'production The Broken Jug'],
+])('%s %s: of several subjects the one that is asked for', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it.each([
+  ['de', 'wer spielt ha', 'Emre Yıldız'],
+  ['de', 'gret', 'Amira Saleh'],
+  ['de', 'tsch', 'Drei Schwestern'],
+  ['de', 'komö', 'Leonce und Lena'],
+  ['de', 'nacht', 'Nachtschicht am Tor vier'],
+  ['en', 'stud', 'Under 30'],
+  ['en', 'bar', 'Food and drink'],
+])('%s %s suggests first what is likely meant: %s', async (locale, text, wanted) => {
+  const found = await api.read<SearchCompletion[]>(
+    `/${locale}/api/search-autocomplete/?${new URLSearchParams({ query: text })}`,
+  );
+  expect(found[0]?.text).toBe(wanted);
+});
+
+it('after "next" no month or feast is suggested by its first letter', async () => {
+  const found = await api.read<SearchCompletion[]>('/en/api/search-autocomplete/?query=next+f');
+  expect(found.map(({ text }) => text)).toEqual(['Friday, 13 March 2026']);
+});
