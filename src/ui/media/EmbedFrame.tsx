@@ -63,9 +63,9 @@ export function EmbedFrame({
   const isAtOnce = isOpen && isShownAtOnce && !Player;
   useEffect(() => {
     // A form is larger than its button: by itself it shows only where nothing in sight would move.
-    const isInTheWay = isForm && figure.current && figure.current.getBoundingClientRect().top < innerHeight;
+    const top = isForm ? figure.current?.getBoundingClientRect().top : undefined;
     // Nobody waits for what shows itself.
-    if (isAtOnce && !isInTheWay)
+    if (isAtOnce && (top ?? innerHeight) >= innerHeight)
       loadPlayer(locale, true).then(
         (loaded) => setPlayer(() => loaded),
         () => setStep('failed'),
