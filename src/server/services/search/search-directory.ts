@@ -1,5 +1,6 @@
 // What can be looked through without a question.
 import { addDays, berlinDay } from '#domain/dates/dates.ts';
+import { personName } from '#domain/people/person.ts';
 import { type SearchDirectory, weekendFrom } from '#domain/search/search-directory.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { listEvents } from '#server/services/events/events.ts';
@@ -39,10 +40,10 @@ export async function listSearchDirectory(
       const { id, name, slug, in_german } = titledProduction(production, locale);
       return { id, name, slug, in_german: in_german.filter((field) => field === 'name') };
     }),
-    ensemble: persons.results.map(({ id, slug, first_name, last_name }) => ({
-      id,
-      slug,
-      name: `${first_name} ${last_name}`.trim(),
+    ensemble: persons.results.map((person) => ({
+      id: person.id,
+      slug: person.slug,
+      name: personName(person),
     })),
   };
 }
