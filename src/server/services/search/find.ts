@@ -110,8 +110,8 @@ function statementFor(
     then ${resultTiers.page_text}::int else ${resultTiers.text}::int end`;
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
   const isPast = sql`d.play is not null and coalesce(d.date < ${today}, false)`;
-  // An evening of its own name before the next one of the play. Few have the words in their names: titles of others are not read.
-  const turn = sql`case when n.spot is not null and d.kind = 'event' and ${isNamed} then -2 else 0 end + (${isPast})::int`;
+  // An evening that is called so itself comes before the next one of its play. Titles are read of few: most have no word in a name.
+  const eveningRank = sql`case when n.spot is not null and d.kind = 'event' and ${isNamed} then -2 else 0 end + (${isPast})::int`;
   const nearness = sql`date_part('epoch', d.date) * case when d.play is not null and d.date >= ${today} then 1 else -1 end`;
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
@@ -159,13 +159,13 @@ function statementFor(
           when ${isMeant} and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
           else ${unmarked} end::int as tier,
         ${isPast} as is_past,
-        ${limits && !limits.begin ? runningTime(limits) : nearness} as nearness, ${turn} as turn
+        ${limits && !limits.begin ? runningTime(limits) : nearness} as nearness, ${eveningRank} as evening_rank
       from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
         left join held h on h.spot = d.ctid ${byWide} ${byPartly}
       where d.tsv @@ (${all}::tsquery && ${here}) ${during} ${within}),
     plays as materialized (
       select distinct on (play) * from hits where play is not null
-        order by play, tier, kind desc, turn, nearness, record_id),
+        order by play, tier, kind desc, evening_rank, nearness, record_id),
     coarse as (
       (select * from plays order by ${coarsely} limit ${max('events')})
       union all
