@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { canonicalRedirect } from '#domain/urls/canonical-path.ts';
@@ -14,20 +13,15 @@ import { addressRules, isCanonical } from '#server/http/address-rules.ts';
 import { isApiPath, isFilePath } from '#server/http/api-path.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
 import { answerFailures, explainFailures } from '#server/http/failed-request.ts';
-import { finishPage, type HeadersOf, type RenderedPage } from '#server/http/finished-page.ts';
+import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
 import { type FormPost, readFormPost } from '#server/http/form-posts.ts';
 import { healthRoutes } from '#server/http/health.ts';
 import { createMediaGuard } from '#server/http/media-guard.ts';
 import { createMetrics } from '#server/http/metrics.ts';
-import { movedTo, type RenderInputs } from '#server/http/moved-address.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
-import { isForRobots, pageAddress } from '#server/http/page-key.ts';
-import { noMemory, watchPageMemory } from '#server/http/page-memory.ts';
+import { pageAddress } from '#server/http/page-key.ts';
+import { createPageRenderer } from '#server/http/page-renderer.ts';
 import { acceptsForms, isPersonalPage } from '#server/http/personal-pages.ts';
-import { previewMoment, renderAsOf } from '#server/http/previewed-page.ts';
-import { publicBuild } from '#server/http/public-manifest.ts';
-import { renderWithDrafts } from '#server/http/render-with-drafts.ts';
-import { scriptMarkHeader } from '#server/http/script-mark.ts';
 import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { encodingFor, sendPage } from '#server/http/send-page.ts';
 import { sharingPictures } from '#server/http/sharing-pictures.ts';
@@ -36,23 +30,10 @@ import { staticFiles } from '#server/http/static-files.ts';
 import { textFiles } from '#server/http/text-files.ts';
 import { createTurns } from '#server/http/turns.ts';
 import { mediaRoutes } from '#server/media/serve.ts';
-import { type Session, sessionOf } from '#server/services/accounts/sessions.ts';
+import { sessionOf } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie, hasSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
 import { closePresence } from '#server/services/presence/presence.ts';
-import { type AppContext, appContextKey } from './app-context.ts';
-import {
-  beforeRenderContext,
-  type Degraded,
-  degradedContext,
-  formPostContext,
-  memoryContext,
-  movedContext,
-  type Rendered,
-  renderedContext,
-  sessionContext,
-  structuredDataContext,
-} from './request-contexts.ts';
+import type { AppContext } from './app-context.ts';
 
 export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -68,108 +49,32 @@ export interface AppOptions {
 
 const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
 
-/** Data of a request whose answer is for its sender only. */
-interface Private {
-  cookies: string;
-  session: Session | null;
-  /** Set if a form was sent. */
-  post?: FormPost;
-}
-
-/** The request as the router sees it. What was sent with a form is in {@link formPostContext}. */
-function sentBy(visitor: Private | undefined): RequestInit {
-  if (!visitor) return {};
-  return { method: visitor.post ? 'POST' : 'GET', headers: { Cookie: visitor.cookies } };
-}
-
 /** Puts together what answers requests, in the order in which a request passes it. */
 export function createApp(appContext: AppContext, { clientDirectory }: AppOptions): App {
   const { config } = appContext;
   const common = securityHeaders(config);
   const version = watchContentVersion(appContext);
-  const memoryNow = watchPageMemory({ contentVersion: version.current, now: appContext.now });
   const turns = createTurns(appContext, version.current);
-  const forVisitors: AppContext = { ...appContext, database: turns.database };
-  const forAll: AppContext = { ...appContext, database: turns.sharedDatabase };
   const fail = answerFailures(appContext);
   const explain = explainFailures(appContext);
   const measuring = createMetrics(appContext, turns);
   const hits = countAddressHits(appContext);
-  const mode = clientDirectory ? 'production' : 'development';
-  const backOffice = createRequestHandler(build, mode);
-  // In development there is one manifest.
-  const publicSite = clientDirectory ? createRequestHandler(publicBuild(build), mode) : backOffice;
+  const renderer = createPageRenderer(appContext, {
+    build,
+    mode: clientDirectory ? 'production' : 'development',
+    turns,
+    contentVersion: version.current,
+    timeRender: (make) => measuring?.metrics.timeRender(make) ?? make(),
+  });
   const headersOf: HeadersOf = ({ scriptHashes, contentType }) =>
     contentType.startsWith('text/html') ? pageHeaders(config, scriptHashes) : common;
 
-  /** Pages rendered without something that all pages have, such as menus. */
-  const degradedPages = new WeakSet<RenderedPage>();
-
-  /** @param visitor only if the answer is for one reader; any other page is the same for all */
-  async function renderPage(address: string, visitor?: Private, known?: string): Promise<RenderedPage> {
-    // Concatenated, not resolved: as a relative reference, "//elsewhere" would be another host.
-    const url = new URL(config.PUBLIC_URL + address);
-    const degraded: Degraded = { isThere: false };
-    // What somebody wrote, and editors, go before pages that are only read.
-    const isFirst = visitor !== undefined && (visitor.session !== null || visitor.post !== undefined);
-    const shown = isFirst ? appContext : visitor ? forVisitors : forAll;
-    const memory = isFirst ? noMemory : memoryNow();
-    const moved = await movedTo(url, { shown, memory }, degraded);
-    if (visitor && !visitor.post && isEditing(visitor.session, url)) {
-      return renderWithDrafts(appContext, async (database) => {
-        const own: Degraded = { ...degraded };
-        const inputs: RenderInputs = { shown: { ...appContext, database }, memory };
-        const answer = await render(url, inputs, own, moved, visitor);
-        return { answer, isWhole: !own.isThere };
-      });
-    }
-    const preview = visitor && !visitor.post && previewMoment(visitor.session, url, appContext.now());
-    if (preview) {
-      return renderAsOf(appContext, preview, (then) =>
-        render(url, { shown: then, memory }, degraded, moved, visitor),
-      );
-    }
-    const answer = await render(url, { shown, memory, known }, degraded, moved, visitor);
-    if (visitor) return answer;
-    if (degraded.isThere) degradedPages.add(answer);
-    if (!isForRobots(url.searchParams)) answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
-    return answer;
-  }
-
-  async function render(
-    url: URL,
-    { shown, memory, known }: RenderInputs,
-    degraded: Degraded,
-    moved: string | null,
-    visitor?: Private,
-  ): Promise<RenderedPage> {
-    const context = new RouterContextProvider();
-    context.set(appContextKey, shown);
-    context.set(degradedContext, degraded);
-    context.set(movedContext, moved);
-    context.set(memoryContext, memory);
-    const rendered: Rendered = { known };
-    context.set(renderedContext, rendered);
-    if (shown === forVisitors || shown === forAll) context.set(beforeRenderContext, turns.pass);
-    context.set(structuredDataContext, []);
-    if (visitor) context.set(sessionContext, visitor.session);
-    if (visitor?.post) context.set(formPostContext, visitor.post);
-    const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;
-    const make = () => router(new Request(url, sentBy(visitor)), context);
-    const answer = await (measuring?.metrics.timeRender(make) ?? make());
-    if (degraded.away) throw degraded.away;
-    const { status, headers } = answer;
-    const { document, source } = rendered;
-    const isUnchanged = source !== undefined && source === known;
-    if (!isUnchanged && !(document && headers.has(scriptMarkHeader))) return answer;
-    return { status, headers, text: async () => document ?? '', source, isUnchanged };
-  }
-
   const pages = createPageCache({
-    render: (address, client, begin) => turns.inTurn(client, () => renderPage(address, undefined, begin())),
+    render: (address, client, begin) =>
+      turns.inTurn(client, () => renderer.render(address, undefined, begin())),
     isCrowded: turns.isCrowded,
     renderClientOf: (request) => turns.renderClientOf(request),
-    isWhole: (answer) => !degradedPages.has(answer),
+    isWhole: renderer.isWhole,
     headersOf,
     contentVersion: version.current,
     settledVersion: version.settled,
@@ -261,7 +166,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       response.writeHead(301, [...common, ['Location', canonical], ['Cache-Control', 'no-store']].flat());
       return void response.end();
     }
-    const render = () => renderPage(target, { cookies, session, ...(post ? { post } : {}) });
+    const render = () => renderer.render(target, { cookies, session, ...(post ? { post } : {}) });
     const client = turns.renderClientOf(request, post !== undefined || isBackOfficePath(target));
     const answer = await (session ? turns.first(render) : turns.inTurn(client, render));
     if (!session && hasSessionCookie(cookies))

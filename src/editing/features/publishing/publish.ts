@@ -50,41 +50,50 @@ export async function publishPage(
     if (id !== null) showModule(id);
     return;
   }
-  const unseen: Unseen[] = [];
-  const places: { container: number; planned: readonly string[] }[] = [];
   try {
-    for (const { id, is_changed, reviewed } of session.containers.shown()) {
-      if (is_changed === false) continue;
-      const body = { version: seen.get(id) ?? reviewed, languages };
-      const planned = now.includes(id) ? { planned: true } : {};
-      const rejected = await publishContainer(session, id, { ...body, ...planned });
-      if (rejected && 'planned' in rejected) places.push(rejected);
-      else if (rejected) unseen.push(rejected);
-    }
-  } catch (error) {
-    if (!(error instanceof RequestProblem)) throw error;
-    session.alerts.show({
-      kind: 'error',
-      text: messageOf(error) || texts.not_published,
-      ...draftIn(session, error),
-    });
-    return;
-  }
-  if (unseen.length > 0) openMenu(session, { kind: 'unreviewed-changes', unseen, languages });
-  else if (places.length > 0) {
+    const { unseen, places } = await publishChanged(session, languages, seen, now);
+    if (unseen.length > 0) return openMenu(session, { kind: 'unreviewed-changes', unseen, languages });
+    if (places.length === 0) return sayPublished(session, languages);
     const planned = { places, languages, seen };
     openMenu(session, { kind: 'before-publishing', entries: [], isAsked: true, planned });
-  } else {
-    const { isOffline } = session.part(createUiState).get();
-    const page = pageOf(new Map(session.containers.shown().map((each) => [each.id, each])));
-    const action = { label: texts.page_settings, run: () => openDialog(session, { kind: 'settings', page }) };
-    if (isOffline) session.alerts.show({ kind: 'save', text: texts.published_offline, action });
-    else {
-      const [first, second] = languages;
-      const text = first && !second ? texts.published_only[first] : texts.published;
-      session.alerts.show({ kind: 'save', text });
-    }
+  } catch (error) {
+    if (!(error instanceof RequestProblem)) throw error;
+    const text = messageOf(error) || texts.not_published;
+    session.alerts.show({ kind: 'error', text, ...draftIn(session, error) });
   }
+}
+
+/** @returns of what has changed, what was refused: since others have written in it, or since it is planned for later */
+async function publishChanged(
+  session: EditingSession,
+  languages: readonly Locale[],
+  seen: ReadonlyMap<number, number>,
+  now: readonly number[],
+): Promise<{ unseen: Unseen[]; places: PlannedPlace[] }> {
+  const unseen: Unseen[] = [];
+  const places: PlannedPlace[] = [];
+  for (const { id, is_changed, reviewed } of session.containers.shown()) {
+    if (is_changed === false) continue;
+    const body = { version: seen.get(id) ?? reviewed, languages };
+    const planned = now.includes(id) ? { planned: true } : {};
+    const rejected = await publishContainer(session, id, { ...body, ...planned });
+    if (rejected && 'planned' in rejected) places.push(rejected);
+    else if (rejected) unseen.push(rejected);
+  }
+  return { unseen, places };
+}
+
+/** Of a page that is offline, that nobody sees it yet, with the way to change that. */
+function sayPublished(session: EditingSession, [first, second]: readonly Locale[]): void {
+  const texts = messages(session);
+  if (!session.part(createUiState).get().isOffline) {
+    const text = first && !second ? texts.published_only[first] : texts.published;
+    session.alerts.show({ kind: 'save', text });
+    return;
+  }
+  const page = pageOf(new Map(session.containers.shown().map((each) => [each.id, each])));
+  const action = { label: texts.page_settings, run: () => openDialog(session, { kind: 'settings', page }) };
+  session.alerts.show({ kind: 'save', text: texts.published_offline, action });
 }
 
 /** The sentence about a record's draft that is in the way, and the way to the field. */
@@ -102,6 +111,11 @@ interface RejectedDraft {
   field: string;
 }
 
+interface PlannedPlace {
+  container: number;
+  planned: readonly string[];
+}
+
 interface Published {
   is_changed: boolean;
   container_version: number;
@@ -112,7 +126,7 @@ async function publishContainer(
   session: EditingSession,
   id: number,
   body: object,
-): Promise<Unseen | { container: number; planned: readonly string[] } | null> {
+): Promise<Unseen | PlannedPlace | null> {
   try {
     const { is_changed, container_version } = await request<Published>(
       session,

@@ -14,9 +14,10 @@ import { users } from '#server/db/schema/users.ts';
 import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
 import { notifyContainerEditors } from '#server/services/modules/places.ts';
 import { inLanguages } from '#server/services/modules/publish-languages.ts';
-import { lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
+import { type LockedContainer, lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
 import { haveSameContent } from '#server/services/pages/containers-changed.ts';
 import { headIn, lockPageOf, publishedHead, publishHead } from '#server/services/pages/head/stored-head.ts';
+import type { PageRow } from '#server/services/pages/writing/page-step.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import { publishRecordDrafts, slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';
@@ -74,47 +75,70 @@ export async function publishContainer(
   return db.transaction(async (queries) => {
     const locked = (await lockContainers(queries, [container])).get(container);
     if (!locked) return { outcome: 'gone' };
-    const container_version = locked.version;
-    const since = await changesSince(queries, container, version, container_version);
-    const changes = since.changes.filter((change) => change.user_id !== user_id);
-    if (changes.length > 0 || !since.isComplete) return { outcome: 'stale', changes, container_version };
-    const draft = await readWorkingCopy(queries, container);
-    const before = locked.published_snapshot_id;
+    const seen = await rejectUnseen(queries, locked, version, user_id);
+    if (seen) return seen;
     const page = await lockPageOf(queries, container);
-    const head = headIn(draft);
-    const shown = page && head ? [publishedHead(head, page)] : [];
-    const published = before === null ? null : await modulesOf(queries, before);
-    // A page's head was public before its modules were: English alone has something to go with.
-    const hasGerman = languages.includes('de') || published !== null || draft.length === shown.length;
-    const modules = inLanguages(languages, draft, hasGerman ? [...shown, ...(published ?? [])] : null);
+    const contents = await contentsOf(queries, locked, page, languages);
+    const { modules, isSame } = contents;
     if (!modules) return { outcome: 'german-first' };
     const entries = blockingEntries({ modules, schemaOf, isEmbed });
     if (entries.length > 0) return { outcome: 'invalid', entries, modules };
-    const same = published !== null && haveSameContent([...shown, ...published], modules);
-    const isNothingNew = same && !(await slotHasDraft(queries, locked.slug));
+    const isNothingNew = isSame && !(await slotHasDraft(queries, locked.slug));
     const plans = isNothingNew || planned ? [] : await plansFor(queries, container, languages);
     if (plans.length > 0) return { outcome: 'planned', plans };
     // Before visitors are told of anything, as records are locked first everywhere.
     const record = await publishRecordDrafts(queries, locked.slug, user_id, languages);
     if (record.outcome === 'rejected') return { outcome: 'record-rejected', rejected: record.rejected };
-    const content = snapshotContent(modules);
-    const public_head = headIn(modules);
-    if (page && public_head) await publishHead(queries, public_head, page, user_id ?? 'system');
-    const id = same
-      ? before
-      : await writeSnapshot(queries, { container, content, languages, user_id, before });
-    if (!same) {
+    const head = headIn(modules);
+    if (page && head) await publishHead(queries, head, page, user_id ?? 'system');
+    const before = locked.published_snapshot_id;
+    const publication = { container, content: snapshotContent(modules), languages, user_id, before };
+    const id = isSame ? before : await writeSnapshot(queries, publication);
+    if (!isSame) {
       // In the order of all writers: the lock of the index, then that of the version.
       await indexPlace(queries, locked.slug);
       await bumpContentVersion(queries);
     }
     const [snapshot] = await readSnapshots(queries, container, id as number);
     // Also of words of records alone: whoever has the page open is told that visitors see them now.
-    if (!same || record.published.length > 0)
+    if (!isSame || record.published.length > 0)
       await notifyContainerEditors(queries, { ...locked, is_published: true });
-    const is_changed = !haveSameContent(modules, draft) || (await slotHasDraft(queries, locked.slug));
+    const is_changed =
+      !haveSameContent(modules, contents.draft) || (await slotHasDraft(queries, locked.slug));
+    const container_version = locked.version;
     return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
   });
+}
+
+/** Changes of others since `version`, which the publisher has not seen; null if there are none. */
+async function rejectUnseen(
+  queries: Queries,
+  { id, version: container_version }: LockedContainer,
+  version: number,
+  user_id: string | null,
+): Promise<PublishOutcome | null> {
+  const since = await changesSince(queries, id, version, container_version);
+  const changes = since.changes.filter((change) => change.user_id !== user_id);
+  if (changes.length === 0 && since.isComplete) return null;
+  return { outcome: 'stale', changes, container_version };
+}
+
+/** The working copy, and what of it is public after it is published: null for English that has no German to go with. */
+async function contentsOf(
+  queries: Queries,
+  { id, published_snapshot_id }: LockedContainer,
+  page: PageRow | null,
+  languages: readonly Locale[],
+): Promise<{ draft: DraftModule[]; modules: readonly DraftModule[] | null; isSame: boolean }> {
+  const draft = await readWorkingCopy(queries, id);
+  const head = headIn(draft);
+  const shown = page && head ? [publishedHead(head, page)] : [];
+  const published = published_snapshot_id === null ? null : await modulesOf(queries, published_snapshot_id);
+  // A page's head was public before its modules were: English alone has something to go with.
+  const hasGerman = languages.includes('de') || published !== null || draft.length === shown.length;
+  const modules = inLanguages(languages, draft, hasGerman ? [...shown, ...(published ?? [])] : null);
+  const isSame = modules !== null && published !== null && haveSameContent([...shown, ...published], modules);
+  return { draft, modules, isSame };
 }
 
 /** Publications of these languages that lie ahead, the earliest first. */

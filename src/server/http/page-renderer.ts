@@ -1,0 +1,135 @@
+// Has the router render a page: the same for all, for one reader, with drafts, or as it will be at another moment.
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
+import { type AppContext, appContextKey } from '#server/app-context.ts';
+import {
+  beforeRenderContext,
+  type Degraded,
+  degradedContext,
+  formPostContext,
+  memoryContext,
+  movedContext,
+  type Rendered,
+  renderedContext,
+  sessionContext,
+  structuredDataContext,
+} from '#server/request-contexts.ts';
+import type { Session } from '#server/services/accounts/sessions.ts';
+import { isEditing } from '#server/services/pages/containers-editing.ts';
+import type { RenderedPage } from './finished-page.ts';
+import type { FormPost } from './form-posts.ts';
+import { movedTo, type RenderInputs } from './moved-address.ts';
+import { isForRobots } from './page-key.ts';
+import { noMemory, watchPageMemory } from './page-memory.ts';
+import { previewMoment, renderAsOf } from './previewed-page.ts';
+import { publicBuild } from './public-manifest.ts';
+import { renderWithDrafts } from './render-with-drafts.ts';
+import { scriptMarkHeader } from './script-mark.ts';
+import type { Turns } from './turns.ts';
+
+/** Who an answer is for, if it is for nobody else. */
+export interface Reader {
+  cookies: string;
+  session: Session | null;
+  /** Set if a form was sent. */
+  post?: FormPost;
+}
+
+export interface PageRenderer {
+  /**
+   * @param address path and query
+   * @param reader only if the answer is for one reader; any other page is the same for all
+   * @param known the source of the page that is kept: if it is the same now, the page is not rendered
+   */
+  render(address: string, reader?: Reader, known?: string): Promise<RenderedPage>;
+  /** Whether nothing was left out that all pages have, such as menus. */
+  isWhole(page: RenderedPage): boolean;
+}
+
+interface Options {
+  build: ServerBuild;
+  mode: 'production' | 'development';
+  turns: Turns;
+  contentVersion(): number;
+  /** Runs a rendering, whose time counts. */
+  timeRender(render: () => Promise<Response>): Promise<Response>;
+}
+
+export function createPageRenderer(
+  appContext: AppContext,
+  { build, mode, turns, contentVersion, timeRender }: Options,
+): PageRenderer {
+  const forReaders: AppContext = { ...appContext, database: turns.database };
+  const forAll: AppContext = { ...appContext, database: turns.sharedDatabase };
+  const memoryNow = watchPageMemory({ contentVersion, now: appContext.now });
+  const backOffice = createRequestHandler(build, mode);
+  // In development there is one manifest.
+  const publicSite = mode === 'production' ? createRequestHandler(publicBuild(build), mode) : backOffice;
+  const degradedPages = new WeakSet<RenderedPage>();
+
+  async function render(address: string, reader?: Reader, known?: string): Promise<RenderedPage> {
+    // Concatenated, not resolved: as a relative reference, "//elsewhere" would be another host.
+    const url = new URL(appContext.config.PUBLIC_URL + address);
+    const degraded: Degraded = { isThere: false };
+    // What somebody wrote, and editors, go before pages that are only read.
+    const isFirst = reader !== undefined && (reader.session !== null || reader.post !== undefined);
+    const shown = isFirst ? appContext : reader ? forReaders : forAll;
+    const memory = isFirst ? noMemory : memoryNow();
+    const moved = await movedTo(url, { shown, memory }, degraded);
+    if (reader && !reader.post && isEditing(reader.session, url)) {
+      return renderWithDrafts(appContext, async (database) => {
+        const own: Degraded = { ...degraded };
+        const inputs: RenderInputs = { shown: { ...appContext, database }, memory };
+        const answer = await askRouter(url, inputs, own, moved, reader);
+        return { answer, isWhole: !own.isThere };
+      });
+    }
+    const preview = reader && !reader.post && previewMoment(reader.session, url, appContext.now());
+    if (preview) {
+      return renderAsOf(appContext, preview, (then) =>
+        askRouter(url, { shown: then, memory }, degraded, moved, reader),
+      );
+    }
+    const answer = await askRouter(url, { shown, memory, known }, degraded, moved, reader);
+    if (reader) return answer;
+    if (degraded.isThere) degradedPages.add(answer);
+    if (!isForRobots(url.searchParams)) answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
+    return answer;
+  }
+
+  async function askRouter(
+    url: URL,
+    { shown, memory, known }: RenderInputs,
+    degraded: Degraded,
+    moved: string | null,
+    reader?: Reader,
+  ): Promise<RenderedPage> {
+    const context = new RouterContextProvider();
+    context.set(appContextKey, shown);
+    context.set(degradedContext, degraded);
+    context.set(movedContext, moved);
+    context.set(memoryContext, memory);
+    const rendered: Rendered = { known };
+    context.set(renderedContext, rendered);
+    if (shown === forReaders || shown === forAll) context.set(beforeRenderContext, turns.pass);
+    context.set(structuredDataContext, []);
+    if (reader) context.set(sessionContext, reader.session);
+    if (reader?.post) context.set(formPostContext, reader.post);
+    const router = isBackOfficePath(url.pathname) ? backOffice : publicSite;
+    const answer = await timeRender(() => router(new Request(url, sentBy(reader)), context));
+    if (degraded.away) throw degraded.away;
+    const { status, headers } = answer;
+    const { document, source } = rendered;
+    const isUnchanged = source !== undefined && source === known;
+    if (!isUnchanged && !(document && headers.has(scriptMarkHeader))) return answer;
+    return { status, headers, text: async () => document ?? '', source, isUnchanged };
+  }
+
+  return { render, isWhole: (page) => !degradedPages.has(page) };
+}
+
+/** The request as the router sees it. What was sent with a form is in {@link formPostContext}. */
+function sentBy(reader: Reader | undefined): RequestInit {
+  if (!reader) return {};
+  return { method: reader.post ? 'POST' : 'GET', headers: { Cookie: reader.cookies } };
+}
