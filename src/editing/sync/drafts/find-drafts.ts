@@ -39,30 +39,25 @@ export async function findDrafts(
   const elsewhere = new Map<string, PersistedPlace>();
   const isUnsaved = async (each: string) =>
     (await rows.get<PersistedPlace>([user, each, slug, 'place', 0]))?.hasUnsaved === true;
+  const remove = (each: string, name: string) =>
+    rows.write(
+      [],
+      keys.filter(([, of, at]) => of === each && at === name),
+    );
   for (const each of tabs) {
     const isOwn = each === tab;
     const release = isOwn ? () => undefined : await storage.claimTab(each, await isUnsaved(each));
     if (!release) continue;
-    let isHeld = false;
-    for (const [, , name] of places.filter(([, of]) => of === each)) {
-      if (name === slug) {
-        const those = await rows.read([user, each, name]);
-        const draft = persistedDraftOf(those);
-        if (!draft) continue;
-        isHeld = true;
-        found.push({ draft, rows: those, isOwn, release });
-      } else if (!isOwn) {
-        const place = await rows.get<PersistedPlace>([user, each, name, 'place', 0]);
-        if (place?.hasUnsaved) elsewhere.set(name, place);
-        else if (!place || session.ports.clock.now() - place.at > maxAge) {
-          await rows.write(
-            [],
-            keys.filter(([, of, at]) => of === each && at === name),
-          );
-        }
-      }
+    const names = places.filter(([, of]) => of === each).map(([, , name]) => name);
+    const those = names.includes(slug) ? await rows.read([user, each, slug]) : [];
+    const draft = persistedDraftOf(those);
+    if (draft) found.push({ draft, rows: those, isOwn, release });
+    for (const name of isOwn ? [] : names.filter((other) => other !== slug)) {
+      const place = await rows.get<PersistedPlace>([user, each, name, 'place', 0]);
+      if (place?.hasUnsaved) elsewhere.set(name, place);
+      else if (!place || session.ports.clock.now() - place.at > maxAge) await remove(each, name);
     }
-    if (!isHeld) release();
+    if (!draft) release();
   }
   const unresolved = (await rows.read([user, unresolvedTab])).map(([, value]) => value as UnresolvedDraft);
   session.drafts.set({ elsewhere: [...elsewhere.values()], unresolved });
