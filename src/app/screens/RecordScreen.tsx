@@ -29,6 +29,7 @@ import { valuesOfNewDate } from '#server/services/events/values-of-new-date.ts';
 import { countEntries } from '#server/services/forms/entries/list-entries.ts';
 import { formIdOf } from '#server/services/forms/form-labels.ts';
 import { getRunOf } from '#server/services/plan/get-run-of.ts';
+import { getFreeNumbers } from '#server/services/records/form/free-numbers.ts';
 import {
   type RecordForm as Form,
   getRecordForm,
@@ -65,6 +66,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ...(resource === 'events' && (await valuesOfNewDate(database, given))),
       ...given,
     };
+    const numbers = await getFreeNumbers(database.db, resource, locale);
+    const fields = numbers ? { ...labels.fields, id: numbers } : labels.fields;
     const names = namesById(await nameReferences(database.db, resource, [initial], locale));
     const none = {
       record: null,
@@ -79,7 +82,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       entries: null,
       run: null,
     };
-    return { ...shared, ...none, initial, names, title: labels.create };
+    const shown = { ...labels, fields };
+    return { ...shared, ...none, labels: shown, initial, names, title: labels.create };
   }
   if (resource === 'forms' && !/^\d+$/.test(params.id)) {
     const id = await formIdOf(database, params.id);

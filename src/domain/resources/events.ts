@@ -4,13 +4,13 @@ import { accessServices } from '#domain/events/filters.ts';
 import { isStage } from '#domain/venues/venues.ts';
 import type { Resource, ResourceIssue } from './resource.ts';
 
-/** Their ids are fixed, since rules depend on them: 9 is the premiere. */
+/** Rules depend on some of their ids: 9 is the premiere. */
 export const activities = {
   name: 'activities',
   title: ['name'],
-  writes: 'update',
   identity: 'id',
-  fields: { id: { kind: 'id', required: true }, name: { kind: 'line', required: true } },
+  fields: { id: { kind: 'id' }, name: { kind: 'line', required: true } },
+  unique: ['id'],
 } as const satisfies Resource;
 
 /** Minutes after the beginning, and length in minutes. */

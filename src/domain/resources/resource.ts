@@ -186,11 +186,8 @@ export interface Resource {
    * The fields that a record is called by, in lists and in the search for records; the first is enough for most.
    */
   title: readonly string[];
-  /**
-   * What editors may do with records: `update` where the program fixes which there are, `none` where they are written in
-   * other ways (pages and slots on the page itself, pictures in the media library). All by default.
-   */
-  writes?: 'update' | 'none';
+  /** Editors write its records in other ways: pages and slots on the page itself, pictures in the media library. */
+  writes?: 'none';
   /**
    * Visitors never see its records: nothing of them becomes public, now or at a moment, and a change of them leaves what is
    * kept for visitors as it is.

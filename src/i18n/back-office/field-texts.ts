@@ -39,6 +39,8 @@ const de = {
   search: 'Suchen',
   pick_target: 'Ziel aussuchen',
   slug_from_title: 'entsteht aus dem Titel',
+  no_free_venue:
+    'Alle Häuser aus site.config.ts stehen schon hier. Ein weiteres braucht dort zuerst eine Zeile.',
   new_record: '„{name}“ neu anlegen',
   new_record_hint: 'Offline, bis Sie es in seinem eigenen Formular veröffentlichen.',
   new_record_do: 'Anlegen und wählen',
@@ -134,6 +136,7 @@ const en: FieldTexts = {
   search: 'Search',
   pick_target: 'Choose a target',
   slug_from_title: 'made from the title',
+  no_free_venue: 'All venues of site.config.ts are here already. Another one needs a line there first.',
   new_record: 'Create “{name}”',
   new_record_hint: 'Offline until you publish it in its own form.',
   new_record_do: 'Create and choose',

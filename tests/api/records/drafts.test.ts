@@ -25,13 +25,7 @@ const contentVersion = async () =>
 
 /** A new record of a sample, and a change of it; values that only one record can have are this one's. */
 async function given(name: string, [first, change]: readonly [object, object]) {
-  const { old_path, name: own, slug } = first as Record<string, unknown>;
-  const unique = {
-    ...(old_path ? { old_path: `${old_path}-${operation()}` } : {}),
-    ...(name === 'color_groups' ? { name: `${own} ${operation()}` } : {}),
-    ...(name === 'forms' ? { slug: `${slug}-${operation()}` } : {}),
-  };
-  const record = await done<TestRecord>(records.create(name, { ...first, ...unique }));
+  const record = await done<TestRecord>(records.create(name, await records.distinct(name, first)));
   return { record, change };
 }
 

@@ -52,6 +52,7 @@ const de: Labels = {
   venues: {
     one: 'Spielort',
     many: 'Spielorte',
+    create: 'Neuer Spielort',
     fields: {
       id: 'Nummer',
       slug: 'Adresse auf der Website',
@@ -184,6 +185,7 @@ const en: Labels = {
   venues: {
     one: 'venue',
     many: 'Venues',
+    create: 'New venue',
     fields: {
       id: 'Number',
       slug: 'Address on the site',

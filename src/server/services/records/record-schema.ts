@@ -41,9 +41,17 @@ export function checkNew(name: ResourceName, data: unknown): Checked {
 export function checkChanges(name: ResourceName, data: unknown, stored: Row): Checked {
   const changes = checkFields(name, data);
   if ('issues' in changes) return changes;
+  const { id: number } = changes.values;
+  if (number !== undefined && number !== stored.id)
+    return { issues: [{ field: 'id', message: fixedNumber }] };
   const issues = checkTogether(name, { ...stored, ...changes.values });
   return issues.length === 0 ? changes : { issues };
 }
+
+const fixedNumber: Message = {
+  de: 'Die Nummer eines Eintrags bleibt, wie sie ist.',
+  en: 'The number of a record stays as it is.',
+};
 
 /** Some fields of a record as stored, each by itself. */
 export function checkFields(name: ResourceName, data: unknown): Checked {

@@ -6,7 +6,7 @@ import type { ListedRecord } from '#domain/resources/list-row.ts';
 import { isListed } from '#domain/resources/list-views.ts';
 import { cellText, plainWords } from '#domain/resources/read-cell.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { fieldsOf, resources } from '#domain/resources/resources.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { type TableColumn, technicalHead } from '#domain/resources/table-column.ts';
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -203,14 +203,14 @@ function readOne(
 }
 
 function idProblem(
-  { name, locale }: TableReading,
+  { locale }: TableReading,
   text: string,
   isFound: boolean,
   firsts: ReadonlyMap<number, TableRow>,
   row: TableRow,
 ): string | undefined {
   const { problems } = pasteTexts(locale);
-  if (text === '') return resources[name].writes === 'update' ? problems.fixed : undefined;
+  if (text === '') return undefined;
   const id = numberIn(text);
   if (id === undefined) return problems.no_number;
   if (!isFound) return problems.no_record;
