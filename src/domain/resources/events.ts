@@ -55,6 +55,9 @@ export const runs = {
     }),
 } as const satisfies Resource;
 
+/** Milliseconds: whatever lasts longer is a slip of the day, or several dates. */
+const longestEvent = 24 * 3_600_000;
+
 export const events = {
   name: 'events',
   title: ['name', 'stage_name'],
@@ -116,9 +119,9 @@ export const events = {
     if (!is_on_tour && !isStage(stage_name as string)) {
       issues.push({ path: ['stage_name'], rule: 'unknown-stage', detail: stage_name as string });
     }
-    if (date_end && (date_end as Date) <= (date_start as Date)) {
-      issues.push({ path: ['date_end'], rule: 'end-before-start' });
-    }
+    const length = date_end ? (date_end as Date).getTime() - (date_start as Date).getTime() : null;
+    if (length !== null && length <= 0) issues.push({ path: ['date_end'], rule: 'end-before-start' });
+    if (length !== null && length > longestEvent) issues.push({ path: ['date_end'], rule: 'end-too-late' });
     if (!production && !name) issues.push({ path: ['name'], rule: 'name-required' });
     return issues;
   },

@@ -159,6 +159,7 @@ export interface ResourceIssue {
     | 'contrast'
     | 'choices-required'
     | 'end-before-start'
+    | 'end-too-late'
     | 'field-name-taken'
     | 'name-required'
     | 'no-such-time'
