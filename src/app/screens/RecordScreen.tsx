@@ -81,6 +81,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       held: [],
       entries: null,
       run: null,
+      log_url: '',
     };
     const shown = { ...labels, fields };
     return { ...shared, ...none, labels: shown, initial, names, title: labels.create };
@@ -106,6 +107,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     record: stored,
     initial: {},
     held: jsonOf(record.held),
+    log_url: mayDo(user.role, 'read-log')
+      ? backOfficePath('log', locale, {}, { subject: resource, record: `${resource}-${record.id}` })
+      : '',
     draft: form.draft && { ...form.draft, changed_at: form.draft.changed_at.toISOString() },
     plans: form.plans.map((plan) => shownPlan(plan, locale)),
     title: name || labels.one,
@@ -248,6 +252,7 @@ export default function RecordScreen({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenBar title={title}>
         <a href={data.list_url}>{labels.many}</a>
+        {data.log_url && <a href={data.log_url}>{texts.log}</a>}
       </ScreenBar>
       <div className={styles.form}>
         {isReady ? (

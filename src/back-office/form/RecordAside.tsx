@@ -7,7 +7,7 @@ import type { RecordFormData } from './form-data.ts';
 import { UseList } from './UseList.tsx';
 
 export function RecordAside({ data }: { data: RecordFormData }) {
-  const { texts, record, addresses, uses, log, entries, next, run } = data;
+  const { texts, record, addresses, uses, log, log_url, entries, next, run } = data;
   const online = record?.values.is_online;
   const { isInternal } = resources[data.resource];
   const isPublic = record !== null && online !== false && !isInternal;
@@ -48,6 +48,11 @@ export function RecordAside({ data }: { data: RecordFormData }) {
                 </li>
               ))}
             </ul>
+          )}
+          {log_url && (
+            <p>
+              <a href={log_url}>{texts.log_all}</a>
+            </p>
           )}
         </>
       )}

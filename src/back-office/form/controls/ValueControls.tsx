@@ -87,6 +87,7 @@ function NamedNumberControl({ field, label, path, value, onChange, isCell, value
         options={isRequired(field) && value ? options : [{ value: '', name: texts.none_chosen }, ...options]}
         onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
         error={errors[path]}
+        isRequired={isRequired(field)}
       />
     </div>
   );
