@@ -43,12 +43,17 @@ interface Described {
   required?: true;
 }
 
+/** Of rows: made from another field of the row where it is left empty. */
+interface MadeField {
+  from?: string;
+}
+
 /** A text in each language, German first: a single line, several lines, or sanitised HTML. */
 interface LocalizedField extends Described {
   kind: 'line' | 'plain' | 'rich';
 }
 /** A text that is the same in both languages: a single line, or several. */
-interface TextField extends Described {
+interface TextField extends Described, MadeField {
   kind: 'word' | 'text';
 }
 /** A URL, an e-mail address, a telephone number or a path of this site. */
@@ -57,7 +62,7 @@ interface AddressField extends Described {
   localized?: true;
 }
 /** A value that its kind describes in full. */
-interface ValueField extends Described {
+interface ValueField extends Described, MadeField {
   kind:
     | 'flag'
     | 'id'
