@@ -198,12 +198,12 @@ function readOne(
         version: found.record.version,
         data: data.data,
       }
-    : { action: 'create', resource: name, data: data.data };
+    : { action: 'create', resource: name, data: { ...(id === undefined ? {} : { id }), ...data.data } };
   return { ...data, row, line, before };
 }
 
 function idProblem(
-  { locale }: TableReading,
+  { name, locale }: TableReading,
   text: string,
   isFound: boolean,
   firsts: ReadonlyMap<number, TableRow>,
@@ -213,7 +213,8 @@ function idProblem(
   if (text === '') return undefined;
   const id = numberIn(text);
   if (id === undefined) return problems.no_number;
-  if (!isFound) return problems.no_record;
+  // A venue or kind of event is new under the number that it is given.
+  if (!isFound && !fieldsOf(name).id) return problems.no_record;
   const first = firsts.get(id);
   return first === row ? undefined : problems.twice.replace('{row}', String(first?.number));
 }
