@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react';
 import { hasForm } from '#domain/resources/form-groups.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
@@ -48,7 +49,7 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
             <NamedRecordLine
               record={{
                 name: texts.new_record.replace('{name}', found.name),
-                detail: texts.new_record_hint,
+                detail: fieldsOf(to).is_online ? texts.new_record_hint : '',
                 thumbnail: '',
               }}
             />

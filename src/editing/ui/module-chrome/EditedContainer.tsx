@@ -8,6 +8,7 @@ import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { setFocused, setHovered } from './active-module.ts';
 import { EditedModules } from './EditedModules.tsx';
+import { EmptyHome } from './EmptyHome.tsx';
 import { EmptySlot } from './EmptySlot.tsx';
 import './empty-texts.css';
 import { openDialog, useUiState } from '../ui-state.ts';
@@ -33,6 +34,7 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
   const firstClick = useRef(Number.NEGATIVE_INFINITY);
   if (Compared) return <Compared container={container} slug={slug} content_type={content_type} />;
   if (isLoaded && count === 0) {
+    if (slug === 'index') return <EmptyHome place={place} />;
     return content_type === 'page' ? (
       <div className={wrappers.container} data-container={slug}>
         <EmptySlot place={place} form="sheet" />
