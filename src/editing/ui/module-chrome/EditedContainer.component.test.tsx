@@ -124,7 +124,7 @@ test('what was taken away can be brought back for as long as that is offered', a
 test('a place without modules says what can be done with it', async () => {
   const { page } = await renderEditing(
     <EditedContainer container={null} slug="page-1" content_type="page" />,
-    { answers: workingCopy([], 'index') },
+    { answers: workingCopy([]) },
   );
   await expect.element(page.getByRole('button', { name: 'Modul einfügen' })).toBeVisible();
   expect(await axeFindings()).toEqual([]);
