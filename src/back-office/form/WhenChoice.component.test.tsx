@@ -152,7 +152,7 @@ test('a new record is made for a moment', async () => {
   const { page, saves } = await renderForm(aRecord('subscriptions', {}), { data });
   await page.getByRole('group', { name: 'Name' }).getByLabelText('Deutsch').fill('Sommerabo');
   await page.getByRole('radio', { name: 'Zu einem Zeitpunkt' }).click();
-  const create = page.getByRole('button', { name: 'Anlegen und einplanen' });
+  const create = page.getByRole('button', { name: 'Geplant anlegen' });
   await create.click();
   await expect.element(page.getByText('Geben Sie an, wann es öffentlich wird.')).toBeVisible();
   expect(saves()).toEqual([]);

@@ -48,7 +48,7 @@ const de = {
   create_as: {
     online: 'Anlegen und veröffentlichen',
     offline: 'Offline anlegen',
-    later: 'Anlegen und einplanen',
+    later: 'Geplant anlegen',
   },
   saving: 'Wird gespeichert …',
   restored: 'Ihre Änderungen von {time} sind wieder da.',
