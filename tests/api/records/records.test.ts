@@ -123,6 +123,8 @@ test('a venue is one of site.config.ts, its address is made from its name, and i
   const made = await done<TestRecord>(records.create('venues', { id: 12, name: german('Nächtliches Asyl') }));
   expect([made.id, made.values.slug]).toEqual([12, 'naechtliches-asyl']);
   expect((await records.update('venues', made, { id: 10 })).status).toBe(422);
+  const emptied = await records.update('venues', made, { slug: null });
+  expect([emptied.status, (await emptied.json()).values?.slug]).toEqual([200, 'naechtliches-asyl']);
 });
 
 test('a kind of event that dates have is not removed', async () => {

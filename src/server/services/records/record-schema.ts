@@ -44,8 +44,16 @@ export function checkChanges(name: ResourceName, data: unknown, stored: Row): Ch
   const { id: number } = changes.values;
   if (number !== undefined && number !== stored.id)
     return { issues: [{ field: 'id', message: fixedNumber }] };
-  const issues = checkTogether(name, { ...stored, ...changes.values });
-  return issues.length === 0 ? changes : { issues };
+  const values = { ...changes.values, ...madeAgain(name, changes.values, stored) };
+  const issues = checkTogether(name, { ...stored, ...values });
+  return issues.length === 0 ? { values } : { issues };
+}
+
+/** What a new record gets by itself, such as its address, it gets again where it was emptied. */
+function madeAgain(name: ResourceName, values: Row, stored: Row): Row {
+  const isEmptied = (field: string) => Object.hasOwn(values, field) && values[field] === null;
+  const made = resources[name].onCreate?.({ ...stored, ...values }) ?? {};
+  return Object.fromEntries(Object.entries(made).filter(([field]) => isEmptied(field)));
 }
 
 const fixedNumber: Message = {
