@@ -17,6 +17,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./sync/remote-commands/execute.ts'),
   () => import('./ui/module-chrome/ModuleMenus.tsx'),
   () => import('./ui/module-chrome/drag.ts'),
+  () => import('./ui/module-chrome/EmptyHome.tsx'),
   () => import('./ui/login/LoginDialog.tsx'),
   () => import('./features/presence/People.tsx'),
   () => import('./features/drafts/DraftsState.tsx'),

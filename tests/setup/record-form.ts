@@ -52,6 +52,7 @@ export async function renderForm(
     uses: [],
     held: [],
     log: [],
+    log_url: '',
     addresses: [],
     next: [],
     entries: null,

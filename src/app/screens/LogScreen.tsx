@@ -9,7 +9,8 @@ import { dayInQuery } from '#domain/back-office/day-in-query.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type LogFilter, type LogSubject, logActions } from '#domain/log/log.ts';
-import { resourceNames } from '#domain/resources/resource.ts';
+import { hasForm } from '#domain/resources/form-groups.ts';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { dayTexts } from '#i18n/back-office/day-texts.ts';
 import { logTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -34,6 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     filter,
     days,
     subjects,
+    form_url: formAddress(filter, locale),
     log: await listLog(database, filter, locale, user.role),
     texts: { ...dayTexts(locale), ...logTexts(locale) },
   };
@@ -48,25 +50,37 @@ function subjectNames(locale: Locale): Record<string, string> {
 function filterIn(query: URLSearchParams, subjects: Readonly<Record<string, string>>): LogFilter {
   const text = (name: string) => query.get(name)?.slice(0, 100) || undefined;
   const subject = text('subject');
+  const record = (text('record') ?? '').split('-');
   return {
     person: text('person'),
     account: text('account'),
+    // With its kind: whoever chooses another kind in the filters leaves the record.
+    record: record[0] === subject && /^\d{1,9}$/.test(record[1] ?? '') ? Number(record[1]) : undefined,
     subject: subject && Object.hasOwn(subjects, subject) ? (subject as LogSubject) : undefined,
     action: logActions.find((action) => action === text('action')),
     page: pageNumber(query),
   };
 }
 
+/** Of the one record that the log is about; empty where there is none. */
+const formAddress = ({ subject, record }: LogFilter, locale: Locale): string =>
+  record !== undefined && subject && hasForm(subject as ResourceName)
+    ? backOfficePath('record', locale, { resource: subject, id: record })
+    : '';
+
 export const meta = backOfficeMeta<typeof loader>(({ texts }) => texts.title);
 
 export default function LogScreen({ loaderData }: Route.ComponentProps) {
-  const { locale, today, texts, filter, days, subjects, log } = loaderData;
+  const { locale, today, texts, filter, days, subjects, form_url, log } = loaderData;
   const { page, ...rest } = filter;
+  const record = rest.record && `${rest.subject}-${rest.record}`;
   const pageAddress = (number: number) =>
-    backOfficePath('log', locale, {}, { ...rest, page: number === 1 ? null : number });
+    backOfficePath('log', locale, {}, { ...rest, record, page: number === 1 ? null : number });
   return (
     <>
-      <ScreenBar title={texts.title} />
+      <ScreenBar title={texts.title}>
+        {record && form_url && <a href={form_url}>{log.lines[0]?.title || record}</a>}
+      </ScreenBar>
       <div className={styles.screen}>
         <LogFilters
           key={JSON.stringify([rest, days])}

@@ -4,7 +4,7 @@ import { RecordList } from '#back-office/list/RecordList.tsx';
 import { backOfficePath, menuResources } from '#domain/back-office/addresses.ts';
 import { isListed } from '#domain/resources/list-views.ts';
 import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
-import { listTextsOf } from '#i18n/back-office/list-texts.ts';
+import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
 import { mayReadRecord, mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { getListPage } from '#server/services/records/lists/list-page.ts';
@@ -26,7 +26,7 @@ export async function loader({ url, params: { resource }, context }: Route.Loade
   });
   if (list.rows.length === 0 && list.page > 1) throw notFound();
   const { search_hints: _, ...filterTexts } = listFilterTexts(locale);
-  return { list, texts: { ...filterTexts, ...listTextsOf(resource, locale) } };
+  return { list, texts: { ...filterTexts, ...listTexts(locale) } };
 }
 
 export const meta = backOfficeMeta<typeof loader>(({ list }) => list.title);

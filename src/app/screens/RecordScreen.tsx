@@ -29,6 +29,7 @@ import { valuesOfNewDate } from '#server/services/events/values-of-new-date.ts';
 import { countEntries } from '#server/services/forms/entries/list-entries.ts';
 import { formIdOf } from '#server/services/forms/form-labels.ts';
 import { getRunOf } from '#server/services/plan/get-run-of.ts';
+import { getFreeNumbers } from '#server/services/records/form/free-numbers.ts';
 import {
   type RecordForm as Form,
   getRecordForm,
@@ -65,6 +66,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ...(resource === 'events' && (await valuesOfNewDate(database, given))),
       ...given,
     };
+    const numbers = await getFreeNumbers(database.db, resource, locale);
+    const fields = numbers ? { ...labels.fields, id: numbers } : labels.fields;
     const names = namesById(await nameReferences(database.db, resource, [initial], locale));
     const none = {
       record: null,
@@ -78,8 +81,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       held: [],
       entries: null,
       run: null,
+      log_url: '',
     };
-    return { ...shared, ...none, initial, names, title: labels.create };
+    const shown = { ...labels, fields };
+    return { ...shared, ...none, labels: shown, initial, names, title: labels.create };
   }
   if (resource === 'forms' && !/^\d+$/.test(params.id)) {
     const id = await formIdOf(database, params.id);
@@ -102,6 +107,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     record: stored,
     initial: {},
     held: jsonOf(record.held),
+    log_url: mayDo(user.role, 'read-log')
+      ? backOfficePath('log', locale, {}, { subject: resource, record: `${resource}-${record.id}` })
+      : '',
     draft: form.draft && { ...form.draft, changed_at: form.draft.changed_at.toISOString() },
     plans: form.plans.map((plan) => shownPlan(plan, locale)),
     title: name || labels.one,
@@ -244,6 +252,7 @@ export default function RecordScreen({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenBar title={title}>
         <a href={data.list_url}>{labels.many}</a>
+        {data.log_url && <a href={data.log_url}>{texts.log}</a>}
       </ScreenBar>
       <div className={styles.form}>
         {isReady ? (

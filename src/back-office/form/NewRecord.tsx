@@ -106,7 +106,7 @@ function Fields({ data, query, onCreated, onClose }: Omit<Props, 'to'> & { data:
   return (
     <FormContext value={{ ...outer, ...data, errors, stored: {} }}>
       <div className={kit.stack}>
-        <p className={kit.hint}>{texts.new_record_hint}</p>
+        {fieldsOf(resource).is_online && <p className={kit.hint}>{texts.new_record_hint}</p>}
         {problem && <Note isAlarm>{problem}</Note>}
         {Object.entries(shown).map(([name, field]) => (
           <Control

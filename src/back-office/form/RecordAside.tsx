@@ -1,17 +1,18 @@
 /** Beside the form: whether visitors see the record and where, what refers to it, and who has changed it. */
 import { formatMoment } from '#domain/dates/date-format.ts';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { RunOfDate } from '../runs/RunDates.tsx';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 import { UseList } from './UseList.tsx';
 
 export function RecordAside({ data }: { data: RecordFormData }) {
-  const { texts, record, addresses, uses, log, entries, next, run } = data;
+  const { texts, record, addresses, uses, log, log_url, entries, next, run } = data;
   const online = record?.values.is_online;
   const { isInternal } = resources[data.resource];
   const isPublic = record !== null && online !== false && !isInternal;
-  const ahead = record === null ? texts.new_text : texts.not_public_text;
+  const made = fieldsOf(data.resource).is_online ? texts.new_text : texts.always_public_text;
+  const ahead = record === null ? made : texts.not_public_text;
   const said = isInternal ? texts.internal_text : isPublic ? texts.public_text : ahead;
   return (
     <aside className={styles.aside} aria-label={isPublic ? texts.public : texts.not_public}>
@@ -48,6 +49,11 @@ export function RecordAside({ data }: { data: RecordFormData }) {
                 </li>
               ))}
             </ul>
+          )}
+          {log_url && (
+            <p>
+              <a href={log_url}>{texts.log_all}</a>
+            </p>
           )}
         </>
       )}

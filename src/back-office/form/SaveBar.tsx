@@ -84,7 +84,10 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
   const hasWhen = !isInternal && (!isNew || is_online !== undefined);
   const offline = count === 0 ? texts.save_none : counted_save;
   const saving = when === 'now' && isOffline ? offline : texts.save_when[when];
-  const creating = is_online === undefined ? texts.create : texts.create_as[isOffline ? 'offline' : 'online'];
+  const creating =
+    is_online === undefined
+      ? texts.create
+      : texts.create_as[isOffline ? 'offline' : when === 'later' ? 'later' : 'online'];
   return (
     <div className={`${styles.foot} ${styles.surface}`} data-open={isOpen || undefined}>
       <div className={styles.state} data-quiet={isQuiet || undefined}>

@@ -143,7 +143,23 @@ test('a new record says whether it becomes public with it', async () => {
   // The browser keeps what is written in a new record, for the next form of its kind: no other test has one of this.
   const { page } = await renderForm(aRecord('news_teasers', {}), { data });
   await expect.element(page.getByRole('button', { name: 'Offline anlegen' })).toBeVisible();
-  await expect.element(page.getByRole('radio', { name: 'Zu einem Zeitpunkt' })).not.toBeInTheDocument();
   await page.getByRole('radio', { name: 'Jetzt' }).click();
   await expect.element(page.getByRole('button', { name: 'Anlegen und veröffentlichen' })).toBeVisible();
+});
+
+test('a new record is made for a moment', async () => {
+  const data = { record: null, initial: { is_online: false } };
+  const { page, saves } = await renderForm(aRecord('subscriptions', {}), { data });
+  await page.getByRole('group', { name: 'Name' }).getByLabelText('Deutsch').fill('Sommerabo');
+  await page.getByRole('radio', { name: 'Zu einem Zeitpunkt' }).click();
+  const create = page.getByRole('button', { name: 'Geplant anlegen' });
+  await create.click();
+  await expect.element(page.getByText('Geben Sie an, wann es öffentlich wird.')).toBeVisible();
+  expect(saves()).toEqual([]);
+  await page.getByLabelText('Zeitpunkt', { exact: true }).fill('24.11.2026 10 Uhr');
+  expect(await axeFindings()).toEqual([]);
+  await create.click();
+  await expect
+    .poll(() => bodies(saves()))
+    .toMatchObject([{ data: { name: { de: 'Sommerabo' } }, due_at: '2026-11-24T09:00:00.000Z' }]);
 });

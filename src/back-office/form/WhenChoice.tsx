@@ -31,16 +31,15 @@ export function useWhen(form: RecordForm): { when: When; choose: (when: When) =>
   };
 }
 
-export function WhenChoice({ form, data: { texts, record } }: { form: RecordForm; data: RecordFormData }) {
+export function WhenChoice({ form, data: { texts } }: { form: RecordForm; data: RecordFormData }) {
   const name = useId();
   const { when: chosen, choose } = useWhen(form);
   const due_at = useStore(form.store, 'due_at');
-  const offered = record ? times : times.filter((when) => when !== 'later');
   return (
     <>
       <fieldset className={styles.when}>
         <legend className={kit.unseen}>{texts.when_label}</legend>
-        {offered.map((when) => (
+        {times.map((when) => (
           <label key={when}>
             <input type="radio" name={name} checked={when === chosen} onChange={() => choose(when)} />
             <span className={styles.stroke} data-when={when} aria-hidden="true" />

@@ -77,4 +77,6 @@ export interface ControlProps<Kind extends ResourceField['kind'] = ResourceField
   isCell?: boolean;
 }
 
-export const isRequired = (field: ResourceField): boolean => 'required' in field && field.required === true;
+/** Whether somebody has to write it: what is made from another field may stay empty. */
+export const isRequired = (field: ResourceField): boolean =>
+  'required' in field && field.required === true && !('from' in field && field.from);

@@ -67,4 +67,6 @@ export interface RecordFormData {
   /** Of a run: with its dates. Of a date that belongs to one: with that date. */
   run: RunWithDates | null;
   list_url: string;
+  /** All that was done with the record; empty for whoever may not read the log. */
+  log_url: string;
 }

@@ -50,14 +50,14 @@ export async function sendForm(
   sending: Sending,
 ): Promise<Sent> {
   const { when, id, version, draft, data, operation_id } = sending;
+  const due = when === 'later' && sending.due_at ? { due_at: sending.due_at } : {};
   if (id === null || version === null) {
-    return written(await createRecord(session, resource, { operation_id, data }));
+    return written(await createRecord(session, resource, { operation_id, data, ...due }));
   }
   if (sending.also.length > 0) {
     const own = { action: 'update' as const, resource, id, version, data };
     return writtenTogether(await writeBatch(session, { operation_id, lines: [own, ...sending.also] }));
   }
-  const due = when === 'later' && sending.due_at ? { due_at: sending.due_at } : {};
   if (!draft && when !== 'draft') {
     return written(await updateRecord(session, resource, id, { operation_id, version, data, ...due }));
   }

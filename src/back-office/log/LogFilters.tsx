@@ -28,6 +28,9 @@ export function LogFilters({ filter, people, subjects, days, today, locale, text
     <form method="get" className={styles.filters}>
       {locale === 'en' && <input type="hidden" name="lang" value="en" />}
       {filter.account !== undefined && <input type="hidden" name="account" value={filter.account} />}
+      {filter.record !== undefined && (
+        <input type="hidden" name="record" value={`${filter.subject}-${filter.record}`} />
+      )}
       <label>
         {texts.person}
         <select name="person" defaultValue={filter.person ?? ''}>

@@ -96,7 +96,7 @@ export function getRecord(session: RequestSession, resource: ResourceName, id: n
 export function createRecord(
   session: RequestSession,
   resource: ResourceName,
-  body: { operation_id: string; data: RecordValues },
+  body: { operation_id: string; data: RecordValues; due_at?: string },
 ) {
   return send<WrittenRecord>(session, 'POST', resource, body);
 }

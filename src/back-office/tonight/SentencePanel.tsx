@@ -8,9 +8,16 @@ import type { BothLanguages, TonightAction, TonightCard } from '#domain/tonight/
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { Choices } from './Choices.tsx';
 import styles from './panel.module.css';
-import { initialChoice, proposalOf } from './proposal.ts';
+import { type Choice, initialChoice, proposalOf } from './proposal.ts';
 import { Sentence } from './Sentence.tsx';
 import type { Connection } from './tonight-requests.ts';
+
+/** What was chosen and written in a step. */
+export interface KeptSentence {
+  choice: Choice;
+  /** What was changed by hand, by language; a new choice makes new sentences. */
+  written: Partial<BothLanguages>;
+}
 
 interface Props {
   card: TonightCard;
@@ -19,15 +26,23 @@ interface Props {
   /** The server's time. */
   now: string;
   texts: TonightTexts;
+  /** Of an earlier time that it was open. */
+  kept: KeptSentence | undefined;
+  onKeep: (kept: KeptSentence) => void;
   onPutOut: (request: TonightRequest) => void;
   onBack: () => void;
 }
 
-export function SentencePanel({ card, action, connection, now, texts, onPutOut, onBack }: Props) {
+export function SentencePanel({ card, action, connection, now, texts, ...props }: Props) {
+  const { onKeep, onPutOut, onBack } = props;
   const { locale } = connection;
-  const [choice, setChoice] = useState(() => initialChoice(action, card));
-  /** What was changed by hand, by language; a new choice makes new sentences. */
-  const [written, setWritten] = useState<Partial<BothLanguages>>({});
+  const [{ choice, written }, setState] = useState<KeptSentence>(
+    () => props.kept ?? { choice: initialChoice(action, card), written: {} },
+  );
+  const change = (next: KeptSentence) => {
+    setState(next);
+    onKeep(next);
+  };
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     head.current?.focus();
@@ -56,10 +71,7 @@ export function SentencePanel({ card, action, connection, now, texts, onPutOut, 
         choice={choice}
         connection={connection}
         texts={texts}
-        onChoose={(next) => {
-          setChoice(next);
-          setWritten({});
-        }}
+        onChoose={(next) => change({ choice: next, written: {} })}
       />
       {action !== 'note' && (
         <div>
@@ -72,7 +84,7 @@ export function SentencePanel({ card, action, connection, now, texts, onPutOut, 
                 language={language}
                 texts={texts}
                 text={text[language]}
-                onWrite={(value) => setWritten({ ...written, [language]: value })}
+                onWrite={(value) => change({ choice, written: { ...written, [language]: value } })}
               />
             ))
           )}

@@ -1,4 +1,5 @@
 /** Tonight with a server that answers, and without one. */
+import { useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Tonight as Data, TonightCard } from '#domain/tonight/tonight.ts';
@@ -68,6 +69,16 @@ afterEach(() => {
   globalThis.fetch = original;
 });
 
+/** As the browser's own. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      ‹
+    </button>
+  );
+}
+
 const show = async (card: TonightCard) => {
   stored = card;
   await resizeWindow(375, 800);
@@ -79,6 +90,7 @@ const show = async (card: TonightCard) => {
         connection={{ locale: 'de', csrf_token: 'token' }}
         texts={tonightTexts('de')}
       />
+      <Back />
     </main>,
   );
 };
@@ -146,4 +158,24 @@ test('whoever covers the part is offered, and put out with two taps', async () =
   expect(posted[0]?.body).toMatchObject({
     request: { recast: { instead_of: 'Lena Brandt', name: 'Ida Falk' } },
   });
+});
+
+test('Back closes the step, and what was written is there when it is opened again', async () => {
+  const page = await show(aCard());
+  const title = page.getByRole('heading', { name: 'Absagen' });
+  await page.getByRole('button', { name: 'Absagen' }).click();
+  await expect.element(title).toBeVisible();
+  await page.getByRole('button', { name: /^Satz ändern.*DE/ }).click();
+  await page.getByRole('textbox', { name: /DE/ }).fill('Heute fällt alles aus.');
+  await page.getByRole('button', { name: '‹' }).click();
+  expect(title.elements()).toEqual([]);
+  await expect.element(page.getByRole('button', { name: 'Absagen' })).toBeVisible();
+  expect(posted).toEqual([]);
+
+  await page.getByRole('button', { name: 'Absagen' }).click();
+  await expect.element(page.getByText('Heute fällt alles aus.')).toBeVisible();
+  await page.getByRole('button', { name: 'So veröffentlichen' }).click();
+  await expect.poll(() => posted.length).toBe(1);
+  expect(posted[0]?.body).toMatchObject({ request: { text: { de: 'Heute fällt alles aus.' } } });
+  expect(title.elements()).toEqual([]);
 });

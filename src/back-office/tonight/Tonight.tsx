@@ -1,18 +1,19 @@
 /** Today and tomorrow by time; beside them, on a telephone in their place, the sentence that is about to go out. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDayShort, formatTime, monthName, weekdayName } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { Tonight as Data, TonightAction, TonightCard, TonightDay } from '#domain/tonight/tonight.ts';
+import type { Tonight as Data, TonightCard, TonightDay } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { DateCard } from './DateCard.tsx';
 import { PublishedChange } from './PublishedChange.tsx';
-import { SentencePanel } from './SentencePanel.tsx';
+import { type KeptSentence, SentencePanel } from './SentencePanel.tsx';
 import styles from './tonight.module.css';
 import type { Connection } from './tonight-requests.ts';
 import { UnsentChange } from './UnsentChange.tsx';
+import { useStep } from './use-step.ts';
 import { useTonight } from './use-tonight.ts';
 
 interface Props {
@@ -27,7 +28,10 @@ export function Tonight({ initial, user, connection, texts }: Props) {
   const { locale } = connection;
   const model = useTonight(initial, user, connection);
   const { tonight, isConnected, queue } = model;
-  const [open, setOpen] = useState<{ id: number; action: TonightAction } | null>(null);
+  const step = useStep(texts.actions);
+  const { open } = step;
+  /** What was written and not put out, by step: whoever goes back and opens it again finds it. */
+  const kept = useRef(new Map<string, KeptSentence>());
   const [shown, setShown] = useState<number | null>(null);
   const isReady = useIsHydrated();
   const cards = tonight.days.flatMap((day) => day.cards);
@@ -36,7 +40,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
   const next = cards.find(({ actions }) => actions.includes('cancel'))?.id;
 
   function close(): void {
-    setOpen(null);
+    step.end();
     if (open)
       requestAnimationFrame(() =>
         document.getElementById(`date-${open.id}`)?.scrollIntoView({ block: 'nearest' }),
@@ -53,7 +57,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
         locale={locale}
         texts={texts}
         open={open?.id === id ? open.action : null}
-        onOpen={isReady ? (action) => setOpen({ id, action }) : null}
+        onOpen={isReady ? (action) => void step.begin({ id, action }) : null}
         hasButtons={id === next || id === shown || open?.id === id}
         onShowButtons={() => setShown(id)}
       >
@@ -113,7 +117,10 @@ export function Tonight({ initial, user, connection, texts }: Props) {
             connection={connection}
             texts={texts}
             now={tonight.now}
+            kept={kept.current.get(`${open.id} ${open.action}`)}
+            onKeep={(written) => kept.current.set(`${open.id} ${open.action}`, written)}
             onPutOut={(request) => {
+              kept.current.delete(`${open.id} ${open.action}`);
               model.runTonightAction(openCard, request);
               close();
             }}

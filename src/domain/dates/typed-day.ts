@@ -1,10 +1,17 @@
 /** Days as editors type them: "22.11.", "so", "+7", "heute". */
 import { addDays, addMonths, type Day, isDay, weekdayOf } from './dates.ts';
 
-export type TypedDay = { ok: true; day: Day } | { ok: false; reason: 'malformed' | 'no-such-day' };
+export type TypedDay =
+  | { ok: true; day: Day }
+  /** `strange-year`: one that nobody can have meant, such as 0026, 226 and 20226. */
+  | { ok: false; reason: 'malformed' | 'no-such-day' | 'strange-year' };
 
 /** Days without a year are understood as past for so long; days. */
 const past = 30;
+
+/** Years in which something that a theatre writes down can be: the first, and how many are ahead at most. */
+const firstYear = 1900;
+const yearsAhead = 30;
 
 const relative: Readonly<Record<string, number>> = {
   heute: 0,
@@ -55,13 +62,13 @@ function withoutWeekday(typed: string): string {
 }
 
 function fromFigures(typed: string, today: Day, current: Day | null): TypedDay {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed);
-  if (iso) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const found = /^(\d{1,2})[./](?:(\d{1,2})(?:[./](\d{2}|\d{4})?)?)?$/.exec(typed);
+  const iso = /^(\d{3,6})-(\d{1,2})-(\d{1,2})$/.exec(typed);
+  if (iso) return existing(Number(iso[1]), Number(iso[2]), Number(iso[3]), today);
+  const found = /^(\d{1,2})[./](?:(\d{1,2})(?:[./](\d{2,6})?)?)?$/.exec(typed);
   if (!found) return { ok: false, reason: 'malformed' };
   const [, day, month, year] = found.map(Number) as [number, number, number, number];
   if (!found[2]) return inMonths(day, today, current);
-  if (found[3]) return existing(year < 100 ? 2000 + year : year, month, day);
+  if (found[3]) return existing(found[3].length === 2 ? 2000 + year : year, month, day, today);
   return inYears(day, month, today, current);
 }
 
@@ -93,7 +100,9 @@ function dayOf(year: number, month: number, day: number): Day | undefined {
   return isDay(text) ? text : undefined;
 }
 
-function existing(year: number, month: number, day: number): TypedDay {
+function existing(year: number, month: number, day: number, today: Day): TypedDay {
+  if (year < firstYear || year > Number(today.slice(0, 4)) + yearsAhead)
+    return { ok: false, reason: 'strange-year' };
   const found = dayOf(year, month, day);
   return found ? { ok: true, day: found } : { ok: false, reason: 'no-such-day' };
 }

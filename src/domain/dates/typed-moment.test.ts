@@ -13,6 +13,7 @@ const read = (text: string, before: string | null = current) => {
 test.each([
   ['di 1930', '2026-11-24T19:30:00+01:00'],
   ['22.11. 19.30', '2026-11-22T19:30:00+01:00'],
+  ['31.12. 23.30', '2026-12-31T23:30:00+01:00'],
   ['22.11 19:30', '2026-11-22T19:30:00+01:00'],
   ['Di 24.11.2026, 19.30', '2026-11-24T19:30:00+01:00'],
   ['Tuesday 24.11.2026, 7.30 pm', '2026-11-24T19:30:00+01:00'],
@@ -40,6 +41,8 @@ test.each([
   ['31.11. 1930', current, 'no-such-day'],
   ['bald', current, 'malformed'],
   ['22.11. bald', current, 'malformed'],
+  ['24.11.0026 19.30', current, 'strange-year'],
+  ['24.11.20226, 19:30', current, 'strange-year'],
   ['', current, 'malformed'],
 ])('%s with %s before is refused: %s', (text, before, reason) => {
   expect(read(text, before)).toBe(reason);
@@ -77,7 +80,11 @@ test.each([
 test.each([
   ['2115', '2026-11-20T21:15:00+01:00'],
   ['0.15', '2026-11-21T00:15:00+01:00'],
-  ['19.30', '2026-11-21T19:30:00+01:00'],
+  ['7.30', '2026-11-21T07:30:00+01:00'],
+  ['7.31', 'before-begin'],
+  ['19.30', 'before-begin'],
+  ['18.00', 'before-begin'],
+  ['21.11. 18.00', '2026-11-21T18:00:00+01:00'],
   ['22.11. 21.30', '2026-11-22T21:30:00+01:00'],
   ['22.11.', 'time-missing'],
   ['2560', 'no-such-time'],
@@ -86,6 +93,11 @@ test.each([
 ])('the end %s of what begins on Friday at 19.30 is %s', (text, moment) => {
   const found = parseTypedEnd(text, today, null, current);
   expect(found.ok ? toBerlinIso(found.instant) : found.reason).toBe(moment);
+});
+
+test('the midnight that ends a long day is that one', () => {
+  const found = parseTypedEnd('24.00', today, null, '2026-11-20T10:00:00+01:00');
+  expect(found.ok && toBerlinIso(found.instant)).toBe('2026-11-21T00:00:00+01:00');
 });
 
 test('an end that has a day already keeps it', () => {

@@ -20,12 +20,17 @@ export type TypedMoment =
         /** "19.05" is a time, or the 19th of May. */
         | 'ambiguous'
         /** The clock skips this hour in the night when summer time begins. */
-        | 'gap';
+        | 'gap'
+        | 'strange-year'
+        /** An end that is before the begin, and too long after it for the night that follows. */
+        | 'before-begin';
     };
 
 type Failure = Extract<TypedMoment, { ok: false }>;
 
 const hour = 3_600_000;
+/** What ends by a time alone lasts no longer. */
+const longestNight = 12 * hour;
 const fail = (reason: Failure['reason']): Failure => ({ ok: false, reason });
 
 /**
@@ -52,7 +57,8 @@ export function parseTypedMoment(text: string, today: Day, current: Instant | nu
 
 /**
  * The end of what begins at `begin`. A time alone is of the day that the end has, as long as that is not before the begin; else
- * of the same evening, or of the night after it. "24.00" is the midnight that ends the evening.
+ * of the same evening, or of the night after it, if that is no more than twelve hours. "24.00" is the midnight that ends the
+ * evening.
  */
 export function parseTypedEnd(
   text: string,
@@ -65,7 +71,10 @@ export function parseTypedEnd(
   if (!begin || !clock || (found.ok && found.instant > new Date(begin))) return found;
   const [evening, night] = [0, 1].map((days) => at(addDays(berlinDay(begin), days), clock, null));
   const isLater = evening?.ok && evening.instant > new Date(begin);
-  return (isLater ? evening : night) ?? found;
+  if (isLater) return evening;
+  if (!night) return found;
+  const isTooLong = night.ok && night.instant.getTime() - new Date(begin).getTime() > longestNight;
+  return isTooLong && !isMidnight(text) ? fail('before-begin') : night;
 }
 
 const isMidnight = (text: string) => /^24(?:[.:h]?00)?(?: ?uhr)?$/.test(text.trim().toLowerCase());

@@ -46,6 +46,8 @@ export interface LogFilter {
   action?: LogAction | undefined;
   /** The account that something was done with. */
   account?: string | undefined;
+  /** The number of one record of the subject. */
+  record?: number | undefined;
   /** Days in Berlin, `2026-03-12`; both included. */
   from?: string | undefined;
   to?: string | undefined;

@@ -4,13 +4,13 @@ import { accessServices } from '#domain/events/filters.ts';
 import { isStage } from '#domain/venues/venues.ts';
 import type { Resource, ResourceIssue } from './resource.ts';
 
-/** Their ids are fixed, since rules depend on them: 9 is the premiere. */
+/** Rules depend on some of their ids: 9 is the premiere. */
 export const activities = {
   name: 'activities',
   title: ['name'],
-  writes: 'update',
   identity: 'id',
-  fields: { id: { kind: 'id', required: true }, name: { kind: 'line', required: true } },
+  fields: { id: { kind: 'id' }, name: { kind: 'line', required: true } },
+  unique: ['id'],
 } as const satisfies Resource;
 
 /** Minutes after the beginning, and length in minutes. */
@@ -54,6 +54,9 @@ export const runs = {
       return begin && parseTime(begin as string) === null ? [{ path: [field], rule: 'no-such-time' }] : [];
     }),
 } as const satisfies Resource;
+
+/** Milliseconds: whatever lasts longer is a slip of the day, or several dates. */
+const longestEvent = 24 * 3_600_000;
 
 export const events = {
   name: 'events',
@@ -116,9 +119,9 @@ export const events = {
     if (!is_on_tour && !isStage(stage_name as string)) {
       issues.push({ path: ['stage_name'], rule: 'unknown-stage', detail: stage_name as string });
     }
-    if (date_end && (date_end as Date) <= (date_start as Date)) {
-      issues.push({ path: ['date_end'], rule: 'end-before-start' });
-    }
+    const length = date_end ? (date_end as Date).getTime() - (date_start as Date).getTime() : null;
+    if (length !== null && length <= 0) issues.push({ path: ['date_end'], rule: 'end-before-start' });
+    if (length !== null && length > longestEvent) issues.push({ path: ['date_end'], rule: 'end-too-late' });
     if (!production && !name) issues.push({ path: ['name'], rule: 'name-required' });
     return issues;
   },

@@ -19,18 +19,22 @@ export const forms = {
     fields: {
       kind: 'rows',
       fields: {
-        slug: { kind: 'field-name', required: true },
         label: { kind: 'plain', required: true },
         field_type: { kind: 'integer', min: 1, max: 15, required: true },
         required: { kind: 'flag' },
         visible: { kind: 'flag' },
         choices: {
           kind: 'rows',
-          fields: { value: { kind: 'word', required: true }, label: { kind: 'line', required: true } },
+          fields: {
+            label: { kind: 'line', required: true },
+            value: { kind: 'word', required: true, from: 'label' },
+          },
         },
         default: { kind: 'plain' },
         placeholder_text: { kind: 'line' },
         help_text: { kind: 'plain' },
+        /** Under it answers are kept. */
+        slug: { kind: 'field-name', required: true, from: 'label' },
       },
       check: ({ field_type, choices }) =>
         withChoices.has(field_type) && !(choices as unknown[] | null | undefined)?.length

@@ -43,12 +43,17 @@ interface Described {
   required?: true;
 }
 
+/** Of rows: made from another field of the row where it is left empty. */
+interface MadeField {
+  from?: string;
+}
+
 /** A text in each language, German first: a single line, several lines, or sanitised HTML. */
 interface LocalizedField extends Described {
   kind: 'line' | 'plain' | 'rich';
 }
 /** A text that is the same in both languages: a single line, or several. */
-interface TextField extends Described {
+interface TextField extends Described, MadeField {
   kind: 'word' | 'text';
 }
 /** A URL, an e-mail address, a telephone number or a path of this site. */
@@ -57,7 +62,7 @@ interface AddressField extends Described {
   localized?: true;
 }
 /** A value that its kind describes in full. */
-interface ValueField extends Described {
+interface ValueField extends Described, MadeField {
   kind:
     | 'flag'
     | 'id'
@@ -159,6 +164,7 @@ export interface ResourceIssue {
     | 'contrast'
     | 'choices-required'
     | 'end-before-start'
+    | 'end-too-late'
     | 'field-name-taken'
     | 'name-required'
     | 'no-such-time'
@@ -186,11 +192,8 @@ export interface Resource {
    * The fields that a record is called by, in lists and in the search for records; the first is enough for most.
    */
   title: readonly string[];
-  /**
-   * What editors may do with records: `update` where the program fixes which there are, `none` where they are written in
-   * other ways (pages and slots on the page itself, pictures in the media library). All by default.
-   */
-  writes?: 'update' | 'none';
+  /** Editors write its records in other ways: pages and slots on the page itself, pictures in the media library. */
+  writes?: 'none';
   /**
    * Visitors never see its records: nothing of them becomes public, now or at a moment, and a change of them leaves what is
    * kept for visitors as it is.

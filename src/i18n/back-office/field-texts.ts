@@ -29,6 +29,9 @@ const de = {
     ambiguous:
       'Tag oder Uhrzeit? Ein Tag endet mit einem Punkt (19.05.), eine Uhrzeit hat einen Doppelpunkt (19:05).',
     gap: 'Diese Stunde fällt aus: In dieser Nacht beginnt die Sommerzeit.',
+    'strange-year': dayTexts('de').wrong_day['strange-year'],
+    'before-begin':
+      'Das ist vor dem Beginn, und bis zu dieser Zeit am nächsten Tag sind es mehr als zwölf Stunden. Ist das gemeint, gehört der Tag dazu: 23.11. 19.00.',
   } satisfies Record<WrongMoment, string>,
   moment_hint: 'Immer Berliner Zeit. Es gehen auch 22.11., so, +7, 1930.',
   end_from_duration: 'Bis {time}, nach der Dauer des Stücks',
@@ -39,6 +42,8 @@ const de = {
   search: 'Suchen',
   pick_target: 'Ziel aussuchen',
   slug_from_title: 'entsteht aus dem Titel',
+  no_free_venue:
+    'Alle Häuser aus site.config.ts stehen schon hier. Ein weiteres braucht dort zuerst eine Zeile.',
   new_record: '„{name}“ neu anlegen',
   new_record_hint: 'Offline, bis Sie es in seinem eigenen Formular veröffentlichen.',
   new_record_do: 'Anlegen und wählen',
@@ -124,6 +129,9 @@ const en: FieldTexts = {
     'time-missing': 'At what time?',
     ambiguous: 'A day or a time? A day ends with a point (19.05.), a time has a colon (19:05).',
     gap: 'This hour is skipped: summer time begins in this night.',
+    'strange-year': dayTexts('en').wrong_day['strange-year'],
+    'before-begin':
+      'This is before the beginning, and more than twelve hours away on the next day. If you mean that, write the day as well: 23.11. 19.00.',
   },
   moment_hint: 'Always Berlin time. You can also write 22.11., sun, +7, 1930.',
   end_from_duration: 'Until {time}, by the running time of the play',
@@ -134,6 +142,7 @@ const en: FieldTexts = {
   search: 'Search',
   pick_target: 'Choose a target',
   slug_from_title: 'made from the title',
+  no_free_venue: 'All venues of site.config.ts are here already. Another one needs a line there first.',
   new_record: 'Create “{name}”',
   new_record_hint: 'Offline until you publish it in its own form.',
   new_record_do: 'Create and choose',

@@ -45,7 +45,11 @@ const de = {
   save: '{count} Änderungen speichern',
   save_none: 'Speichern',
   create: 'Anlegen',
-  create_as: { online: 'Anlegen und veröffentlichen', offline: 'Offline anlegen' },
+  create_as: {
+    online: 'Anlegen und veröffentlichen',
+    offline: 'Offline anlegen',
+    later: 'Geplant anlegen',
+  },
   saving: 'Wird gespeichert …',
   restored: 'Ihre Änderungen von {time} sind wieder da.',
   failed: {
@@ -124,7 +128,8 @@ const de = {
   used_in: 'Wo es vorkommt',
   used_nowhere: 'Nichts verweist darauf.',
   used_more: 'und {count} weitere',
-  log: 'Wer was geändert hat',
+  log: 'Verlauf',
+  log_all: 'Ganzer Verlauf, mit den Werten',
   log_none: 'Seit dem Einlesen hat niemand etwas geändert.',
   log_import: 'Spielzeitdatei',
   log_actions: {
@@ -181,7 +186,7 @@ const en: FormTexts = {
   save: 'Save {count} changes',
   save_none: 'Save',
   create: 'Create',
-  create_as: { online: 'Create and publish', offline: 'Create offline' },
+  create_as: { online: 'Create and publish', offline: 'Create offline', later: 'Create and schedule' },
   saving: 'Saving …',
   restored: 'Your changes from {time} are back.',
   failed: {
@@ -252,7 +257,8 @@ const en: FormTexts = {
   used_in: 'Where it is used',
   used_nowhere: 'Nothing refers to it.',
   used_more: 'and {count} more',
-  log: 'Who changed what',
+  log: 'History',
+  log_all: 'Whole history, with the values',
   log_none: 'Nobody has changed anything since the import.',
   log_import: 'Season file',
   log_actions: {

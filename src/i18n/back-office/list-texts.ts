@@ -1,9 +1,6 @@
 /** Texts of the lists of the back office, sent by their loader. */
 
-import type { Locale } from '#domain/languages/locales.ts';
 import type { DerivedField } from '#domain/resources/list-view.ts';
-import type { ResourceName } from '#domain/resources/resource.ts';
-import { resources } from '#domain/resources/resources.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
@@ -41,8 +38,6 @@ const de = {
   none_found: 'Nichts passt zu diesen Filtern.',
   none_found_in_period: 'In diesem Zeitraum ist nichts. In allen Zeiträumen: {count}.',
   none_yet: 'Hier ist noch nichts eingetragen.',
-  only_by_file:
-    'Hier ist noch nichts eingetragen. Neue kommen mit einer Spielzeitdatei: Haus, „Dateien einlesen“. Danach werden sie hier bearbeitet.',
   page_of: 'Seite {page} von {pages}',
   previous: 'Vorige Seite',
   next: 'Nächste Seite',
@@ -121,8 +116,6 @@ const en: ListTexts = {
   none_found: 'Nothing matches these filters.',
   none_found_in_period: 'Nothing in this period. In all periods: {count}.',
   none_yet: 'Nothing has been entered here yet.',
-  only_by_file:
-    'Nothing has been entered here yet. New ones come with a season file: Theatre, “Import files”. Then they are edited here.',
   page_of: 'Page {page} of {pages}',
   previous: 'Previous page',
   next: 'Next page',
@@ -166,10 +159,3 @@ const en: ListTexts = {
 };
 
 export const listTexts = inLanguages(de, en);
-
-/** Of a list to which only season files add, an empty one says so. */
-export function listTextsOf(resource: ResourceName, locale: Locale): ListTexts {
-  const texts = listTexts(locale);
-  const isByFile = 'writes' in resources[resource] && resources[resource].writes === 'update';
-  return isByFile ? { ...texts, none_yet: texts.only_by_file } : texts;
-}

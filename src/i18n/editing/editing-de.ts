@@ -100,6 +100,12 @@ export const editingDe = {
   place_page: 'Seite, außerhalb von Spalten',
   place_other: (slug: string) => `Bereich ${slug}`,
   no_places: 'Hier ist kein anderer Platz.',
+  home_title: 'Die Startseite ist noch leer.',
+  home_text:
+    'Oben steht ein Aufmacher, darunter Stücke, Module und Nachrichten. Was davon zuerst kommt, entscheiden Sie.',
+  home_hero: 'Aufmacher anlegen',
+  home_plays: 'Stück auf die Startseite',
+  home_news: 'Nachricht anlegen',
   empty_title: 'Hier steht noch nichts.',
   empty_text: 'Beginnen Sie mit einer Überschrift oder einem Text.',
   loading_failed: 'Dieser Bereich lässt sich gerade nicht bearbeiten.',

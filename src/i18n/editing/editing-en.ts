@@ -92,6 +92,12 @@ export const editingEn: EditingMessages = {
   place_page: 'Page, outside of columns',
   place_other: (slug) => `Section ${slug}`,
   no_places: 'There is no other place here.',
+  home_title: 'The home page is still empty.',
+  home_text:
+    'At its top stands a lead story, below it plays, modules and news. Which of them comes first is up to you.',
+  home_hero: 'Create the lead story',
+  home_plays: 'Put a play on the home page',
+  home_news: 'Create a news item',
   empty_title: 'Nothing here yet.',
   empty_text: 'Begin with a headline or a text.',
   loading_failed: 'This section cannot be edited at the moment.',

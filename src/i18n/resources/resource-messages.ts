@@ -11,6 +11,8 @@ const de: Sentences = {
     `Die beiden Farben sind sich zu ähnlich: Kontrast ${Number(contrast).toFixed(1).replace('.', ',')}, nötig sind 4,5. Bitte eine heller oder dunkler wählen.`,
   'choices-required': () => 'Dieses Feld braucht etwas zum Auswählen.',
   'end-before-start': () => 'Das Ende liegt nicht nach dem Anfang.',
+  'end-too-late': () =>
+    'Das Ende liegt mehr als einen Tag nach dem Anfang. Was länger dauert, hat mehrere Termine.',
   'field-name-taken': () => 'Zwei Felder haben denselben Namen.',
   'name-required': () => 'Ohne Stück braucht der Termin einen eigenen Namen.',
   'no-such-time': () => 'Das ist keine Uhrzeit. Es gehen zum Beispiel 19.30, 1930, 20 Uhr.',
@@ -30,6 +32,8 @@ const en: Sentences = {
     `The two colours are too much alike: contrast ${Number(contrast).toFixed(1)}, and 4.5 is needed. Choose one lighter or darker.`,
   'choices-required': () => 'This field needs something to choose from.',
   'end-before-start': () => 'The end does not come after the beginning.',
+  'end-too-late': () =>
+    'The end comes more than a day after the beginning. What lasts longer has several dates.',
   'field-name-taken': () => 'Two fields have the same name.',
   'name-required': () => 'Without a production the date needs a name of its own.',
   'no-such-time': () => 'This is no time. You can write for example 19.30, 1930, 8 pm.',

@@ -32,6 +32,20 @@ test.each<[string, Record<string, unknown>, string, string, RegExp]>([
     'date_end',
     /after the beginning/,
   ],
+  [
+    'an end days later',
+    withEvent({ date_end: '2025-12-20T22:00' }),
+    'events/faust-1',
+    'date_end',
+    /more than a day after/,
+  ],
+  [
+    'a year that nobody means',
+    withEvent({ date_start: '2926-11-20T19:30' }),
+    'events/faust-1',
+    'date_start',
+    /1900 to 2099/,
+  ],
   ['that an evening is past', withEvent({ status: 'past' }), 'events/faust-1', 'status', /said by the clock/],
   [
     'an outcome that is none',

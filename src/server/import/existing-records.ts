@@ -38,7 +38,11 @@ export async function loadExisting(
     const found = await rowsWith(queries, section, identityOf(section), [...identities], isLocked);
     rows.set(name, new Map(found.map((row) => [String(row[identityOf(section)]), row])));
   }
-  const holders = await loadHolders(queries, records);
+  for (const [record, row] of await loadAdopted(queries, records, isLocked)) {
+    const known = rows.get(record.section);
+    if (!known?.has(String(record.identity))) known?.set(String(record.identity), row);
+  }
+  const holders = await loadHolders(queries, records, rows);
   return {
     rowOf: (section, identity) => rows.get(section)?.get(String(identity)),
     has: (section, identity) => rows.get(section)?.has(String(identity)) ?? false,
@@ -63,8 +67,31 @@ async function rowsWith(
   return rows;
 }
 
+/** Records that were made by hand and have no key yet, where the number in the file says which of them is meant. */
+async function loadAdopted(
+  queries: Queries,
+  records: readonly SeasonRecord[],
+  isLocked: boolean,
+): Promise<[SeasonRecord, Row][]> {
+  const numbered = records.filter(({ section, values }) => sectionOf(section).isNumbered && values.id);
+  const adopted: [SeasonRecord, Row][] = [];
+  for (const [name, own] of Map.groupBy(numbered, ({ section }) => section)) {
+    const byId = new Map(own.map((record) => [record.values.id, record]));
+    const found = await rowsWith(queries, sectionOf(name), 'id', [...byId.keys()] as number[], isLocked);
+    for (const row of found) {
+      const record = byId.get(row.id);
+      if (record && row.source_key === null) adopted.push([record, row]);
+    }
+  }
+  return adopted;
+}
+
 /** The records that hold the values of unique columns. */
-async function loadHolders(queries: Queries, records: readonly SeasonRecord[]): Promise<Map<string, string>> {
+async function loadHolders(
+  queries: Queries,
+  records: readonly SeasonRecord[],
+  known: ReadonlyMap<SectionName, ReadonlyMap<string, Row>>,
+): Promise<Map<string, string>> {
   const holders = new Map<string, string>();
   const sections = new Set(records.map(({ section }) => section));
   for (const name of sections) {
@@ -75,7 +102,8 @@ async function loadHolders(queries: Queries, records: readonly SeasonRecord[]): 
         .map(({ values: given }) => given[column]);
       const rows = await rowsWith(queries, section, column, values as (string | number)[]);
       for (const row of rows) {
-        const holder = row[identityOf(section)] ?? `#${row.id}`;
+        const adopted = [...(known.get(name) ?? [])].find(([, { id }]) => id !== undefined && id === row.id);
+        const holder = row[identityOf(section)] ?? adopted?.[0] ?? `#${row.id}`;
         holders.set(`${name} ${column} ${row[column]}`, String(holder));
       }
     }

@@ -13,9 +13,10 @@ const nested = { modules, parts: listOf(z.unknown()) };
 /** Messages hold both languages, see `bilingual`. */
 export function fileSchema({ fields, identity, check }: Resource): z.ZodType<Record<string, unknown>> {
   const hasKey = identity === undefined && !fields.key;
+  const hasId = identity === 'id';
   const shape = shapeOf(fields, {
     reference: (to) => (resources[to].identity === 'id' ? id : key),
     nested,
   });
-  return checkedObject({ ...(hasKey ? { key } : {}), ...shape }, check);
+  return checkedObject({ ...(hasKey ? { key } : {}), ...shape, ...(hasId ? { id } : {}) }, check);
 }

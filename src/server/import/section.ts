@@ -39,6 +39,8 @@ export interface Section extends Pick<Resource, 'identity' | 'unique' | 'onCreat
   references: Record<string, Reference>;
   lists: Record<string, ListField>;
   parts: Record<string, PartField>;
+  /** Whether its records have a number beside their key, by which they are known to `site.config.ts`. */
+  isNumbered: boolean;
 }
 
 function createSection(name: ResourceName): Section {
@@ -51,6 +53,7 @@ function createSection(name: ResourceName): Section {
     references: referencesOf(resource.fields),
     lists: {},
     parts: {},
+    isNumbered: resource.fields.id?.kind === 'venue-id',
   };
   const { parent } = resource;
   if (parent) section.references[parent.field] = { to: parent.to, column: `${parent.field}_id` };

@@ -113,7 +113,14 @@ async function writeRows(
     });
     // Only a record that is asked for comes here although it was removed.
     const back = stored.deleted_at ? { deleted_at: null } : {};
-    const { before, after } = differences(stored, { ...Object.fromEntries(merged), ...file, ...back });
+    // What was made by hand has the key of the file from now on.
+    const key = section.isNumbered && stored.source_key === null ? { source_key: record.identity } : {};
+    const { before, after } = differences(stored, {
+      ...Object.fromEntries(merged),
+      ...file,
+      ...back,
+      ...key,
+    });
     const id = (stored.id ?? record.identity) as string | number;
     const state = Object.keys(after).length > 0 ? 'updated' : 'unchanged';
     if (state === 'updated') await updateRow(queries, section.name, id, Number(stored.version ?? 1), after);

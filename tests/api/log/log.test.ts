@@ -93,6 +93,14 @@ it('has everything that was done, the newest first', async () => {
   expect(lines[4]?.count).toBe(2);
 });
 
+it('has what was done with one record, by an import too', async () => {
+  const { lines } = await read({ subject: 'tags', record: 1 });
+  expect(lines.map(short)).toEqual([['Test administrator', 'create', 'tags', expect.any(String)]]);
+  const nora = await read({ subject: 'productions', record: production.nora, action: 'update' });
+  expect(nora.lines.map(short)).toEqual([['Test editor', 'update', 'productions', 'Nora']]);
+  expect((await read({ subject: 'productions', record: 1_000_000 })).lines).toEqual([]);
+});
+
 it('says what was before, and what is now, in both languages', async () => {
   const change = async (locale: 'de' | 'en') => {
     const { lines } = await read({}, locale);

@@ -168,8 +168,6 @@ test.each([
   ['an extra key in a line', [{ ...create('tags', { name: german('x') }), version: 1 }], {}],
   ['a resource that is none', [create('users', {})], {}],
   ['a resource that is written elsewhere', [create('pages', {})], {}],
-  ['a new venue', [create('venues', {})], {}],
-  ['a removed kind of event', [remove('activities', { id: 9, version: 1 } as TestRecord)], {}],
   [
     'two records with the same key',
     ['a', 'b'].map((name) => create('tags', { name: german(name) }, 'x')),

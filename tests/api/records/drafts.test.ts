@@ -25,13 +25,7 @@ const contentVersion = async () =>
 
 /** A new record of a sample, and a change of it; values that only one record can have are this one's. */
 async function given(name: string, [first, change]: readonly [object, object]) {
-  const { old_path, name: own, slug } = first as Record<string, unknown>;
-  const unique = {
-    ...(old_path ? { old_path: `${old_path}-${operation()}` } : {}),
-    ...(name === 'color_groups' ? { name: `${own} ${operation()}` } : {}),
-    ...(name === 'forms' ? { slug: `${slug}-${operation()}` } : {}),
-  };
-  const record = await done<TestRecord>(records.create(name, { ...first, ...unique }));
+  const record = await done<TestRecord>(records.create(name, await records.distinct(name, first)));
   return { record, change };
 }
 
@@ -158,3 +152,19 @@ test.each(Object.entries(samples).filter(([name]) => !isPublic(name)))(
     expect(await records.read(name, record.id)).toEqual({ draft: null, plans: [] });
   },
 );
+
+test('a new record is there offline, and goes online at its moment; what is always public takes none', async () => {
+  const sent = { operation_id: operation(), data: { ...samples.news_teasers[0], is_online: true }, due_at };
+  const make = (body: object, name = 'news_teasers') =>
+    records.edit(records.editor, 'POST', base(name), body);
+  const [made, again] = [await done<TestRecord>(make(sent)), await done<TestRecord>(make(sent))];
+  expect([made.values.is_online, again.id]).toEqual([false, made.id]);
+  const { plans } = await records.read('news_teasers', made.id);
+  expect(plans.map((plan) => plan.due_at)).toEqual([due.toISOString()]);
+  expect(await runNextPlan(records.api.database, due)).toMatchObject({ failure: null });
+  expect((await records.publicly('news_teasers', made.id)).values.is_online).toBe(true);
+
+  const past = await make({ ...sent, operation_id: operation(), due_at: '2020-01-01T20:00' });
+  const tag = await make({ operation_id: operation(), data: samples.tags[0], due_at }, 'tags');
+  expect([past.status, tag.status]).toEqual([422, 422]);
+});

@@ -12,6 +12,10 @@ export interface TestRecord {
 
 export const base = (name: string, rest = '') => `/de/api/cms-hub/${name}/${rest}`;
 
+/** Venues of `site.config.ts` that the fixture does not have; each stands for the next one that a test makes. */
+const spareVenues = [8, 9, 10, 12];
+let venues = 0;
+
 let operations = 0;
 export const operation = () => `operation-${++operations}`;
 
@@ -33,6 +37,17 @@ export async function openRecords(database: string) {
     });
   return {
     api,
+    /** A sample that may stand beside others of it: with values of its own where only one record can have them. */
+    async distinct(name: string, first: object): Promise<object> {
+      const { old_path, name: own, slug } = first as Record<string, unknown>;
+      if (name === 'redirects') return { ...first, old_path: `${old_path}-${operation()}` };
+      if (name === 'color_groups') return { ...first, name: `${own} ${operation()}` };
+      if (name === 'forms') return { ...first, slug: `${slug}-${operation()}` };
+      if (name !== 'venues') return first;
+      const id = spareVenues[venues++ % spareVenues.length];
+      await api.database.pool.query('delete from venues where id = $1', [id]);
+      return { ...first, id, slug: operation() };
+    },
     editor,
     other,
     edit,

@@ -102,18 +102,34 @@ test.each(paths)(
   },
 );
 
-test('venues and kinds of events are changed, not created or removed', async () => {
-  for (const name of ['venues', 'activities']) {
-    expect((await records.create(name, {})).status).toBe(405);
-    expect(
-      (await records.edit(records.editor, 'DELETE', `${base(name, '7/')}?version=1&operation_id=operation-y`))
-        .status,
-    ).toBe(405);
-  }
-  const venue = await done<TestRecord>(records.get('venues', 7));
-  expect((await done<TestRecord>(records.update('venues', venue, { lead: german('Anders') }))).version).toBe(
-    venue.version + 1,
-  );
+test('a kind of event gets the next number above those of season files, or the one that means something', async () => {
+  const make = async (data: object) => done<TestRecord>(records.create('activities', data));
+  const [lesung, konzert] = [
+    await make({ name: german('Lesung') }),
+    await make({ name: german('Konzert'), id: null }),
+  ];
+  expect([lesung.id, konzert.id]).toEqual([101, 102]);
+  expect((await make({ name: german('Gespräch'), id: 7 })).id).toBe(7);
+  const taken = await records.create('activities', { name: german('Zweite Premiere'), id: 9 });
+  expect([taken.status, (await taken.json()).errors[0].field]).toEqual([422, 'id']);
+});
+
+test('a venue is one of site.config.ts, its address is made from its name, and its number stays', async () => {
+  const [unknown, taken] = [
+    await records.create('venues', { id: 99, name: german('Zelt') }),
+    await records.create('venues', { id: 7, name: german('Zelt') }),
+  ];
+  expect([unknown.status, taken.status]).toEqual([422, 422]);
+  const made = await done<TestRecord>(records.create('venues', { id: 12, name: german('Nächtliches Asyl') }));
+  expect([made.id, made.values.slug]).toEqual([12, 'naechtliches-asyl']);
+  expect((await records.update('venues', made, { id: 10 })).status).toBe(422);
+  const emptied = await records.update('venues', made, { slug: null });
+  expect([emptied.status, (await emptied.json()).values?.slug]).toEqual([200, 'naechtliches-asyl']);
+});
+
+test('a kind of event that dates have is not removed', async () => {
+  const used = await done<TestRecord>(records.get('activities', 9));
+  expect((await records.remove('activities', used)).status).toBe(409);
 });
 
 test('visitors see a cancelled event at once, and its production in the search by its new name', async () => {

@@ -5,6 +5,11 @@ import { both, event, german, production } from '../fixture/ids.ts';
 /** What is created of each resource, and one change of it. */
 export const samples = {
   tags: [{ name: german('Neu') }, { name: both('Neuer', 'Newer') }],
+  activities: [{ name: german('Lesung') }, { name: both('Lesung', 'Reading') }],
+  venues: [
+    { id: 8, name: german('Teeraum') },
+    { name: both('Teesalon', 'Tea room'), lead: german('Tee.') },
+  ],
   positions: [{ name: german('Neu') }, { name: german('Anders'), order: 7 }],
   categories: [{ name: german('Neu') }, { name: german('Anders') }],
   persons: [

@@ -168,3 +168,13 @@ test('who may not write checks nothing', async () => {
   const answer = await records.edit(evening, 'POST', base('events', 'table/'), { text: 'a' });
   expect(answer.status).toBe(403);
 });
+
+test('a table makes kinds of events and venues, under the numbers that they are given', async () => {
+  const kinds = await check('activities', 'Nummer\tName\n9\tUraufführung\n77\tKonzert\n\tLesung');
+  expect(results(kinds)).toEqual(['changed', 'new', 'new']);
+  expect(kinds.lines[1]).toMatchObject({ action: 'create', data: { id: 77, name: { de: 'Konzert' } } });
+  await undo(await write(kinds));
+  const venues = await check('venues', 'Nummer\tName\n12\tNachtasyl\n99\tZelt\n\tOhne Nummer');
+  expect(results(venues)).toEqual(['new', 'wrong', 'wrong']);
+  expect(venues.rows.map(({ problems }) => problems.map(({ column }) => column))).toEqual([[], [0], [0]]);
+});

@@ -91,15 +91,9 @@ async function stand(name: string) {
 
 async function given([name, [first, change]]: readonly [string, readonly [object, object]]): Promise<Given> {
   // Of a value that only one record can have, one that was removed keeps nobody from having it.
-  const removed = await done<TestRecord>(records.create(name, first));
+  const removed = await done<TestRecord>(records.create(name, await records.distinct(name, first)));
   await done(records.remove(name, removed));
-  const { old_path, name: own, slug } = first as Record<string, unknown>;
-  const distinct = {
-    ...(old_path ? { old_path: `${old_path}-${operation()}` } : {}),
-    ...(name === 'color_groups' ? { name: `${own} ${operation()}` } : {}),
-    ...(name === 'forms' ? { slug: `${slug}-${operation()}` } : {}),
-  };
-  const record = await done<Given['record']>(records.create(name, { ...first, ...distinct }));
+  const record = await done<Given['record']>(records.create(name, await records.distinct(name, first)));
   return { name, first, change, record, removed };
 }
 

@@ -21,8 +21,8 @@ const screens: [role: Role, path: string, status: number, location?: string][] =
   ['press', '/cms/events/new', 403],
   ['press', '/cms/events/new?lang=en', 403],
   ['editor', '/cms/events/new', 200],
-  // Kinds of events are fixed: nobody makes one.
-  ['administrator', '/cms/activities/new', 404],
+  ['editor', '/cms/activities/new', 200],
+  ['press', '/cms/venues/new', 403],
 ];
 test.each(screens)('%s at %s: %i', async (role, path, status, location) => {
   const { cookie } = await loginAs(site.database, role, { PUBLIC_URL: publicUrl });

@@ -16,6 +16,7 @@ import {
   ChoiceControl,
   ChoicesControl,
   FlagControl,
+  FreeNumberControl,
   NumberControl,
   StageControl,
   TextControl,
@@ -23,7 +24,7 @@ import {
 
 type Kind = ResourceField['kind'];
 
-/** Null for what is written elsewhere: modules on their page, files in the media library, fixed numbers nowhere. */
+/** Null for what is written elsewhere: modules on their page, files in the media library. */
 const controls: { [K in Kind]: ComponentType<ControlProps<K>> | null } = {
   line: LocalizedControl,
   plain: LocalizedControl,
@@ -59,8 +60,8 @@ const controls: { [K in Kind]: ComponentType<ControlProps<K>> | null } = {
   object: ObjectControl,
   parts: PartsControl,
   map: MapControl,
-  id: null,
-  'venue-id': null,
+  id: FreeNumberControl,
+  'venue-id': FreeNumberControl,
   file: null,
   modules: null,
 };

@@ -1,8 +1,8 @@
 /** Finds a record by its name; what is not found can be created here. */
 import { Suspense, useState } from 'react';
-import { type FormResource, hasForm } from '#domain/resources/form-groups.ts';
+import { hasForm } from '#domain/resources/form-groups.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
@@ -23,8 +23,6 @@ interface Props {
   onLeave?: () => void;
 }
 
-const canBeNew = (to: ResourceName): to is FormResource => hasForm(to) && resources[to].writes !== 'update';
-
 export function RecordCombobox({ to, label, error, without = [], onPick, onLeave }: Props) {
   const session = useEditingSession();
   const { texts, may_create } = useForm();
@@ -34,7 +32,7 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
     const outcome = await findRecords(session, to, query);
     if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);
     const found = outcome.answer.results.filter(({ id }) => !without.includes(id));
-    const isOffered = query.length > 1 && canBeNew(to) && may_create.includes(to);
+    const isOffered = query.length > 1 && hasForm(to) && may_create.includes(to);
     return isOffered ? [...found, { id: newId, name: query, detail: '', thumbnail: '' }] : found;
   }
 
@@ -51,7 +49,7 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
             <NamedRecordLine
               record={{
                 name: texts.new_record.replace('{name}', found.name),
-                detail: texts.new_record_hint,
+                detail: fieldsOf(to).is_online ? texts.new_record_hint : '',
                 thumbnail: '',
               }}
             />
@@ -62,7 +60,7 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
         onLeave={() => asked === null && onLeave?.()}
         onPick={(found) => (found.id === newId ? setAsked(found.name) : onPick(found))}
       />
-      {asked !== null && canBeNew(to) && (
+      {asked !== null && hasForm(to) && (
         <Suspense>
           <NewRecord
             to={to}

@@ -87,9 +87,19 @@ function NamedNumberControl({ field, label, path, value, onChange, isCell, value
         options={isRequired(field) && value ? options : [{ value: '', name: texts.none_chosen }, ...options]}
         onChange={(chosen) => onChange(chosen === '' ? null : Number(chosen))}
         error={errors[path]}
+        isRequired={isRequired(field)}
       />
     </div>
   );
+}
+
+/** The number of a new record, which stays as it is: chosen from those that are free. */
+export function FreeNumberControl(props: ControlProps<'id' | 'venue-id'>) {
+  const { texts } = useForm();
+  const { values } = props.label;
+  if (!values) return null;
+  if (Object.keys(values).length > 0) return <NamedNumberControl {...props} values={values} />;
+  return props.field.kind === 'venue-id' ? <p className={kit.hint}>{texts.no_free_venue}</p> : null;
 }
 
 export function AmountControl({ field, label, path, value, onChange, isCell }: ControlProps<'amount'>) {

@@ -1,5 +1,6 @@
 /** Asks for the page as it will be at a moment. Sent as an ordinary form: the preview is another document. */
 import { previewParameter } from '#domain/publishing/preview.ts';
+import { lastMoment } from '#domain/publishing/schedule.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { FormField } from '../../ui/kit/FormField.tsx';
 import parts from '../../ui/kit/kit.module.css';
@@ -22,6 +23,7 @@ export function PreviewForm({ at = '', error }: Props) {
             {...control}
             className={parts.input}
             type="datetime-local"
+            max={lastMoment}
             name={previewParameter}
             required
             defaultValue={at.slice(0, 16)}

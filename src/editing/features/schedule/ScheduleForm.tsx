@@ -1,5 +1,6 @@
 /** What is to happen, when, in which languages. The server judges the time: it has the house's clock. */
 import { type FormEvent, useRef, useState } from 'react';
+import { lastMoment } from '#domain/publishing/schedule.ts';
 import type { EditedContainer } from '../../sync/containers.ts';
 import { reschedule, type Schedule, type Scheduled, schedule } from '../../sync/schedule.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
@@ -90,6 +91,7 @@ export function ScheduleForm({ containers, changed, onDone, onStop }: Props) {
             {...control}
             className={parts.input}
             type="datetime-local"
+            max={lastMoment}
             value={at}
             onChange={({ target }) => {
               setAt(target.value);

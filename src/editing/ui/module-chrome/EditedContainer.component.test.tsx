@@ -1,4 +1,5 @@
 /** Modules on the page in an editor's hands: written in, taken hold of, moved and taken away by keys. */
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { itemNames, itemOf, moduleNames } from '#domain/modules/modules.ts';
@@ -199,4 +200,33 @@ test('a double click opens the fields, unless it began on a dialog that lay abov
   click('click', 2);
   click('dblclick', 2);
   expect(dialog()).toMatchObject({ kind: 'module', id: 3 });
+});
+
+async function aHome(others: ReactNode) {
+  const { page } = await renderEditing(
+    <main>
+      {others}
+      <EditedContainer container={null} slug="index" content_type="screen" />
+    </main>,
+    { answers: workingCopy([], 'index') },
+  );
+  await expect.element(page.getByRole('button', { name: 'Modul einfügen' })).toBeVisible();
+  return page;
+}
+
+test('an empty home page says what it begins with, whatever is on today', async () => {
+  const page = await aHome(
+    <section>
+      <h2 id="today">Heute</h2>
+    </section>,
+  );
+  await expect.element(page.getByText('Die Startseite ist noch leer.')).toBeVisible();
+  const hero = page.getByRole('link', { name: 'Aufmacher anlegen' });
+  await expect.element(hero).toHaveAttribute('href', '/cms/home_elements/new?kind=hero');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('a home page that has something says no more than where a module can stand', async () => {
+  const page = await aHome(<section>Nora</section>);
+  expect(page.getByText('Die Startseite ist noch leer.').elements()).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /** A container while it is edited: the elements that visitors see, with fields and module chrome. */
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, Suspense, useRef } from 'react';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
 import type { EditedContainerProps } from '#state/editing.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../editing-session-context.ts';
+import { lazyComponent } from '../lazy-component.ts';
 import { setFocused, setHovered } from './active-module.ts';
 import { EditedModules } from './EditedModules.tsx';
 import { EmptySlot } from './EmptySlot.tsx';
@@ -17,6 +18,8 @@ import { useMessages } from './messages.ts';
 import { focusFrame, frameOf, handlesOwnKeys, moduleAround } from './module-elements.ts';
 import { useChildren } from './use-children.ts';
 import { useContainer } from './use-container.ts';
+
+const EmptyHome = lazyComponent(async () => (await import('./EmptyHome.tsx')).EmptyHome);
 
 /** Milliseconds from the first click to the event, by the longest setting of systems. */
 const longestDoubleClick = 1000;
@@ -33,6 +36,12 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
   const firstClick = useRef(Number.NEGATIVE_INFINITY);
   if (Compared) return <Compared container={container} slug={slug} content_type={content_type} />;
   if (isLoaded && count === 0) {
+    if (slug === 'index')
+      return (
+        <Suspense>
+          <EmptyHome place={place} />
+        </Suspense>
+      );
     return content_type === 'page' ? (
       <div className={wrappers.container} data-container={slug}>
         <EmptySlot place={place} form="sheet" />

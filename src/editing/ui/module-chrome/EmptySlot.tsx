@@ -1,4 +1,5 @@
 /** A place without modules: says what can be done here. */
+import type { ReactNode } from 'react';
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
@@ -12,9 +13,14 @@ interface Props {
   place: ModulePlace;
   /** `sheet`: has the page to itself. `strip`: lies over its place without taking any room. */
   form: 'sheet' | 'box' | 'strip';
+  /** What a sheet says in place of that it is empty. */
+  title?: string;
+  text?: string;
+  /** Other ways to begin. */
+  children?: ReactNode;
 }
 
-export function EmptySlot({ place, form }: Props) {
+export function EmptySlot({ place, form, title, text, children }: Props) {
   const session = useEditingSession();
   const words = useMessages();
   useRootMark(form === 'strip' ? form : null);
@@ -30,9 +36,10 @@ export function EmptySlot({ place, form }: Props) {
       <div className={styles.invitation}>
         {form === 'sheet' && (
           <p>
-            <strong>{words.empty_title}</strong> {words.empty_text}
+            <strong>{title ?? words.empty_title}</strong> {text ?? words.empty_text}
           </p>
         )}
+        {children}
         <Button kind={form === 'sheet' ? 'primary' : 'plain'} onClick={add}>
           {label}
         </Button>

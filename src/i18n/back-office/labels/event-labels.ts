@@ -25,6 +25,7 @@ const de: Labels = {
   activities: {
     one: 'Veranstaltungsart',
     many: 'Veranstaltungsarten',
+    create: 'Neue Veranstaltungsart',
     fields: { id: 'Nummer', name: 'Name' },
   },
   runs: {
@@ -137,7 +138,12 @@ const de: Labels = {
 };
 
 const en: Labels = {
-  activities: { one: 'kind of event', many: 'Kinds of events', fields: { id: 'Number', name: 'Name' } },
+  activities: {
+    one: 'kind of event',
+    many: 'Kinds of events',
+    create: 'New kind of event',
+    fields: { id: 'Number', name: 'Name' },
+  },
   runs: {
     one: 'run',
     many: 'Runs',

@@ -52,6 +52,7 @@ const de: Labels = {
   venues: {
     one: 'Spielort',
     many: 'Spielorte',
+    create: 'Neuer Spielort',
     fields: {
       id: 'Nummer',
       slug: 'Adresse auf der Website',
@@ -100,7 +101,7 @@ const de: Labels = {
       fields: {
         label: 'Felder',
         fields: {
-          slug: 'Name im Datensatz',
+          slug: 'Name im Datensatz (leer: aus der Beschriftung)',
           label: 'Beschriftung',
           field_type: {
             label: 'Art des Feldes',
@@ -124,7 +125,10 @@ const de: Labels = {
           },
           required: 'Pflicht',
           visible: 'Wird gezeigt',
-          choices: { label: 'Zur Wahl', fields: { value: 'Wert', label: 'Beschriftung' } },
+          choices: {
+            label: 'Zur Wahl',
+            fields: { value: 'Wert (leer: aus der Beschriftung)', label: 'Beschriftung' },
+          },
           default: 'Vorbelegt mit',
           placeholder_text: 'Beispiel im Feld',
           help_text: 'Hinweis am Feld',
@@ -184,6 +188,7 @@ const en: Labels = {
   venues: {
     one: 'venue',
     many: 'Venues',
+    create: 'New venue',
     fields: {
       id: 'Number',
       slug: 'Address on the site',
@@ -232,7 +237,7 @@ const en: Labels = {
       fields: {
         label: 'Fields',
         fields: {
-          slug: 'Name in the data',
+          slug: 'Name in the data (empty: from the label)',
           label: 'Label',
           field_type: {
             label: 'Kind of field',
@@ -256,7 +261,10 @@ const en: Labels = {
           },
           required: 'Required',
           visible: 'Is shown',
-          choices: { label: 'To choose from', fields: { value: 'Value', label: 'Label' } },
+          choices: {
+            label: 'To choose from',
+            fields: { value: 'Value (empty: from the label)', label: 'Label' },
+          },
           default: 'Filled in with',
           placeholder_text: 'Example in the field',
           help_text: 'Hint at the field',

@@ -1,6 +1,5 @@
 // The endpoint that writes many records at once: pasted tables, changes of many, runs of dates.
 import type { Locale } from '#domain/languages/locales.ts';
-import { resources } from '#domain/resources/resources.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
@@ -63,7 +62,7 @@ function rejectedLines(results: readonly LineResult[], locale: Locale): HttpErro
     : new HttpError(409, { also: { lines } });
 }
 
-/** Lines that contradict each other, or that their resource does not allow. */
+/** Lines that contradict each other. */
 function rejectImpossible(lines: readonly Line[], locale: Locale): void {
   const seen = new Set<string>();
   const errors = lines.flatMap((line, at) => {
@@ -72,10 +71,7 @@ function rejectImpossible(lines: readonly Line[], locale: Locale): void {
     const isTwice = isNamed && seen.has(name);
     seen.add(name);
     const field = line.action === 'create' ? 'key' : 'id';
-    if (isTwice) return [{ field: `lines.${at}.${field}`, message: twice[locale] }];
-    const isFixed =
-      (line.action === 'create' || line.action === 'remove') && resources[line.resource].writes === 'update';
-    return isFixed ? [{ field: `lines.${at}.action`, message: fixed[locale] }] : [];
+    return isTwice ? [{ field: `lines.${at}.${field}`, message: twice[locale] }] : [];
   });
   if (errors.length > 0) throw new HttpError(422, { errors });
 }
@@ -83,9 +79,4 @@ function rejectImpossible(lines: readonly Line[], locale: Locale): void {
 const twice = {
   de: 'Dieser Eintrag steht zweimal in der Sendung. Fassen Sie die Zeilen zusammen.',
   en: 'This record is in the batch twice. Make one line of the two.',
-};
-
-const fixed = {
-  de: 'Diese Einträge stehen fest: Sie werden geändert, nicht angelegt oder entfernt.',
-  en: 'There is a fixed set of these records: they are changed, not created or removed.',
 };

@@ -66,7 +66,14 @@ export const recordDetailsSchema = recordSchema
   .openapi('EditedRecordDetails');
 
 export const newRecordSchema = z
-  .strictObject({ operation_id: operationIdSchema, data: valuesSchema })
+  .strictObject({
+    operation_id: operationIdSchema,
+    data: valuesSchema,
+    due_at: z.string().max(40).optional().openapi({
+      description: 'The record is created offline and goes online at this moment.',
+      example: '2026-11-20T19:30',
+    }),
+  })
   .openapi('NewRecord');
 
 export const recordChangeSchema = z

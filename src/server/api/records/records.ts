@@ -1,6 +1,6 @@
 // The endpoints of the back office for records of every resource (clause 7.27).
 import { z } from '@hono/zod-openapi';
-import { resources } from '#domain/resources/resources.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
@@ -58,7 +58,8 @@ const createEndpoint = editorEndpoint({
   tag,
   action,
   summary: 'Create a record',
-  description: 'The same `operation_id` sent again makes no second one.',
+  description:
+    'The same `operation_id` sent again makes no second one. With `due_at` the record goes online at that moment.',
   request: { params: ofResource, body: jsonContent(newRecordSchema) },
   answer: writtenRecordSchema,
   status: 201,
@@ -147,11 +148,21 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(createEndpoint, async (context) => {
     const name = writable(context, context.req.valid('param').resource);
-    if (resources[name].writes === 'update') throw new HttpError(405);
-    const { operation_id, data } = context.req.valid('json');
+    const { operation_id, data, due_at } = context.req.valid('json');
     const writing = { operation_id, user_id: editorOf(context).user.id };
     const line = { action: 'create' as const, resource: name, data };
-    return context.json(answerWritten(await writeRecord(database, line, writing)), 201);
+    if (due_at === undefined) {
+      return context.json(answerWritten(await writeRecord(database, line, writing)), 201);
+    }
+    if (!fieldsOf(name).is_online) throw rejectedField('due_at', alwaysOnline);
+    const moment = parseFutureMoment(due_at, appContext.now());
+    const offline = { ...line, data: { ...data, is_online: false } };
+    const { id, version } = answerWritten(await writeRecord(database, offline, writing));
+    const plan = { version, data: { is_online: true }, due_at: moment };
+    return context.json(
+      answerPlanned(await planChange(database, { resource: name, id }, plan, writing)),
+      201,
+    );
   });
   app.openapi(updateEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
@@ -173,7 +184,6 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   app.openapi(removeEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
     const name = writable(context, resource);
-    if (resources[name].writes === 'update') throw new HttpError(405);
     const { version, seen, operation_id } = context.req.valid('query');
     const [operation = ''] = operation_id;
     if (!/^[\w-]{8,100}$/.test(operation)) throw rejectedField('operation_id', noOperation);
@@ -201,6 +211,11 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
     return paginatedAnswer(context, { ...list, results }, endpoints);
   });
 }
+
+const alwaysOnline = {
+  de: 'Das ist öffentlich, sobald es da ist: Es lässt sich nicht für einen Zeitpunkt anlegen.',
+  en: 'This is public as soon as it is there: it cannot be created for a moment.',
+};
 
 const decidedAtOnce = {
   de: 'Über ein Feld, das der Import anders sagt, wird sofort entschieden, nicht zu einem Zeitpunkt.',

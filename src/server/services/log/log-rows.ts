@@ -52,7 +52,7 @@ export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilte
   const end = sql`limit ${offset + pageSize + 1}`;
   const { rows } = await db.execute<LogRow & Record<string, unknown>>(sql`
     with entries as (
-      (select 'l' || l.id as key, l.created_at as at, l.actor, l.action, l.record_table, l.record_id,
+      (select 'l' || l.id as key, l.created_at as at, l.actor, ${actionOf(filter)} as action, l.record_table, l.record_id,
           l.before, l.after, coalesce(jsonb_array_length(l.before -> 'entries'), 0) as count
         from change_log l where ${loggedWhere(filter)} order by l.created_at desc, l.id desc ${end})
       union all
@@ -80,11 +80,19 @@ export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilte
   return rows;
 }
 
-/** Records that an import wrote are one line, with the import. */
+/** Of one record, what an import did with it. */
+const actionOf = ({ record }: LogFilter) =>
+  record === undefined
+    ? sql`l.action`
+    : sql`case when l.action <> 'import' then l.action when l.before is null then 'create' else 'update' end`;
+
+/** Records that an import wrote are one line, with the import; asked for one record, each is a line of it. */
 function loggedWhere(filter: LogFilter): SQL {
-  const { person, subject, action, account } = filter;
+  const { person, subject, action, account, record } = filter;
   return all([
-    sql`l.actor <> 'import' and l.action <> 'import'`,
+    record === undefined
+      ? sql`l.actor <> 'import' and l.action <> 'import'`
+      : sql`l.record_id = ${String(record)}`,
     ...(person === undefined ? [] : [sql`l.actor = ${person}`]),
     ...(account === undefined ? [] : [sql`l.record_table = 'users' and l.record_id = ${account}`]),
     ...(action === undefined ? [] : [sql`l.action = ${action}`]),

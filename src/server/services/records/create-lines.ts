@@ -4,6 +4,7 @@ import { resources } from '#domain/resources/resources.ts';
 import type { ChangeSet } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
 import type { LineResult, NewLine, Placed } from './lines.ts';
+import { numberNew } from './new-numbers.ts';
 import { type NewIds, newKeysIn, withNewIds } from './new-references.ts';
 import type { EditedRecord, Row } from './read-records.ts';
 import { checkNew, type RecordIssue } from './record-schema.ts';
@@ -60,6 +61,7 @@ async function createOf(
     if ('issues' in found) reject(each, found.issues);
     else checked.push({ each, values: found.values });
   }
+  await numberNew(set.queries, resource, checked);
   const issues = await checkStored(set.queries, resource, checked);
   const possible = checked.filter(({ each }, index) => {
     const own = issues[index] ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ResourceFields, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { checkFields } from './record-schema.ts';
+import { checkFields, checkNew } from './record-schema.ts';
 
 /** Of every field that may not be empty, one that is: at the top, and in a row of its own. */
 function emptied(fields: ResourceFields): Record<string, unknown>[] {
@@ -22,4 +22,23 @@ test.each(resourceNames)('what is missing in %s is said without a word of JSON',
       expect(message.en, JSON.stringify(data)).not.toMatch(/expected|["{[]/);
     }
   }
+});
+
+test('fields of a form and their choices need no technical name, new or changed', () => {
+  const choices = [{ label: { de: 'Große Bühne' } }, { label: { de: 'Große Bühne' } }];
+  const fields = [
+    { label: { de: 'Ihr Name' }, field_type: 1, slug: null },
+    { label: { de: 'Wo?' }, field_type: 8, choices },
+  ];
+  const named = [
+    { slug: 'ihr-name' },
+    { slug: 'wo', choices: [{ value: 'grosse-buehne' }, { value: 'grosse-buehne-2' }] },
+  ];
+  expect(checkNew('forms', { title: { de: 'Anmeldung' }, fields })).toMatchObject({
+    values: { fields: named },
+  });
+  expect(checkFields('forms', { fields })).toMatchObject({ values: { fields: named } });
+  expect(checkNew('forms', { title: { de: 'x' }, fields: [{ field_type: 1 }] })).toMatchObject({
+    issues: expect.arrayContaining([expect.objectContaining({ field: 'fields.0.label' })]),
+  });
 });

@@ -41,9 +41,25 @@ export function checkNew(name: ResourceName, data: unknown): Checked {
 export function checkChanges(name: ResourceName, data: unknown, stored: Row): Checked {
   const changes = checkFields(name, data);
   if ('issues' in changes) return changes;
-  const issues = checkTogether(name, { ...stored, ...changes.values });
-  return issues.length === 0 ? changes : { issues };
+  const { id: number } = changes.values;
+  if (number !== undefined && number !== stored.id)
+    return { issues: [{ field: 'id', message: fixedNumber }] };
+  const values = { ...changes.values, ...madeAgain(name, changes.values, stored) };
+  const issues = checkTogether(name, { ...stored, ...values });
+  return issues.length === 0 ? { values } : { issues };
 }
+
+/** What a new record gets by itself, such as its address, it gets again where it was emptied. */
+function madeAgain(name: ResourceName, values: Row, stored: Row): Row {
+  const isEmptied = (field: string) => Object.hasOwn(values, field) && values[field] === null;
+  const made = resources[name].onCreate?.({ ...stored, ...values }) ?? {};
+  return Object.fromEntries(Object.entries(made).filter(([field]) => isEmptied(field)));
+}
+
+const fixedNumber: Message = {
+  de: 'Die Nummer eines Eintrags bleibt, wie sie ist.',
+  en: 'The number of a record stays as it is.',
+};
 
 /** Some fields of a record as stored, each by itself. */
 export function checkFields(name: ResourceName, data: unknown): Checked {

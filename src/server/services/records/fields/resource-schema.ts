@@ -1,5 +1,6 @@
 // Schemas of records, made from the descriptions of their resources: for season files, and for what editors send.
-import type { z } from 'zod';
+import { z } from 'zod';
+import { withMadeNames } from '#domain/resources/made-names.ts';
 import type {
   Resource,
   ResourceField,
@@ -107,7 +108,8 @@ function fieldSchema(field: ResourceField, form: RecordForm): z.ZodType | undefi
     case 'object':
     case 'rows': {
       const entry = checkedObject(shapeOf(field.fields, form), field.check);
-      return field.kind === 'rows' ? listOf(entry) : entry;
+      if (field.kind === 'object') return entry;
+      return z.preprocess((rows) => withMadeNames(field.fields, rows), listOf(entry));
     }
     case 'modules':
     case 'parts':

@@ -94,13 +94,25 @@ const wrongAmount = bilingual(
 export const day = someString(
   'Hier wird ein Tag erwartet, etwa "2026-11-20".',
   'A day is expected, such as "2026-11-20".',
-).refine(isDay, {
-  error: () =>
-    bilingual(
-      'Diesen Tag gibt es nicht. Erwartet wird ein Tag wie "2026-11-20" oder "day:+3".',
-      'This day does not exist. Expected is a day such as "2026-11-20" or "day:+3".',
-    ),
+).refine(isUsualDay, {
+  error: ({ input }) =>
+    isDay(input)
+      ? strangeYear
+      : bilingual(
+          'Diesen Tag gibt es nicht. Erwartet wird ein Tag wie "2026-11-20" oder "day:+3".',
+          'This day does not exist. Expected is a day such as "2026-11-20" or "day:+3".',
+        ),
 });
+
+/** A day of a year in which something can be that a theatre writes down. */
+function isUsualDay(text: string): boolean {
+  return isDay(text) && text < '2100';
+}
+
+const strangeYear = bilingual(
+  'Das Jahr kann nicht stimmen. Möglich sind 1900 bis 2099.',
+  'The year cannot be right. Possible are 1900 to 2099.',
+);
 
 /** Date and time, in the theatre's local time or with an offset. */
 export const instant = someString(
@@ -116,9 +128,11 @@ export const instant = someString(
 /** The moment, or the error message. */
 function readInstant(text: string): Date | string {
   const trimmed = text.trim();
+  const day = trimmed.slice(0, 10);
+  if (isDay(day) && !isUsualDay(day)) return strangeYear;
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/.test(trimmed)) {
     const moment = new Date(trimmed);
-    const isReal = isDay(trimmed.slice(0, 10)) && !Number.isNaN(moment.getTime());
+    const isReal = isDay(day) && !Number.isNaN(moment.getTime());
     return isReal ? moment : wrongInstant;
   }
   const local = parseBerlinLocal(trimmed);

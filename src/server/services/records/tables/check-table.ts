@@ -6,7 +6,7 @@ import type { ListedRecord } from '#domain/resources/list-row.ts';
 import { isListed } from '#domain/resources/list-views.ts';
 import { cellText, plainWords } from '#domain/resources/read-cell.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { fieldsOf, resources } from '#domain/resources/resources.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import { type TableColumn, technicalHead } from '#domain/resources/table-column.ts';
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -198,7 +198,7 @@ function readOne(
         version: found.record.version,
         data: data.data,
       }
-    : { action: 'create', resource: name, data: data.data };
+    : { action: 'create', resource: name, data: { ...(id === undefined ? {} : { id }), ...data.data } };
   return { ...data, row, line, before };
 }
 
@@ -210,10 +210,11 @@ function idProblem(
   row: TableRow,
 ): string | undefined {
   const { problems } = pasteTexts(locale);
-  if (text === '') return resources[name].writes === 'update' ? problems.fixed : undefined;
+  if (text === '') return undefined;
   const id = numberIn(text);
   if (id === undefined) return problems.no_number;
-  if (!isFound) return problems.no_record;
+  // A venue or kind of event is new under the number that it is given.
+  if (!isFound && !fieldsOf(name).id) return problems.no_record;
   const first = firsts.get(id);
   return first === row ? undefined : problems.twice.replace('{row}', String(first?.number));
 }

@@ -1,0 +1,46 @@
+/** The home page without a module: where nothing else stands on it either, it says what a home page begins with. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import { backOfficePath } from '#domain/back-office/addresses.ts';
+import type { ModulePlace } from '#domain/modules/modules.ts';
+import { useLocale } from '#i18n/MessagesContext.tsx';
+import styles from './chrome.module.css';
+import { EmptySlot } from './EmptySlot.tsx';
+import { useMessages } from './messages.ts';
+
+/** Sections of the page that somebody has made; today's dates come by themselves. */
+const isMade = (element: Element) =>
+  element.localName === 'section' && element.querySelector('#today') === null;
+
+export function EmptyHome({ place }: { place: ModulePlace }) {
+  const words = useMessages();
+  const locale = useLocale();
+  const box = useRef<HTMLDivElement>(null);
+  const [isAlone, setAlone] = useState(false);
+  useLayoutEffect(() => {
+    setAlone(![...(box.current?.parentElement?.children ?? [])].some(isMade));
+  }, []);
+  const form = (resource: string, query = {}) =>
+    backOfficePath('record', locale, { resource, id: 'new' }, query);
+  const begin = [
+    { url: form('home_elements', { kind: 'hero' }), name: words.home_hero },
+    { url: form('production_teasers'), name: words.home_plays },
+    { url: form('news_teasers'), name: words.home_news },
+  ];
+  return (
+    <div ref={box}>
+      {isAlone ? (
+        <EmptySlot place={place} form="sheet" title={words.home_title} text={words.home_text}>
+          <ul className={styles.begin}>
+            {begin.map(({ url, name }) => (
+              <li key={url}>
+                <a href={url}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </EmptySlot>
+      ) : (
+        <EmptySlot place={place} form="strip" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+/** What the numbers of new venues and kinds of events stand for. */
+import { inLanguages } from '#i18n/in-languages.ts';
+
+const de = {
+  venue: 'Haus aus site.config.ts',
+  activity: 'Besonderheit',
+  premiere: 'Premiere: heißt überall so und steht hervorgehoben',
+  companion: 'Begleitet ein Stück: Einführung, Gespräch, Führung',
+};
+
+const en: typeof de = {
+  venue: 'Venue of site.config.ts',
+  activity: 'What is special about it',
+  premiere: 'Premiere: called so and set off everywhere',
+  companion: 'Accompanies a play: introduction, talk, tour',
+};
+
+export const numberTexts = inLanguages(de, en);

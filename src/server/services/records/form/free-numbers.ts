@@ -1,0 +1,52 @@
+// The numbers that a new record may have, where they mean something: venues of `site.config.ts`, kinds that rules name.
+import { inArray } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { siteText, type Venue } from '#domain/site/site.ts';
+import { numberTexts } from '#i18n/back-office/number-texts.ts';
+import { activities } from '#server/db/schema/events.ts';
+import { venues } from '#server/db/schema/site.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import * as site from '#site';
+
+export interface FreeNumbers {
+  label: string;
+  /** What each of them stands for. */
+  values: Record<string, string>;
+}
+
+/** The premiere, and the first number of those that accompany a play. */
+const premiere = 9;
+
+/** Null for resources whose numbers mean nothing. One query. */
+export async function getFreeNumbers(
+  queries: Queries,
+  resource: ResourceName,
+  locale: Locale,
+): Promise<FreeNumbers | null> {
+  const texts = numberTexts(locale);
+  if (resource === 'venues') {
+    const all: readonly Venue[] = site.venues;
+    const taken = new Set((await queries.select({ id: venues.id }).from(venues)).map(({ id }) => id));
+    const free = all.filter(({ id }) => !taken.has(id));
+    return {
+      label: texts.venue,
+      values: Object.fromEntries(free.map(({ id, name }) => [id, siteText(name, locale)])),
+    };
+  }
+  if (resource !== 'activities') return null;
+  const companions: readonly number[] = site.companion_activities;
+  const known = await queries
+    .select({ id: activities.id })
+    .from(activities)
+    .where(inArray(activities.id, [premiere, ...companions]));
+  const taken = new Set(known.map(({ id }) => id));
+  const companion = companions.find((id) => !taken.has(id));
+  return {
+    label: texts.activity,
+    values: {
+      ...(taken.has(premiere) ? {} : { [premiere]: texts.premiere }),
+      ...(companion === undefined ? {} : { [companion]: texts.companion }),
+    },
+  };
+}
