@@ -1,10 +1,17 @@
 // What words find: all of them; else with typing errors corrected; else some of them.
 import { hasMeaning } from '#domain/search/synonyms.ts';
-import { type Answer, asTyped, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
+import {
+  type Answer,
+  asTyped,
+  bestOf,
+  hasAny,
+  isScattered,
+  nothing,
+} from '#server/services/search/answer.ts';
 import { answerAmongOthers, answerSubjects } from '#server/services/search/answer-among-others.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
 import type { Found } from '#server/services/search/found.ts';
-import { resultTiers } from '#server/services/search/result-tiers.ts';
+import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import { doubtAttempts } from '#server/services/search/suggest.ts';
 import {
@@ -19,11 +26,27 @@ import {
  * meant, and one that asks for it.
  */
 export async function answerWords(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
-  const found = await answerAny(run, attempts);
+  const found = await answerOrContact(run, attempts);
   const { isForPlay, parts } = attempts;
   const isMeant = isForPlay ? isWritten(found) || isPartOnly(found) : parts.length === 1 && isText(found);
   return isMeant ? { ...found, isEventsFirst: true } : found;
 }
+
+/** What is written nowhere is a question to somebody, "is there air conditioning". */
+async function answerOrContact(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
+  const found = await answerAny(run, attempts);
+  if (!attempts.contact || !isGuess(found)) return found;
+  const contact = await run.find(attempts.contact);
+  const isFound = (contact.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
+  return isFound ? { ...contact, suggestion: null, match: 'any', isContentFirst: true } : found;
+}
+
+/** Neither a page nor the name of a play or somebody. */
+const isGuess = ({ match, best: { content, events } }: Answer): boolean => {
+  const tier = Math.min(content?.tier ?? resultTiers.nothing, events?.tier ?? resultTiers.nothing);
+  const isPage = content !== null && pageKinds.has(content.kind) && content.tier === tier;
+  return !isPage && (match === 'any' || tier >= resultTiers.text);
+};
 
 async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
   const { parts, core, concern } = attempts;
@@ -58,7 +81,10 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
     const spelled = await answerCorrected(run, core);
     if (bestOf(spelled) <= resultTiers.named) return spelled;
   }
-  if (hasAny(found)) return { ...found, ...asTyped, isService };
+  if (hasAny(found) && !(isScattered(found) && attempts.passages)) return { ...found, ...asTyped, isService };
+  if (hasAny(found) && attempts.passages) {
+    return { ...(await run.find(attempts.passages)), ...asTyped, isService };
+  }
   if (!parts.some(hasMeaning)) return nothing;
   // "Theatre in Low German": what is left without the small words is all that is said.
   if (ofCore && hasAny(ofCore)) return { ...ofCore, ...asTyped, isService };

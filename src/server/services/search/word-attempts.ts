@@ -5,6 +5,7 @@ import {
   asksForPress,
   asksForPrice,
   asksForService,
+  asksWhetherPossible,
   isAboutVisitor,
   partAskedFor,
   withoutHonorifics,
@@ -15,6 +16,7 @@ import {
   anyOfSubjects,
   type Concern,
   eitherQuestion,
+  passageQuestion,
   type Question,
   questionOf,
 } from '#server/services/search/question.ts';
@@ -50,13 +52,20 @@ export interface WordAttempts {
   /** The pages of either of several subjects: of all parts, of those that the theatre has synonyms for. */
   subjects: Question | null;
   knownSubjects: Question | null;
+  /** Where somebody answers what is written nowhere; null in questions that do not ask for it. */
+  contact: Question | null;
+  /** What states most of it in one passage. */
+  passages: Question | null;
 }
+
+const contactWords = { de: ['kontakt'], en: ['contact'] } as const;
 
 export interface Asked extends Doubt {
   question: Question;
 }
 
-export const isKnown = ({ others }: QuestionPart): boolean => others.length > 0;
+/** Whether it is a subject that the theatre has synonyms for. */
+export const isKnown = ({ others, isTheme = false }: QuestionPart): boolean => others.length > 0 && !isTheme;
 
 export function wordAttempts(text: string, { groups, locale }: SearchRun): WordAttempts {
   const words = splitWords(text);
@@ -103,6 +112,8 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
     eitherName:
       names.length > 1 && !concern.isVisit ? eitherQuestion(wordsOfParts(names), names, locale) : null,
     subjects: subjects.length > 1 && subjects.every(isKnown) ? anyOfSubjects(text, subjects, locale) : null,
+    contact: asksWhetherPossible(words) ? ofWords([...contactWords[locale]]) : null,
+    passages: parts.length > 1 ? passageQuestion(text, core ?? parts, locale) : null,
     knownSubjects: known.length > 1 ? anyOfSubjects(text, known, locale) : null,
   };
 }
@@ -115,8 +126,9 @@ export const firstAttempts = ({ players, core, whole }: WordAttempts): Question[
 ];
 
 export const laterAttempts = (attempts: WordAttempts): Question[] => {
-  const { bare, known, names, bareNames, eitherName, subjects, knownSubjects } = attempts;
+  const { bare, known, names, bareNames, eitherName, subjects, knownSubjects, contact } = attempts;
   return [
+    contact,
     bare?.question,
     known?.question,
     names?.question,
