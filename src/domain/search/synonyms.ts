@@ -198,6 +198,9 @@ function isForm(one: string, other: string): boolean {
 
 const adjective = /[aei][nspk]?tische?[nrsm]?$/;
 
+/** "Begleitung" and "Umleitung" are no "Leitung". */
+const prefixed = /^(?:be|um|an|ab|ein|vor|zu|über|unter)g?leitung/;
+
 /** Of a theatre's compounds, such as "Theaterbar", the rest may be short. */
 const house = /^theat(?:er|re)s?(?=.{3})/;
 
@@ -221,7 +224,7 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
   };
   const first = longest((part) => whole.startsWith(part));
   // "Romantisch" is no table.
-  const last = adjective.test(whole) ? [] : longest((part) => whole.endsWith(part));
+  const last = adjective.test(whole) || prefixed.test(whole) ? [] : longest((part) => whole.endsWith(part));
   return [...new Set([...first, ...last])];
 }
 

@@ -79,7 +79,7 @@ async function answerName(
     const spelled = await answerCorrected(run, names);
     if (bestOf(spelled) <= resultTiers.named) return spelled;
   }
-  return answerEither(run, attempts, resultTiers.titled);
+  return answerEither(run, attempts, resultTiers.named);
 }
 
 /** What is called by one of the words. */

@@ -80,7 +80,7 @@ export async function answerDays(run: SearchRun, { days, whole, on, beside }: Da
     const other = await answerWords(run, beside.words);
     // "Schpilplan Dezember": spelled rightly, it says nothing beside the day.
     const isFiller = other.suggestion !== null && areFillers(splitWords(other.suggestion));
-    if (bestOf(other) < resultTiers.text && !isFiller) return other;
+    if (bestOf(other) < resultTiers.page_text && !isFiller) return other;
   }
   const found = await findDays(run, days.span, named);
   if (days.isCertain && found.best.events) found.best.events.tier = resultTiers.whole;

@@ -61,6 +61,13 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
     if (isPageFound(priced)) return { ...priced, ...asTyped, isContentFirst: true };
   }
   if (ofCore && bestOf(ofCore) <= resultTiers.named) return { ...ofCore, ...asTyped };
+  if (attempts.isForPrice && attempts.known && ofCore && bestOf(ofCore) > resultTiers.play_entitled) {
+    // "Price of a box": what it costs is meant, whatever else is called so.
+    const priced = await run.find(attempts.known.question);
+    if ((priced.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant) {
+      return { ...priced, ...asTyped, isContentFirst: true };
+    }
+  }
   if (ofCore && attempts.isForPlay && isWritten(ofCore)) return { ...ofCore, ...asTyped };
   const isService = concern.isVisit || parts.some(isKnown);
   const found = await run.find(attempts.whole);
@@ -82,9 +89,7 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
     if (bestOf(spelled) <= resultTiers.named) return spelled;
   }
   if (hasAny(found) && !(isScattered(found) && attempts.passages)) return { ...found, ...asTyped, isService };
-  if (hasAny(found) && attempts.passages) {
-    return { ...(await run.find(attempts.passages)), ...asTyped, isService };
-  }
+  if (hasAny(found)) return { ...(await answerScattered(run, attempts)), ...asTyped, isService };
   if (!parts.some(hasMeaning)) return nothing;
   // "Theatre in Low German": what is left without the small words is all that is said.
   if (ofCore && hasAny(ofCore)) return { ...ofCore, ...asTyped, isService };
@@ -93,6 +98,17 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
     if (bestOf(spelled) <= resultTiers.named) return spelled;
   }
   return answerCorrected(run, attempts);
+}
+
+/** Of words in different sentences: the page of what the theatre has synonyms for, else what says most in one passage. */
+async function answerScattered(
+  run: SearchRun,
+  { known, knownSubjects, passages }: WordAttempts,
+): Promise<Partial<Answer> & Found> {
+  const question = knownSubjects ?? known?.question;
+  const meant = question ? await run.find(question) : nothing;
+  const isPage = (meant.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
+  return isPage || !passages ? { ...meant, isContentFirst: isPage } : run.find(passages);
 }
 
 /** What may be asked once it is known what all words find. */

@@ -117,7 +117,11 @@ export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Ans
   const isChance = 2 * wanted.parts.length <= doubt.parts.length && bestOf(ofSome) >= resultTiers.page_text;
   if (isChance) return { ...nothing, suggestion, match: 'any' };
   const isService = wanted.parts.every((part) => part.others.length > 0);
-  return { ...ofSome, suggestion, match: 'any', isService };
+  // A play that is called by one of the words, before what was written about it.
+  const { content, events } = ofSome.best;
+  const isWriting = content !== null && ['booklet', 'press'].includes(content.kind);
+  const isEventsFirst = isWriting && (events?.tier ?? resultTiers.nothing) <= resultTiers.named;
+  return { ...ofSome, suggestion, match: 'any', isService, isEventsFirst };
 }
 
 /** Whether what was likely meant is found well enough to be it. */

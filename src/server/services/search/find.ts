@@ -117,8 +117,8 @@ function statementFor(
   );
   // "Sterne" is nobody called Stern: of a name there is no form but its genitive.
   const isOtherForm = /^\S+$/.test(text)
-    ? sql`not exists (select from unnest(${typed}::text[]) said, regexp_split_to_table(${plain('d.title')}, '[ -]+') name
-        where said in (name, name || 's') or length(said) <= length(name) or left(said, length(name)) <> name)`
+    ? sql`exists (select from unnest(${typed}::text[]) said, regexp_split_to_table(${plain('d.title')}, '[ -]+') name
+        where said ^@ name and length(name) > 2 and said not in (name, name || 's'))`
     : sql`false`;
   const unmarked = sql`case when ${isService} and d.kind in ('page', 'form', 'subscription')
     then ${resultTiers.page_text}::int else ${resultTiers.text}::int end`;
@@ -131,13 +131,14 @@ function statementFor(
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
   // Unpacked once, where many words are looked for in it.
   const vector = sql.raw(words.length > 0 ? "tsv || ''" : 'tsv');
-  // How many of the words a result has; one in a name counts twice.
+  // How many of the words a result has; one in a name counts twice, in a title three times.
   const covered = sql.join(
     [
       sql`0`,
       ...words.flatMap((word) => [
         sql`(d.tsv @@ ${word}::tsquery)::int`,
         sql`(d.tsv @@ ${inMarks(word, '=')}::tsquery)::int`,
+        sql`(d.tsv @@ ${inMarks(word, '#')}::tsquery)::int`,
       ]),
     ],
     sql` + `,
@@ -264,7 +265,7 @@ const byPassage = (words: readonly string[], locale: Locale): SQL => sql`passage
   from (select *, row_number() over (partition by is_play order by covered desc, tier, weight desc) as nth from weighed) w
   left join lateral (
     select max(${saidIn(words, sql`to_tsvector(${configOf(locale)}, l.passage)`)})
-      + max(${saidIn(words, sql`d.tsv`, '=')}) as said
+      + max(${saidIn(words, sql`d.tsv`, '=')}) * case when w.kind = 'person' then 0.5 else 1 end as said
     from search_documents d, lateral (select concat_ws(' ', lag(line) over (), line) as passage
         from unnest(string_to_array(d.body, E'\n')) line) l, rarities
     where d.lang = ${locale} and d.kind = w.kind and d.record_id = w.record_id) s on w.nth <= ${maxRead}),`;
