@@ -18,7 +18,7 @@ const empty = words(
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during not cant cannot dont called named  anyone someone inside into after before his her hers still already ever actually maybe perhaps again`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during not cant cannot dont called named anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
 );
 
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
@@ -68,6 +68,8 @@ const players = words(
 const playersQuestion =
   /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!in )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)|. (?:wer spielt|who plays)(?: |$)/;
 
+const playerIn = /^(?:(?:the|der|die) )?(?:act(?:or|ress)|(?:darstell|schauspiel)er(?:in)?) in /;
+
 /** How a question begins that is not about a play: whoever speaks of themselves, or asks what may be done. */
 const practicalBeginnings = `wie|wo|wann|ab wann|bis wann|kann|können|darf|dürfen|muss|müssen|brauche|gibt es|habt ihr|haben sie|
   was (?:kostet|kosten|ziehe|soll|muss|mache|passiert|ist wenn)|bin ich|ich|wir|mein|meine|meinen|
@@ -87,12 +89,22 @@ const visitorsQuestion =
 /** Whether a word means nothing alone: "the". */
 export const isEmptyWord = (word: string): boolean => empty.has(word);
 
+const companions = `frau mann freund freundin freunde freunden freundinnen mutter vater eltern oma opa großmutter großvater partner partnerin
+  schwester bruder wife husband girlfriend boyfriend friend friends mum mom dad mother father parents sister brother grandma grandpa
+  granny grandmother grandfather`;
+const companionWords = words(companions);
+
+/** Whether it is whoever comes along. */
+export const isCompanion = (word: string): boolean => companionWords.has(word);
+
 const company = new RegExp(
-  `(?:(?<!\\p{L})(?:mit|für|und|with|for|and) )?(?<!\\p{L})(?:${[...possessives].join('|')}) (?:${`frau mann freund freundin
-  freunde freunden freundinnen mutter vater eltern oma opa partner partnerin schwester bruder wife husband girlfriend boyfriend
-  friend friends mum mom dad mother father parents sister brother`
-    .split(/\s+/)
-    .join('|')})(?!\\p{L})`,
+  `(?:(?<!\\p{L})(?:mit|für|und|with|for|and) )?(?<!\\p{L})(?:${[...possessives].join('|')}) (?:${[...companionWords].join('|')})(?!\\p{L})`,
+  'giu',
+);
+
+/** Whoever comes along with a child of that age. */
+const companionOfAge = new RegExp(
+  `(?<!\\p{L})(?:${[...companionWords].join('|')})(?:(?: mit| und| with| and)?(?!\\p{L}))(?=.*(?:jährig|year old))`,
   'giu',
 );
 
@@ -109,6 +121,7 @@ export const withoutCompany = (text: string): string =>
   text
     .replace(greeting, '')
     .replace(company, ' ')
+    .replace(companionOfAge, ' ')
     .replace(howLate, 'wann $1')
     .replace(shortStreet, '$1straße')
     .trim() || text;
@@ -164,7 +177,9 @@ export function withoutHonorifics(said: readonly string[]): string[] | null {
 export function partAskedFor(said: readonly string[]): string[] | null {
   if (!playersQuestion.test(said.join(' '))) return null;
   const until = said.indexOf('in', 1);
-  const part = said.slice(0, until < 0 ? said.length : until).filter((word) => !players.has(word));
+  const before = said.slice(0, until < 0 ? said.length : until).filter((word) => !players.has(word));
+  // "The actress in Medea": the part that is called like the play.
+  const part = before.length === 0 && playerIn.test(said.join(' ')) ? said.slice(until + 1) : before;
   return part.length > 0 ? part : null;
 }
 

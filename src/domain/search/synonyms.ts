@@ -187,10 +187,15 @@ function isSame(phrase: Spelling, said: Spelling): boolean {
   return phrase.joined.length >= minJoined && isForm(phrase.joined, said.joined);
 }
 
+/** "Reserviert" and "Reservierung" are "reservieren". */
+const foreignVerb = /(?<=.{3})ier(?:en|t|te[nrs]?|e|ung|ungen)$/;
+
 /** Whether two words differ in nothing but an ending. */
 function isForm(one: string, other: string): boolean {
   if (one[0] !== other[0]) return false;
   if (one === other) return true;
+  const stem = one.replace(foreignVerb, '');
+  if (stem !== one && stem === other.replace(foreignVerb, '')) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const isLong = short.length > 3 || /^\d+$/.test(short);
   return isLong && long.startsWith(short) && endings.includes(long.slice(short.length));

@@ -2,11 +2,14 @@
 // what it is and leads there.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { completionKinds, type SearchAnswer, type SearchCompletion } from '#domain/search/search.ts';
+import { search } from '#server/services/search/search.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { eveningQuestions } from './evening-questions.ts';
 import { firstQuestions } from './first-questions.ts';
 import { laterQuestions } from './later-questions.ts';
 import { strangersQuestions } from './strangers-questions.ts';
+import { visitQuestions } from './visit-questions.ts';
 import { visitorsQuestions } from './visitors-questions.ts';
 
 let api: TestApi;
@@ -16,20 +19,35 @@ beforeAll(async () => {
 }, demoSeasonTimeout);
 afterAll(() => api.close());
 
+const questions = [
+  ...firstQuestions,
+  ...visitorsQuestions,
+  ...laterQuestions,
+  ...strangersQuestions,
+  ...visitQuestions,
+  ...eveningQuestions,
+];
+
+/** As many as have a connection each: while one is answered, another one is asked. */
+const atOnce = 4;
+
 it(
   'of all questions at least 97 of a hundred have the wanted result first',
   async () => {
     const missed: string[] = [];
-    const all = [...firstQuestions, ...visitorsQuestions, ...laterQuestions, ...strangersQuestions];
-    for (const [locale, question, wanted] of all) {
-      const query = new URLSearchParams({ query: question });
-      const answer = await api.read<SearchAnswer>(`/${locale}/api/search/?${query}`);
-      const first = answer[answer.first].results[0];
-      const found = first ? `${first.kind} ${first.title}` : 'nothing';
-      if (!wanted.split(' / ').includes(found)) missed.push(`${question}: ${found}`);
-    }
-    expect(all.length).toBeGreaterThanOrEqual(700);
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(all.length * 0.03);
+    const waiting = questions.values();
+    // Without the calls around it, and only the first result of each category: of a thousand questions that is most of the work.
+    const askAll = async () => {
+      for (const [locale, question, wanted] of waiting) {
+        const answer = await search(api.database, question, { locale, now: api.clock.now }, 1);
+        const first = answer[answer.first].results[0];
+        const found = first ? `${first.kind} ${first.title}` : 'nothing';
+        if (!wanted.split(' / ').includes(found)) missed.push(`${question}: ${found}`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, askAll));
+    expect(questions.length).toBeGreaterThanOrEqual(1000);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(questions.length * 0.03);
   },
   demoSeasonTimeout,
 );

@@ -77,7 +77,10 @@ async function answerName(
   if (bestOf(ofCore) <= resultTiers.titled) return { ...ofCore, ...asTyped };
   if (!hasAny(named)) {
     const spelled = await answerCorrected(run, names);
-    if (bestOf(spelled) <= resultTiers.named) return spelled;
+    // "Seat near the induction loops": the words around it only accompany it.
+    const isAll = attempts.core !== null && attempts.core.parts.length === names.parts.length;
+    const isSubject = isAll && (bestOf(spelled) <= resultTiers.page_meant || isPageOfWords(spelled));
+    if (bestOf(spelled) <= resultTiers.named || isSubject) return spelled;
   }
   return answerEither(run, attempts, resultTiers.named);
 }

@@ -86,7 +86,8 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
   if (meant) return { ...meant, isService };
   if (ofCore && !hasAny(ofCore)) {
     const spelled = await answerCorrected(run, core);
-    if (bestOf(spelled) <= resultTiers.named) return spelled;
+    const isSubject = !hasAny(found) && bestOf(spelled) <= resultTiers.page_meant;
+    if (bestOf(spelled) <= resultTiers.named || isSubject) return spelled;
   }
   if (hasAny(found) && !(isScattered(found) && attempts.passages)) return { ...found, ...asTyped, isService };
   if (hasAny(found)) return { ...(await answerScattered(run, attempts)), ...asTyped, isService };
@@ -127,6 +128,8 @@ function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofC
     ...(isAmongText || isKnownAlone ? [known.question, knownSubjects] : []),
     isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,
     tier >= resultTiers.page_partly ? subjects : null,
+    ...(hasAny(found) && isScattered(found) ? [known?.question, knownSubjects, attempts.passages] : []),
+    tier >= resultTiers.page_partly ? attempts.contact : null,
   ];
   run.foresee(others.filter(isPresent).map((question) => run.finding(question)));
   const doubts = [

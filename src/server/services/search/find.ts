@@ -130,7 +130,7 @@ function statementFor(
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
   // Unpacked once, where many words are looked for in it.
-  const vector = sql.raw(words.length > 0 ? "tsv || ''" : 'tsv');
+  const vector = sql.raw("tsv || ''");
   // How many of the words a result has; one in a name counts twice, in a title three times.
   const covered = sql.join(
     [
@@ -265,7 +265,7 @@ const byPassage = (words: readonly string[], locale: Locale): SQL => sql`passage
   from (select *, row_number() over (partition by is_play order by covered desc, tier, weight desc) as nth from weighed) w
   left join lateral (
     select max(${saidIn(words, sql`to_tsvector(${configOf(locale)}, l.passage)`)})
-      + max(${saidIn(words, sql`d.tsv`, '=')}) * case when w.kind = 'person' then 0.5 else 1 end as said
+      + max(${saidIn(words, sql`d.tsv`, '=')}) * case when w.kind = 'person' then 0.25 else 1 end as said
     from search_documents d, lateral (select concat_ws(' ', lag(line) over (), line) as passage
         from unnest(string_to_array(d.body, E'\n')) line) l, rarities
     where d.lang = ${locale} and d.kind = w.kind and d.record_id = w.record_id) s on w.nth <= ${maxRead}),`;

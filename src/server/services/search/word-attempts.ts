@@ -7,6 +7,7 @@ import {
   asksForService,
   asksWhetherPossible,
   isAboutVisitor,
+  isCompanion,
   partAskedFor,
   withoutHonorifics,
 } from '#domain/search/question-words.ts';
@@ -85,7 +86,11 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
   const core = coreOfQuestion(parts);
   // "Parking for disabled people": what is left without the small words has no name in it.
   const meant = core?.every(isKnown) ? core : parts;
-  const [known, names] = [meant.filter(isKnown), meant.filter((part) => !isKnown(part))];
+  const known = meant.filter(isKnown);
+  // "Mother with a walker": what is meant is what the theatre has a word for.
+  const isOfCompanion = known.length > 0 || words.some((word) => /^(?:jährige|year)$/.test(word));
+  const said = isOfCompanion ? meant.filter((part) => !part.words.every(isCompanion)) : meant;
+  const names = said.filter((part) => !isKnown(part));
   const bareNames = core?.filter((part) => !isKnown(part)) ?? names;
   const subjects = core ?? parts;
   const part = partAskedFor(words);
