@@ -79,6 +79,7 @@ it.each([
 it.each([
   ['gibt es Stehplätze', true],
   ['is there air conditioning', true],
+  ['is smoking allowed', true],
   ['wie lange dauert Faust', false],
   ['Kannibalismus im Stück', false],
 ])('%s asks what is possible: %s', (question, is) =>

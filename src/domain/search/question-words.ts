@@ -13,12 +13,12 @@ const empty = words(
   habt eure euer unser ihre ihren mein meine meinen meinem meiner dein deine kaufen bekomme bekommt bekommen kriege kriegt finde
   finden find suche suchen brauche braucht über ueber um ob wenn falls dass denn mal noch auch nach nur schon da dort hier etwas
   was irgendwas bitte gern gerne viel viele wieviel mitbringen mitnehmen erlaubt möglich moeglich geht gehen macht machen kommt
-  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige komm geh kauf brauch krieg mach seh wart darfs rein raus drin hin mim halt eben einfach gerade grad eventuell vielleicht überhaupt dafür dabei davon damit daran darauf dazu jetzt sonst weil also dann wäre hätte hätten hallo nicht heißt heisst namens
+  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige komm geh kauf brauch krieg mach seh wart darfs andere anderen anderer anderes rein raus drin hin mim halt eben einfach gerade grad eventuell vielleicht überhaupt dafür dabei davon damit daran darauf dazu jetzt sonst weil also dann wäre hätte hätten hallo nicht heißt heisst namens
   the a an and or but in at on of for to from with without is are was were be been being am im there here do does did can could
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during not cant cannot dont called named anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
 );
 
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
@@ -77,7 +77,7 @@ const practicalBeginnings = `wie|wo|wann|ab wann|bis wann|kann|können|darf|dür
 const practicalQuestion = new RegExp(`^(?:${practicalBeginnings.replace(/\s*\n\s*/g, '')}) `);
 
 const possible =
-  /^(?:kann|können|darf|dürfen|gibt es|gibts|habt ihr|haben sie|ist es|ist das theater|is there|are there|can|could|may|do you|is it|is the theat(?:re|er)) /;
+  /^(?:kann|können|darf|dürfen|gibt es|gibts|habt ihr|haben sie|ist es|ist das theater|is there|are there|can|could|may|do you|is it|is the theat(?:re|er)) |^.+ (?:erlaubt|möglich|allowed|possible|permitted)$/;
 
 /** Whether it asks what is possible or what there is, so that somebody has to answer. Give it folded words. */
 export const asksWhetherPossible = (said: readonly string[]): boolean => possible.test(said.join(' '));

@@ -28,7 +28,11 @@ import {
 export async function answerWords(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
   const found = await answerOrContact(run, attempts);
   const { isForPlay, parts } = attempts;
-  const isMeant = isForPlay ? isWritten(found) || isPartOnly(found) : parts.length === 1 && isText(found);
+  // "A play with a witch for children": all of it is asked of a play.
+  const isOfPlay = attempts.known !== null && attempts.names !== null && found.match === 'all';
+  const isMeant = isForPlay
+    ? isWritten(found) || isPartOnly(found) || (isOfPlay && found.best.events !== null)
+    : parts.length === 1 && isText(found);
   return isMeant ? { ...found, isEventsFirst: true } : found;
 }
 
