@@ -199,8 +199,7 @@ function statementFor(
         ${isNamed} as is_name, c.tier >= ${resultTiers.page_text} and d.url = any(${sql.param(legalPages)}::text[]) as is_legal,
         case when c.at <= ${maxRanked} then ${isByPassage ? coveredRarely(words) : covered} else 0 end as covered,
         case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all}::tsquery)::numeric, 2)
-          end as weight,
-        case when c.at <= ${maxRanked} and c.tier >= ${resultTiers.page_partly} then round(ts_rank_cd('{1,1,1,1}', d.tsv, ${all}::tsquery)::numeric, 3) end as near
+          end as weight
       from numbered c cross join lateral (select title, url, ${vector} as tsv from search_documents s
         where s.lang = ${locale} and s.kind = c.kind and s.record_id = c.record_id offset 0) d),
     ${isByPassage ? byPassage(words, locale) : sql``}
@@ -228,7 +227,10 @@ function statementFor(
         'content', (select count(*) from hits where play is null)),
       'results', (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c),
       'best', (select jsonb_object_agg(case when is_play then 'events' else 'content' end,
-        jsonb_build_object('covered', covered, 'tier', tier, 'weight', weight, 'kind', kind, 'near', near))
+        jsonb_build_object('covered', covered, 'tier', tier, 'weight', weight, 'kind', kind,
+        -- Of hundreds of synonyms each document takes its time: only of the best.
+        'near', case when tier >= ${resultTiers.page_partly} then (select round(ts_rank_cd('{1,1,1,1}', s.tsv, ${all}::tsquery)::numeric, 3)
+          from search_documents s where s.lang = ${locale} and s.kind = placed.kind and s.record_id = placed.record_id) end))
         from placed where place = 1))`;
 }
 
@@ -260,7 +262,7 @@ const saidIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
 
 /** The most that a line and the one before it say, a question and its answer, with what the document is called. */
 const byPassage = (words: readonly string[], locale: Locale): SQL => sql`passages as (
-  select w.kind, w.record_id, w.is_play, w.at, w.is_past, w.nearness, w.length, w.is_rest, w.tier, w.is_name, w.is_legal, w.weight, w.near,
+  select w.kind, w.record_id, w.is_play, w.at, w.is_past, w.nearness, w.length, w.is_rest, w.tier, w.is_name, w.is_legal, w.weight,
     coalesce(s.said, 0) as covered
   from (select *, row_number() over (partition by is_play order by covered desc, tier, weight desc) as nth from weighed) w
   left join lateral (
