@@ -62,6 +62,11 @@ test.each([
   ['a ten-year-old', 'a 10 year-old'],
   ['zehn Jahre alt', '10 Jahre alt'],
   ['Jahr 2026', 'Jahr 2026'],
+  ['Meine Tochter ist 7', 'Meine 7 jährige'],
+  ['my son is five', 'my 5 year old'],
+  ['Kinder mit 4 Jahren', '4 jährige'],
+  ['Kinder 6,50 €', 'Kinder 6,50 €'],
+  ['2 Kinder', '2 Kinder'],
 ])('the age in %s is a word of its own', (text, apart) => expect(withAgesApart(text)).toBe(apart));
 
 test.each([

@@ -72,13 +72,30 @@ const writtenAge = new RegExp(
   'giu',
 );
 
-/** "8jährige", "achtjährige", "ten-year-old": the number as a word of its own, in digits. */
+/** "Meine Tochter ist 7", "my son is five", "Kind 4". */
+const ageOfChild = new RegExp(
+  `(?<!\\p{L})(?:(?<de>tochter|töchter|sohn|söhne|kind(?:er)?|enkel(?:in|kind|sohn)?|nichte|neffe)|(?<en>daughters?|sons?|child|children|kids?|boy|girl|grandson|granddaughter|niece|nephew))
+  (?:ist |sind |wird |is |are |turns |just |aged? |mit |von )*(?<age>\\d|1[0-7]|${Object.values(numberWords).flat().join('|')})(?: (?:jahre?n?|years?)(?: alt| old)?)?(?![ -]?[\\p{L}\\d.:,])`.replace(
+    /\s*\n\s*/g,
+    ' ',
+  ),
+  'iu',
+);
+
+/** "8jährige", "achtjährige", "ten-year-old", "a daughter of eight": the number as a word of its own, in digits. */
 export const withAgesApart = (text: string): string =>
-  text.replace(writtenAge, (_, said: string) => {
-    const word = said.toLowerCase();
-    const [digits] = Object.entries(numberWords).find(([, names]) => names.includes(word)) ?? [word];
-    return `${digits} `;
-  });
+  text
+    .replace(ageOfChild, (...found) => {
+      const { de, age } = found.at(-1) as Record<string, string | undefined>;
+      return `${digitsOf(age ?? '')} ${de ? 'jährige' : 'year old'}`;
+    })
+    .replace(writtenAge, (_, said: string) => `${digitsOf(said)} `);
+
+function digitsOf(said: string): string {
+  const word = said.toLowerCase();
+  const [digits] = Object.entries(numberWords).find(([, names]) => names.includes(word)) ?? [word];
+  return digits;
+}
 
 /** Whether a word is stored for suggestions: letters only, and long enough. */
 export function isSuggestible(text: string): boolean {

@@ -235,6 +235,9 @@ const properName = (name: string): string =>
     .replace(/\b(year|valentine|women|mother|father)s\b/g, '$1’s')
     .replace(/(?<!\p{L}|’)\p{L}/gu, (letter) => letter.toUpperCase());
 
+/** Whether words mean nothing beside a day: "Spielplan Dezember". */
+export const areFillers = (said: readonly string[]): boolean => said.every((word) => fillers.has(word));
+
 /** What is still being typed after a day: "heute ab", "friday e". */
 export const isFillerBegun = (word: string): boolean =>
   [...fillers].some((filler) => filler.startsWith(word));

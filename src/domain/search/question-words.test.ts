@@ -4,6 +4,7 @@ import {
   asksForPlay,
   asksForPress,
   asksForService,
+  asksWhetherPossible,
   isAboutVisitor,
   namingWords,
   partAskedFor,
@@ -17,6 +18,7 @@ it.each([
   ['who plays the role of Ophelia in Hamlet', 'ophelia'],
   ['Darsteller Woyzeck', 'woyzeck'],
   ['wer spielt in Faust', null],
+  ['the actress in Medea', 'medea'],
   ['Schauspieler', null],
   ['Faust', null],
 ])('%s asks for whoever plays %s', (question, part) =>
@@ -66,6 +68,23 @@ it.each([
   ['Frau Marthe', 'Frau Marthe'],
   ['my wife', 'my wife'],
 ])('whoever comes along in "%s" is not looked for', (text, rest) => expect(withoutCompany(text)).toBe(rest));
+
+it.each([
+  ['oma mit 6 jährige', '6 jährige'],
+  ['theater mit oma', 'theater mit oma'],
+])('whoever comes along with a child in "%s" is not looked for', (text, rest) =>
+  expect(withoutCompany(text)).toBe(rest),
+);
+
+it.each([
+  ['gibt es Stehplätze', true],
+  ['is there air conditioning', true],
+  ['is smoking allowed', true],
+  ['wie lange dauert Faust', false],
+  ['Kannibalismus im Stück', false],
+])('%s asks what is possible: %s', (question, is) =>
+  expect(asksWhetherPossible(splitWords(question))).toBe(is),
+);
 
 it('a question says whether a play or the press is meant', () => {
   expect(

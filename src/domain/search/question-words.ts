@@ -13,12 +13,12 @@ const empty = words(
   habt eure euer unser ihre ihren mein meine meinen meinem meiner dein deine kaufen bekomme bekommt bekommen kriege kriegt finde
   finden find suche suchen brauche braucht über ueber um ob wenn falls dass denn mal noch auch nach nur schon da dort hier etwas
   was irgendwas bitte gern gerne viel viele wieviel mitbringen mitnehmen erlaubt möglich moeglich geht gehen macht machen kommt
-  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige hallo nicht heißt heisst namens
+  als seit wegen während waehrend jemand doch komme kommen gibts gehts gabs wirds online nähe naehe vorhanden statt stattfindet eigentlich selbst selber interessiere mag zeig zeige komm geh kauf brauch krieg mach seh wart darfs andere anderen anderer anderes rein raus drin hin mim halt eben einfach gerade grad eventuell vielleicht überhaupt dafür dabei davon damit daran darauf dazu jetzt sonst weil also dann wäre hätte hätten hallo nicht heißt heisst namens
   the a an and or but in at on of for to from with without is are was were be been being am im there here do does did can could
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during not cant cannot dont called named anyone someone`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
 );
 
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
@@ -68,11 +68,19 @@ const players = words(
 const playersQuestion =
   /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!in )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)|. (?:wer spielt|who plays)(?: |$)/;
 
+const playerIn = /^(?:(?:the|der|die) )?(?:act(?:or|ress)|(?:darstell|schauspiel)er(?:in)?) in /;
+
 /** How a question begins that is not about a play: whoever speaks of themselves, or asks what may be done. */
 const practicalBeginnings = `wie|wo|wann|ab wann|bis wann|kann|können|darf|dürfen|muss|müssen|brauche|gibt es|habt ihr|haben sie|
   was (?:kostet|kosten|ziehe|soll|muss|mache|passiert|ist wenn)|bin ich|ich|wir|mein|meine|meinen|
   how|where|can|could|may|must|do|does|did|should|what (?:should|do|if|happens)|is (?:there|it)|are (?:there|we)|am i|i|we|my`;
 const practicalQuestion = new RegExp(`^(?:${practicalBeginnings.replace(/\s*\n\s*/g, '')}) `);
+
+const possible =
+  /^(?:kann|können|darf|dürfen|gibt es|gibts|habt ihr|haben sie|ist es|ist das theater|is there|are there|can|could|may|do you|is it|is the theat(?:re|er)) |^.+ (?:erlaubt|möglich|allowed|possible|permitted)$/;
+
+/** Whether it asks what is possible or what there is, so that somebody has to answer. Give it folded words. */
+export const asksWhetherPossible = (said: readonly string[]): boolean => possible.test(said.join(' '));
 
 /** Said by whoever speaks of themselves, or of what may happen to them. */
 const visitorsQuestion =
@@ -81,12 +89,22 @@ const visitorsQuestion =
 /** Whether a word means nothing alone: "the". */
 export const isEmptyWord = (word: string): boolean => empty.has(word);
 
+const companions = `frau mann freund freundin freunde freunden freundinnen mutter vater eltern oma opa großmutter großvater partner partnerin
+  schwester bruder wife husband girlfriend boyfriend friend friends mum mom dad mother father parents sister brother grandma grandpa
+  granny grandmother grandfather`;
+const companionWords = words(companions);
+
+/** Whether it is whoever comes along. */
+export const isCompanion = (word: string): boolean => companionWords.has(word);
+
 const company = new RegExp(
-  `(?:(?<!\\p{L})(?:mit|für|und|with|for|and) )?(?<!\\p{L})(?:${[...possessives].join('|')}) (?:${`frau mann freund freundin
-  freunde freunden freundinnen mutter vater eltern oma opa partner partnerin schwester bruder wife husband girlfriend boyfriend
-  friend friends mum mom dad mother father parents sister brother`
-    .split(/\s+/)
-    .join('|')})(?!\\p{L})`,
+  `(?:(?<!\\p{L})(?:mit|für|und|with|for|and) )?(?<!\\p{L})(?:${[...possessives].join('|')}) (?:${[...companionWords].join('|')})(?!\\p{L})`,
+  'giu',
+);
+
+/** Whoever comes along with a child of that age. */
+const companionOfAge = new RegExp(
+  `(?<!\\p{L})(?:${[...companionWords].join('|')})(?:(?: mit| und| with| and)?(?!\\p{L}))(?=.*(?:jährig|year old))`,
   'giu',
 );
 
@@ -103,6 +121,7 @@ export const withoutCompany = (text: string): string =>
   text
     .replace(greeting, '')
     .replace(company, ' ')
+    .replace(companionOfAge, ' ')
     .replace(howLate, 'wann $1')
     .replace(shortStreet, '$1straße')
     .trim() || text;
@@ -158,7 +177,9 @@ export function withoutHonorifics(said: readonly string[]): string[] | null {
 export function partAskedFor(said: readonly string[]): string[] | null {
   if (!playersQuestion.test(said.join(' '))) return null;
   const until = said.indexOf('in', 1);
-  const part = said.slice(0, until < 0 ? said.length : until).filter((word) => !players.has(word));
+  const before = said.slice(0, until < 0 ? said.length : until).filter((word) => !players.has(word));
+  // "The actress in Medea": the part that is called like the play.
+  const part = before.length === 0 && playerIn.test(said.join(' ')) ? said.slice(until + 1) : before;
   return part.length > 0 ? part : null;
 }
 

@@ -115,3 +115,36 @@ it('of a word that is nowhere only pieces in the language of compounds count', (
 
 it('an adjective is no compound of a table', () =>
   expect(partsOfQuestion('romantische', [synonymGroup(['Tische, Essen'])])[0]?.others).toEqual([]));
+
+describe('words behind a name and a colon', () => {
+  const whale = [synonymGroup(['Moby-Dick: Wal, Harpune', 'Moby-Dick: whale'])];
+
+  it('lead to the name, and the name leads to none of them', () => {
+    expect(partsOfQuestion('Harpunen', whale)).toEqual([
+      { words: ['harpunen'], others: ['moby dick'], isTheme: true },
+    ]);
+    expect(partsOfQuestion('moby dick', whale).flatMap(({ others }) => others)).toEqual([]);
+  });
+
+  it('are no pieces of compounds', () =>
+    expect(partsOfQuestion('Mitarbeiter', [synonymGroup(['Die Weber: Arbeiter'])])[0]?.others).toEqual([]));
+
+  it('leave what the theatre also says as it is', () => {
+    const judge = [...whale, synonymGroup(['Führung, Wal'])];
+    expect(partsOfQuestion('Wal', judge)[0]).toEqual({ words: ['wal'], others: ['moby dick', 'führung'] });
+  });
+});
+
+it.each([
+  ['reserviert', 'reservieren'],
+  ['Stornierung', 'stornieren'],
+  ['fotografierte', 'fotografieren'],
+])('%s is a form of %s', (form, verb) =>
+  expect(partsOfQuestion(form, [synonymGroup([`${verb}, Kasse`])])[0]?.others).toContain('kasse'),
+);
+
+it('a "Begleitung" is no "Leitung"', () => {
+  const direction = [synonymGroup(['Leitung, Büros'])];
+  expect(partsOfQuestion('Begleitung', direction)[0]?.others).toEqual([]);
+  expect(partsOfQuestion('Theaterleitung', direction)[0]?.others).toContain('büros');
+});

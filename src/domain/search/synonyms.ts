@@ -11,6 +11,8 @@ export interface QuestionPart {
   others: string[];
   /** Only a piece of the word has synonyms: something may be called as the whole. */
   isCompound?: boolean;
+  /** The others are names that it leads to, and no subject of a visit. */
+  isTheme?: boolean;
 }
 
 /** Words of the longest phrase. */
@@ -22,17 +24,35 @@ const minJoined = 6;
 /** Inflections that make no other word. */
 const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
 
-/** Reads the lines of a group, one per language, as the back office has them: phrases with commas between them. */
+/**
+ * Reads the lines of a group, one per language, as the back office has them: phrases with commas between them. Those
+ * behind a name and a colon lead to it, and the name does not lead to them: "Moby-Dick: Wal, Harpune".
+ */
 export function synonymGroup(lines: readonly (string | null | undefined)[]): SynonymGroup {
-  return lines.flatMap((line, at) => {
-    const phrases = (line ?? '')
+  const names: string[] = [];
+  const group = lines.flatMap((line, at) => {
+    const [, name = '', said = ''] = oneWay.exec(line ?? '') ?? [];
+    if (name.trim() !== '') names.push(splitWords(name).join(' '));
+    const phrases = said
       .split(/[,;\n]/)
       .map(wordsOfPhrases)
       .filter((words) => words.length > 0 && words.length <= maxPhrase);
     for (const phrase of at === 0 ? phrases : []) ofGerman.add(phrase);
     return phrases;
   });
+  if (names.length > 0) namesOfThemes.set(group, names);
+  return group;
 }
+
+const oneWay = /^(?:([^:,;\n]*):)?(.*)$/s;
+
+/** What the phrases of a group lead to. */
+const namesOfThemes = new WeakMap<SynonymGroup, readonly string[]>();
+
+const isTheme = (group: SynonymGroup): boolean => namesOfThemes.has(group);
+
+const othersIn = (group: SynonymGroup): readonly string[] =>
+  namesOfThemes.get(group) ?? group.map((phrase) => phrase.join(' '));
 
 /** Phrases of the first language, which has compounds: "Robinson" is nobody's son. */
 const ofGerman = new WeakSet<readonly string[]>();
@@ -96,14 +116,15 @@ function phraseAt(words: readonly string[], at: number, groups: readonly Synonym
 function othersFor(
   said: readonly string[],
   groups: readonly SynonymGroup[],
-): Pick<QuestionPart, 'others' | 'isCompound'> {
+): Pick<QuestionPart, 'others' | 'isCompound' | 'isTheme'> {
   const exact = groupsOf(said, groups);
   const [word] = said;
   const isCompound = exact.length === 0 && said.length === 1;
   const near = isCompound ? groupsInside(word as string, groups) : exact;
-  const all = near.flatMap((group) => group.map((phrase) => phrase.join(' ')));
+  const all = near.flatMap(othersIn);
   const others = [...new Set(all)].filter((phrase) => phrase !== said.join(' '));
-  return isCompound && others.length > 0 ? { others, isCompound } : { others };
+  const how = near.length > 0 && near.every(isTheme) ? { others, isTheme: true } : { others };
+  return isCompound && others.length > 0 ? { ...how, isCompound } : how;
 }
 
 /** Groups that have these words in any form; two words in either order. */
@@ -166,16 +187,24 @@ function isSame(phrase: Spelling, said: Spelling): boolean {
   return phrase.joined.length >= minJoined && isForm(phrase.joined, said.joined);
 }
 
+/** "Reserviert" and "Reservierung" are "reservieren". */
+const foreignVerb = /(?<=.{3})ier(?:en|t|te[nrs]?|e|ung|ungen)$/;
+
 /** Whether two words differ in nothing but an ending. */
 function isForm(one: string, other: string): boolean {
   if (one[0] !== other[0]) return false;
   if (one === other) return true;
+  const stem = one.replace(foreignVerb, '');
+  if (stem !== one && stem === other.replace(foreignVerb, '')) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const isLong = short.length > 3 || /^\d+$/.test(short);
   return isLong && long.startsWith(short) && endings.includes(long.slice(short.length));
 }
 
 const adjective = /[aei][nspk]?tische?[nrsm]?$/;
+
+/** "Begleitung" and "Umleitung" are no "Leitung". */
+const prefixed = /^(?:be|um|an|ab|ein|vor|zu|über|unter)g?leitung/;
 
 /** Of a theatre's compounds, such as "Theaterbar", the rest may be short. */
 const house = /^theat(?:er|re)s?(?=.{3})/;
@@ -185,18 +214,22 @@ const house = /^theat(?:er|re)s?(?=.{3})/;
  * a "Bushaltestelle" is no "Stelle".
  */
 function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
+  // "Mitarbeiter" is no worker of a play.
+  const subjects = groups.filter((group) => !isTheme(group));
   const whole = normalizeUmlauts(word);
   const rest = whole.replace(house, '');
   const ofHouse = rest === whole ? [] : groupsOf([rest], groups);
   if (ofHouse.length > 0) return ofHouse;
   const longest = (is: (part: string) => boolean): SynonymGroup[] => {
-    const lengths = groups.map((group) => Math.max(0, ...partsInside(group, whole).filter(is).map(lengthOf)));
+    const lengths = subjects.map((group) =>
+      Math.max(0, ...partsInside(group, whole).filter(is).map(lengthOf)),
+    );
     const most = Math.max(...lengths);
-    return most === 0 ? [] : groups.filter((_, at) => lengths[at] === most);
+    return most === 0 ? [] : subjects.filter((_, at) => lengths[at] === most);
   };
   const first = longest((part) => whole.startsWith(part));
   // "Romantisch" is no table.
-  const last = adjective.test(whole) ? [] : longest((part) => whole.endsWith(part));
+  const last = adjective.test(whole) || prefixed.test(whole) ? [] : longest((part) => whole.endsWith(part));
   return [...new Set([...first, ...last])];
 }
 
@@ -212,7 +245,7 @@ export function synonymsOfUnknown(word: string, groups: readonly SynonymGroup[])
     .filter(({ part }) => part.length >= minInUnknown && word.length >= part.length + minInUnknown)
     .filter(({ part }) => word.startsWith(part) || word.endsWith(part))
     .sort((a, b) => b.part.length - a.part.length)[0];
-  return begun ? begun.group.map((phrase) => phrase.join(' ')) : [];
+  return begun ? [...othersIn(begun.group)] : [];
 }
 
 const lengthOf = ({ length }: string): number => length;

@@ -109,3 +109,41 @@ it('after "next" no month or feast is suggested by its first letter', async () =
   const found = await api.read<SearchCompletion[]>('/en/api/search-autocomplete/?query=next+f');
   expect(found.map(({ text }) => text)).toEqual(['Friday, 13 March 2026']);
 });
+
+it.each([
+  // Themes lead to a play, and several of them to the one that has all.
+  ['de', 'hypochonder', 'production Der eingebildete Kranke'],
+  ['de', 'monster aus leichenteilen', 'production Frankenstein'],
+  ['en', 'amazon queen', 'production Penthesilea'],
+  ['de', 'gruseliges stück mit einem ungeheuer', 'production Frankenstein'],
+  // The name itself leads to none of its themes.
+  ['de', 'faust', 'production Faust'],
+])('%s %s: what a play is about leads to it', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it.each([
+  // All of the words are on the page of access, in different sentences.
+  ['de', 'zugang zum saal nach beginn', 'page Besuch'],
+  ['de', 'meine tochter ist 7', 'production Zwerg Nase'],
+  ['de', 'begleitperson zahlt nichts', 'page Barrierefreiheit'],
+  ['en', 'mother kills her children', 'production Medea'],
+])('%s %s: what is said in one passage comes first', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it.each([
+  ['de', 'gibt es eine klimaanlage', 'page Kontakt'],
+  ['en', 'is the theatre air conditioned', 'page Contact'],
+  ['de', 'kann man rauchen', 'page Kontakt'],
+  // Neither a slip nor a form of a name.
+  ['de', 'smoking', 'nothing'],
+])('%s %s: what is written nowhere is a question to somebody', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it('a form of a word is nobody who is called alike', async () =>
+  expect(await firstOf('de', 'sterne')).not.toBe('person Anouk Stern'));
+
+it('a slip in a word beside the day is no subject', async () =>
+  expect(await firstOf('de', 'schpilplan dezember')).toBe('day Dezember 2026'));

@@ -202,7 +202,7 @@ export const strangersQuestions: [locale: 'de' | 'en', question: string, wanted:
   ['en', 'venue hire', 'page Contact'],
   ['en', 'press accreditation', 'page Press contact'],
   ['en', 'lost glove', 'page Your visit'],
-  ['en', 'is there wifi', 'nothing / page Your visit / page Questions'],
+  ['en', 'is there wifi', 'page Contact / page Your visit / page Questions'],
   ['en', 'revenge', 'production Medea / production The Tempest / production Hamlet'],
   ['en', 'war', 'production Penthesilea / production Antigone / production The Robbers'],
   ['de', 'kirschgartn tschechov', 'production Der Kirschgarten'],

@@ -98,7 +98,7 @@ export const visitorsQuestions: [locale: 'de' | 'en', question: string, wanted: 
   ['de', 'nachtschicht', 'production Nachtschicht am Tor vier'],
   ['de', 'carlotta rössig', 'person Carlotta Rössing'],
   ['de', 'ismene', 'person Thea Marquardt'],
-  ['de', 'liederabend', 'production Kein Schlaf'],
+  ['de', 'liederabend', 'production Kein Schlaf / event Kein Schlaf'],
   ['de', 'wie teuer sind die plätze', 'page Preise und Plätze'],
   ['de', 'jugendclub', 'page Junges Thalia'],
   ['de', 'hörgeräte', 'page Barrierefreiheit'],

@@ -63,7 +63,9 @@ const de: Labels = {
     one: 'Wortgruppe der Suche',
     many: 'Gleiche Wörter der Suche',
     create: 'Neue Wortgruppe',
-    fields: { words: 'Wörter, die dasselbe finden, mit Kommas dazwischen' },
+    fields: {
+      words: 'Wörter, die dasselbe finden, mit Kommas dazwischen; oder „Titel: Wörter, die dorthin führen“',
+    },
   },
   home_elements: {
     one: 'Abschnitt der Startseite',
@@ -167,7 +169,7 @@ const en: Labels = {
     one: 'group of search words',
     many: 'Synonyms of the search',
     create: 'New group of words',
-    fields: { words: 'Words that find the same, separated by commas' },
+    fields: { words: 'Words that find the same, separated by commas; or “Title: words that lead there”' },
   },
   home_elements: {
     one: 'section of the home page',

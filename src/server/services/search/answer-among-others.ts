@@ -1,5 +1,12 @@
 // What a question names among other words, where all of them together are in some text at most.
-import { type Answer, asTyped, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
+import {
+  type Answer,
+  asTyped,
+  bestOf,
+  hasAny,
+  isScattered,
+  nothing,
+} from '#server/services/search/answer.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
 import type { Found } from '#server/services/search/found.ts';
 import type { Question } from '#server/services/search/question.ts';
@@ -17,7 +24,7 @@ export async function answerAmongOthers(
   found: Found,
 ): Promise<Answer | null> {
   const { known, names } = attempts;
-  const isText = bestOf(found) >= resultTiers.text;
+  const isText = bestOf(found) > resultTiers.page_text;
   if (!known) return isText && hasAny(found) ? answerEither(run, attempts, resultTiers.named) : null;
   if (bestOf(found) < resultTiers.page_named) return null;
   if (!names) return attempts.core && answerKnown(run, attempts, found);
@@ -33,7 +40,7 @@ export async function answerAmongOthers(
   }
   const name = await answerName(run, attempts, names, found, named);
   if (name) return name;
-  if (!isText || isPageOfWords(found)) return null;
+  if (!isText || (isPageOfWords(found) && !isScattered(found) && !attempts.concern.isVisit)) return null;
   const meant = await answerKnown(run, attempts, found);
   return meant && { ...meant, match: hasAny(named) ? 'all' : 'any' };
 }
@@ -70,9 +77,12 @@ async function answerName(
   if (bestOf(ofCore) <= resultTiers.titled) return { ...ofCore, ...asTyped };
   if (!hasAny(named)) {
     const spelled = await answerCorrected(run, names);
-    if (bestOf(spelled) <= resultTiers.named) return spelled;
+    // "Seat near the induction loops": the words around it only accompany it.
+    const isAll = attempts.core !== null && attempts.core.parts.length === names.parts.length;
+    const isSubject = isAll && (bestOf(spelled) <= resultTiers.page_meant || isPageOfWords(spelled));
+    if (bestOf(spelled) <= resultTiers.named || isSubject) return spelled;
   }
-  return answerEither(run, attempts, resultTiers.titled);
+  return answerEither(run, attempts, resultTiers.named);
 }
 
 /** What is called by one of the words. */
@@ -104,7 +114,8 @@ export async function answerSubjects(
   const { content, events } = either.best;
   const isPage =
     (content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant &&
-    (content?.covered ?? 0) + clearly > (events?.covered ?? 0);
+    ((content?.covered ?? 0) + clearly > (events?.covered ?? 0) ||
+      (events?.tier ?? resultTiers.nothing) >= resultTiers.text);
   return isPage || bestOf(either) <= resultTiers.offer_meant
     ? { ...either, ...asTyped, isContentFirst: isPage }
     : null;

@@ -1,6 +1,6 @@
 // What is meant by a question that names days: what is called so, what else it names on its days, or the days.
 import { splitWords } from '#domain/search/normalize-words.ts';
-import type { QuestionDays } from '#domain/search/question-days.ts';
+import { areFillers, type QuestionDays } from '#domain/search/question-days.ts';
 import { isAboutVisitor } from '#domain/search/question-words.ts';
 import { partsOfQuestion } from '#domain/search/synonyms.ts';
 import { type Answer, asTyped, bestOf } from '#server/services/search/answer.ts';
@@ -78,7 +78,9 @@ export async function answerDays(run: SearchRun, { days, whole, on, beside }: Da
     run.foresee([on]);
     foreseeAll(run, beside.words);
     const other = await answerWords(run, beside.words);
-    if (bestOf(other) < resultTiers.text) return other;
+    // "Schpilplan Dezember": spelled rightly, it says nothing beside the day.
+    const isFiller = other.suggestion !== null && areFillers(splitWords(other.suggestion));
+    if (bestOf(other) < resultTiers.page_text && !isFiller) return other;
   }
   const found = await findDays(run, days.span, named);
   if (days.isCertain && found.best.events) found.best.events.tier = resultTiers.whole;

@@ -1,10 +1,17 @@
 // What words find: all of them; else with typing errors corrected; else some of them.
 import { hasMeaning } from '#domain/search/synonyms.ts';
-import { type Answer, asTyped, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
+import {
+  type Answer,
+  asTyped,
+  bestOf,
+  hasAny,
+  isScattered,
+  nothing,
+} from '#server/services/search/answer.ts';
 import { answerAmongOthers, answerSubjects } from '#server/services/search/answer-among-others.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
 import type { Found } from '#server/services/search/found.ts';
-import { resultTiers } from '#server/services/search/result-tiers.ts';
+import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
 import { doubtAttempts } from '#server/services/search/suggest.ts';
 import {
@@ -19,11 +26,31 @@ import {
  * meant, and one that asks for it.
  */
 export async function answerWords(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
-  const found = await answerAny(run, attempts);
+  const found = await answerOrContact(run, attempts);
   const { isForPlay, parts } = attempts;
-  const isMeant = isForPlay ? isWritten(found) || isPartOnly(found) : parts.length === 1 && isText(found);
+  // "A play with a witch for children": all of it is asked of a play.
+  const isOfPlay = attempts.known !== null && attempts.names !== null && found.match === 'all';
+  const isMeant = isForPlay
+    ? isWritten(found) || isPartOnly(found) || (isOfPlay && found.best.events !== null)
+    : parts.length === 1 && isText(found);
   return isMeant ? { ...found, isEventsFirst: true } : found;
 }
+
+/** What is written nowhere is a question to somebody, "is there air conditioning". */
+async function answerOrContact(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
+  const found = await answerAny(run, attempts);
+  if (!attempts.contact || !isGuess(found)) return found;
+  const contact = await run.find(attempts.contact);
+  const isFound = (contact.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
+  return isFound ? { ...contact, suggestion: null, match: 'any', isContentFirst: true } : found;
+}
+
+/** Neither a page nor the name of a play or somebody. */
+const isGuess = ({ match, best: { content, events } }: Answer): boolean => {
+  const tier = Math.min(content?.tier ?? resultTiers.nothing, events?.tier ?? resultTiers.nothing);
+  const isPage = content !== null && pageKinds.has(content.kind) && content.tier === tier;
+  return !isPage && (match === 'any' || tier >= resultTiers.text);
+};
 
 async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
   const { parts, core, concern } = attempts;
@@ -38,6 +65,13 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
     if (isPageFound(priced)) return { ...priced, ...asTyped, isContentFirst: true };
   }
   if (ofCore && bestOf(ofCore) <= resultTiers.named) return { ...ofCore, ...asTyped };
+  if (attempts.isForPrice && attempts.known && ofCore && bestOf(ofCore) > resultTiers.play_entitled) {
+    // "Price of a box": what it costs is meant, whatever else is called so.
+    const priced = await run.find(attempts.known.question);
+    if ((priced.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant) {
+      return { ...priced, ...asTyped, isContentFirst: true };
+    }
+  }
   if (ofCore && attempts.isForPlay && isWritten(ofCore)) return { ...ofCore, ...asTyped };
   const isService = concern.isVisit || parts.some(isKnown);
   const found = await run.find(attempts.whole);
@@ -56,9 +90,11 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
   if (meant) return { ...meant, isService };
   if (ofCore && !hasAny(ofCore)) {
     const spelled = await answerCorrected(run, core);
-    if (bestOf(spelled) <= resultTiers.named) return spelled;
+    const isSubject = !hasAny(found) && bestOf(spelled) <= resultTiers.page_meant;
+    if (bestOf(spelled) <= resultTiers.named || isSubject) return spelled;
   }
-  if (hasAny(found)) return { ...found, ...asTyped, isService };
+  if (hasAny(found) && !(isScattered(found) && attempts.passages)) return { ...found, ...asTyped, isService };
+  if (hasAny(found)) return { ...(await answerScattered(run, attempts)), ...asTyped, isService };
   if (!parts.some(hasMeaning)) return nothing;
   // "Theatre in Low German": what is left without the small words is all that is said.
   if (ofCore && hasAny(ofCore)) return { ...ofCore, ...asTyped, isService };
@@ -67,6 +103,17 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
     if (bestOf(spelled) <= resultTiers.named) return spelled;
   }
   return answerCorrected(run, attempts);
+}
+
+/** Of words in different sentences: the page of what the theatre has synonyms for, else what says most in one passage. */
+async function answerScattered(
+  run: SearchRun,
+  { known, knownSubjects, passages }: WordAttempts,
+): Promise<Partial<Answer> & Found> {
+  const question = knownSubjects ?? known?.question;
+  const meant = question ? await run.find(question) : nothing;
+  const isPage = (meant.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
+  return isPage || !passages ? { ...meant, isContentFirst: isPage } : run.find(passages);
 }
 
 /** What may be asked once it is known what all words find. */
@@ -85,6 +132,8 @@ function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofC
     ...(isAmongText || isKnownAlone ? [known.question, knownSubjects] : []),
     isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,
     tier >= resultTiers.page_partly ? subjects : null,
+    ...(hasAny(found) && isScattered(found) ? [known?.question, knownSubjects, attempts.passages] : []),
+    tier >= resultTiers.page_partly ? attempts.contact : null,
   ];
   run.foresee(others.filter(isPresent).map((question) => run.finding(question)));
   const doubts = [

@@ -28,3 +28,14 @@ export const hasAny = ({ counts }: Found): boolean => counts.events + counts.con
 /** The tier of the best result. */
 export const bestOf = ({ best }: Found): number =>
   Math.min(best.events?.tier ?? resultTiers.nothing, best.content?.tier ?? resultTiers.nothing);
+
+/** Of words that stand further apart none says anything about the other. */
+const nearEnough = 0.04;
+
+/** Whether all words are in some text, but in different sentences. */
+export const isScattered = (found: Found): boolean => {
+  const { content, events } = found.best;
+  return (
+    bestOf(found) >= resultTiers.page_partly && Math.max(content?.near ?? 0, events?.near ?? 0) < nearEnough
+  );
+};

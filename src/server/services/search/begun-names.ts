@@ -114,6 +114,7 @@ async function namesOf(
         kind in ('production', 'event') and coalesce(date < ${today}, false) as is_past,
         concat(title, E'\\n', data->>'also') ~* any(${wholly}::text[]) as is_whole,
         case when kind = any(${sql.param(visitKinds)}::text[]) and ${entitled} and not ${titled} and ${isEntitled} then 2.5
+          when kind = 'production' and ${entitled} and not ${named} and ${isEntitled} then 3.2
           when not ${named} then case when kind in ('production', 'person') and ${matches(doing)} then 3
             when kind <> 'person' then 4 else ${notMeant} end
           when kind in ('production', 'person') and title ilike any(${begins}::text[]) then 0

@@ -1,6 +1,7 @@
 // What words find with their typing errors corrected, if that is what was likely meant; else what the known words find.
 import type { Locale } from '#domain/languages/locales.ts';
-import { splitWords } from '#domain/search/normalize-words.ts';
+import { editDistance } from '#domain/search/closest-word.ts';
+import { normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
 import type { SearchResult } from '#domain/search/search.ts';
 import {
   coreOfQuestion,
@@ -15,8 +16,8 @@ import { type Answer, bestOf, hasAny, nothing } from '#server/services/search/an
 import type { Attempt } from '#server/services/search/attempt.ts';
 import type { Found } from '#server/services/search/found.ts';
 import {
-  eitherQuestion,
   partQuestions,
+  passageQuestion,
   type Question,
   questionOf,
   wordsOfQuestion,
@@ -69,6 +70,8 @@ const titles: ReadonlySet<number> = new Set([
 const maxLikely = 1;
 /** Letters; of shorter words others are too near: a "pool" is no "Pohl". */
 const minLikely = 5;
+/** Letters from which on two may be wrong. */
+const minFar = 8;
 
 /** Three queries, with all other doubts of the search. */
 export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Answer> {
@@ -114,7 +117,11 @@ export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Ans
   const isChance = 2 * wanted.parts.length <= doubt.parts.length && bestOf(ofSome) >= resultTiers.page_text;
   if (isChance) return { ...nothing, suggestion, match: 'any' };
   const isService = wanted.parts.every((part) => part.others.length > 0);
-  return { ...ofSome, suggestion, match: 'any', isService };
+  // A play that is called by one of the words, before what was written about it.
+  const { content, events } = ofSome.best;
+  const isWriting = content !== null && ['booklet', 'press'].includes(content.kind);
+  const isEventsFirst = isWriting && (events?.tier ?? resultTiers.nothing) <= resultTiers.named;
+  return { ...ofSome, suggestion, match: 'any', isService, isEventsFirst };
 }
 
 /** Whether what was likely meant is found well enough to be it. */
@@ -123,6 +130,11 @@ function isGoodEnough(found: Found, others: ReadonlyMap<string, Alternatives>, {
   const tier = bestOf(found);
   // "Wolf" may begin a title, but is no first name of an author.
   if (guessed.some(([, each]) => each.isBegun)) return titles.has(tier);
+  // "Smoking" is no "booking".
+  const isFar = guessed.some(
+    ([word, { best }]) => best !== null && word.length < minFar && isFarFrom(word, best),
+  );
+  if (isFar) return titles.has(tier);
   const isOther = guessed.some(
     ([word, { best }]) => word.length < minLikely && hasOtherLetters(word, best ?? ''),
   );
@@ -131,6 +143,9 @@ function isGoodEnough(found: Found, others: ReadonlyMap<string, Alternatives>, {
   const isPart = guessed.length > 1 && found.best.content?.kind === 'person' && found.best.events === null;
   return tier <= (isPart ? resultTiers.titled : resultTiers.page_meant);
 }
+
+const isFarFrom = (word: string, best: string): boolean =>
+  word[0] !== best[0] && editDistance(normalizeUmlauts(word), normalizeUmlauts(best)) > 1;
 
 /** Not one with letters swapped, left out or too many. */
 const hasOtherLetters = (word: string, best: string): boolean =>
@@ -189,7 +204,7 @@ async function correct(run: SearchRun, { text, parts }: Doubt): Promise<Correcti
         return isTaken && isMeant && own.words.some((word) => word.length > 1) ? [wide] : [];
       });
       if (parts.length === 1 || known.length === 0) return null;
-      return { question: eitherQuestion(text, known, locale), parts: known };
+      return { question: passageQuestion(text, known, locale), parts: known };
     },
   };
 }

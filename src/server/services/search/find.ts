@@ -1,6 +1,7 @@
 // Queries the index: the count of each category, and one page of results, the best first.
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
 import type { EveningLimits } from '#domain/search/evening-limits.ts';
 import type { DaySpan } from '#domain/search/named-days.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
@@ -17,6 +18,7 @@ import {
 } from '#server/services/search/question.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import { inMarks } from '#server/services/search/tsqueries.ts';
+import { configOf } from '#server/services/search/vocabulary.ts';
 import * as site from '#site';
 
 /** Days, or one day of all weeks from a day on. */
@@ -75,7 +77,14 @@ export function findAttempt(
  * the index and short columns: ranking reads a document's words, which is expensive.
  */
 function statementFor(
-  { text, isService = false, isAboutVisitor = false, names = [] }: Question,
+  {
+    text,
+    isService = false,
+    isAboutVisitor = false,
+    isByPassage = false,
+    isTheme = false,
+    names = [],
+  }: Question,
   { all, strict, wide, partly, words }: ReadQuestion,
   { category, limit, offset, span, limits }: FindRequest,
   { locale, now }: RequestContext,
@@ -106,6 +115,11 @@ function statementFor(
   const isUnmarked = sql.raw(
     `coalesce(t.spot, n.spot, h.spot${wide ? ', e.spot, m.spot' : ''}${partly ? ', y.spot' : ''}) is null`,
   );
+  // "Sterne" is nobody called Stern: of a name there is no form but its genitive.
+  const isOtherForm = /^\S+$/.test(text)
+    ? sql`exists (select from unnest(${typed}::text[]) said, regexp_split_to_table(${plain('d.title')}, '[ -]+') name
+        where said ^@ name and length(name) > 2 and said not in (name, name || 's'))`
+    : sql`false`;
   const unmarked = sql`case when ${isService} and d.kind in ('page', 'form', 'subscription')
     then ${resultTiers.page_text}::int else ${resultTiers.text}::int end`;
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
@@ -116,20 +130,21 @@ function statementFor(
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
   // Unpacked once, where many words are looked for in it.
-  const vector = sql.raw(words.length > 0 ? "tsv || ''" : 'tsv');
-  // How many of the words a result has; one in a name counts twice.
+  const vector = sql.raw("tsv || ''");
+  // How many of the words a result has; one in a name counts twice, in a title three times.
   const covered = sql.join(
     [
       sql`0`,
       ...words.flatMap((word) => [
         sql`(d.tsv @@ ${word}::tsquery)::int`,
         sql`(d.tsv @@ ${inMarks(word, '=')}::tsquery)::int`,
+        sql`(d.tsv @@ ${inMarks(word, '#')}::tsquery)::int`,
       ]),
     ],
     sql` + `,
   );
   return sql`
-    with ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
+    with ${isByPassage ? rarities(words, locale) : sql``} ${marked('titled', strict, '#')}, ${marked('named', strict, '=')},
     ${marked('entitled', wide, '#')}, ${marked('meant', wide, '=')},
     ${marked('held', wide || strict, '~')}, ${marked('partly', partly, '#')},
     hits as materialized (
@@ -137,13 +152,15 @@ function statementFor(
         case when ${isUnmarked} then ${unmarked}
           when t.spot is not null and ${plain('d.title')} = any(${typed}::text[])
             and not (d.kind = 'event' and d.date < ${today}) then ${resultTiers.whole}
+          when d.kind = 'person' and t.spot is not null and ${isOtherForm} then ${resultTiers.text}::int
           when d.kind in ('production', 'person') and t.spot is not null then ${resultTiers.titled}
           when n.spot is not null and d.kind in ('production', 'person', 'event', 'venue')
             and string_to_array(${plain("d.data->>'also'")}, ${'\n'}) && ${typed}::text[] then ${resultTiers.also_whole}
           when d.kind in ('production', 'person') and n.spot is not null
             and not (d.kind = 'person' and ${isService}) and not ${isAboutVisitor} then ${resultTiers.named}
-          when d.kind = 'event' and t.spot is not null then ${resultTiers.event_titled}
+          when d.kind = 'event' and t.spot is not null then case when ${isService} and ${isEntitled} then ${resultTiers.event_meant}::int else ${resultTiers.event_titled}::int end
           when d.kind = 'event' and n.spot is not null and not ${isAboutVisitor} then ${resultTiers.event_named}
+          when ${isEntitled} and d.kind = 'production' and ${isTheme} then ${resultTiers.play_entitled}
           when d.kind in ('press', 'booklet') and t.spot is not null and not ${isService} then ${resultTiers.writing_titled}
           when d.kind in ('press', 'booklet') and n.spot is not null then ${resultTiers.writing_named}
           when t.spot is not null and not ${isService} and d.kind not in ('press', 'booklet')
@@ -180,18 +197,19 @@ function statementFor(
           then case c.tier when ${resultTiers.text} then ${resultTiers.text_meant}::int else ${resultTiers.page_text_meant}::int end
           else c.tier end as tier,
         ${isNamed} as is_name, c.tier >= ${resultTiers.page_text} and d.url = any(${sql.param(legalPages)}::text[]) as is_legal,
-        case when c.at <= ${maxRanked} then ${covered} else 0 end as covered,
+        case when c.at <= ${maxRanked} then ${isByPassage ? coveredRarely(words) : covered} else 0 end as covered,
         case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all}::tsquery)::numeric, 2)
           end as weight
       from numbered c cross join lateral (select title, url, ${vector} as tsv from search_documents s
         where s.lang = ${locale} and s.kind = c.kind and s.record_id = c.record_id offset 0) d),
+    ${isByPassage ? byPassage(words, locale) : sql``}
     placed as (
       select *, row_number() over (partition by is_play
         order by is_rest, covered desc, case when is_rest or ${(span ?? limits) !== undefined} then at end, tier, is_past, is_legal, is_name desc,
           case when kind = 'event' and tier in (${resultTiers.also_whole}, ${resultTiers.event_named}) then nearness end,
           case when tier <= ${resultTiers.event_meant} and tier not in (${resultTiers.also_whole}, ${resultTiers.named}, ${resultTiers.page_meant}) then length end, weight desc,
           length, nearness nulls last, kind, record_id) as place
-      from weighed),
+      from ${sql.raw(isByPassage ? 'passages' : 'weighed')}),
     chosen as (
       select case when is_play then 'events' else 'content' end as category, p.place, d.kind, d.record_id, d.title,
         d.body, d.url, d.date, d.data,
@@ -209,9 +227,50 @@ function statementFor(
         'content', (select count(*) from hits where play is null)),
       'results', (select jsonb_agg(to_jsonb(c) order by c.place) from chosen c),
       'best', (select jsonb_object_agg(case when is_play then 'events' else 'content' end,
-        jsonb_build_object('covered', covered, 'tier', tier, 'weight', weight, 'kind', kind))
+        jsonb_build_object('covered', covered, 'tier', tier, 'weight', weight, 'kind', kind,
+        -- Of hundreds of synonyms each document takes its time: only of the best.
+        'near', case when tier >= ${resultTiers.page_partly} then (select round(ts_rank_cd('{1,1,1,1}', s.tsv, ${all}::tsquery)::numeric, 3)
+          from search_documents s where s.lang = ${locale} and s.kind = placed.kind and s.record_id = placed.record_id) end))
         from placed where place = 1))`;
 }
+
+/** Results per category whose passages are read. */
+const maxRead = 12;
+
+/** How much each word says: the fewer documents have it, the more. */
+const rarities = (words: readonly string[], locale: Locale): SQL => sql`rarities as materialized (
+  select ${sql.join(
+    words.map(
+      (word, at) => sql`ln(all_of.n / (1.0 + (select count(*) from search_documents d
+        where d.tsv @@ (${word}::tsquery && ${`'@${locale}'`}::tsquery)))) as ${sql.raw(`r${at}`)}`,
+    ),
+    sql`, `,
+  )} from (select count(*) + 1.0 as n from search_documents where tsv @@ ${`'@${locale}'`}::tsquery) all_of),`;
+
+/** How much of the words a document says. */
+const coveredRarely = (words: readonly string[]): SQL =>
+  sql`(select ${saidIn(words, sql`d.tsv`)} from rarities)`;
+
+const saidIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
+  sql.join(
+    words.map(
+      (word, at) =>
+        sql`(${tsv} @@ ${mark === '' ? word : inMarks(word, mark)}::tsquery)::int * ${sql.raw(`r${at}`)}`,
+    ),
+    sql` + `,
+  );
+
+/** The most that a line and the one before it say, a question and its answer, with what the document is called. */
+const byPassage = (words: readonly string[], locale: Locale): SQL => sql`passages as (
+  select w.kind, w.record_id, w.is_play, w.at, w.is_past, w.nearness, w.length, w.is_rest, w.tier, w.is_name, w.is_legal, w.weight,
+    coalesce(s.said, 0) as covered
+  from (select *, row_number() over (partition by is_play order by covered desc, tier, weight desc) as nth from weighed) w
+  left join lateral (
+    select max(${saidIn(words, sql`to_tsvector(${configOf(locale)}, l.passage)`)})
+      + max(${saidIn(words, sql`d.tsv`, '=')}) * case when w.kind = 'person' then 0.25 else 1 end as said
+    from search_documents d, lateral (select concat_ws(' ', lag(line) over (), line) as passage
+        from unnest(string_to_array(d.body, E'\n')) line) l, rarities
+    where d.lang = ${locale} and d.kind = w.kind and d.record_id = w.record_id) s on w.nth <= ${maxRead}),`;
 
 /** A day is one in the theatre's time zone. */
 function isDuring({ from, to, ...days }: SearchedDays): SQL {

@@ -20,6 +20,8 @@ export interface ResultRank {
   tier: number;
   weight: number;
   kind: SearchKind | 'day';
+  /** How near its words stand to each other. */
+  near?: number | null;
 }
 
 interface Row {

@@ -28,12 +28,16 @@ export interface Question {
   partly?: Joined | null;
   /** Of questions whose words are found nowhere together: each word alone. Results with more of them come first. */
   words?: readonly Tsquery[];
+  /** Results are ordered by how much of it one passage says, where rare words count more. */
+  isByPassage?: boolean;
   /** Synonyms of a word, or several words each: what is called so comes first among equals. */
   names?: readonly string[];
   /** All of it is what the theatre has synonyms for: pages are meant before other texts. */
   isService?: boolean;
   /** It is about whoever asks: what plays are called besides is not meant. */
   isAboutVisitor?: boolean;
+  /** A word of it leads to plays by their titles. */
+  isTheme?: boolean;
 }
 
 /**
@@ -126,7 +130,8 @@ export function questionOf(
   { isVisit = false, isAboutVisitor = false }: Concern = {},
 ): Question {
   const isWider = parts.some(({ others }) => others.length > 0);
-  const isService = isWider && parts.every(({ others, isCompound }) => others.length > 0 && !isCompound);
+  const isService =
+    isWider && parts.every(({ others, isCompound, isTheme }) => others.length > 0 && !isCompound && !isTheme);
   const of = partQuestions(parts, locale);
   return {
     text,
@@ -136,6 +141,7 @@ export function questionOf(
     isService: isVisit || isService,
     names: parts.length === 1 ? (parts[0]?.others ?? []) : parts.map((part) => part.words.join(' ')),
     isAboutVisitor: isService && isAboutVisitor,
+    isTheme: parts.some(({ isTheme = false }) => isTheme),
   };
 }
 
@@ -143,15 +149,23 @@ export function questionOf(
 export function anyOfSubjects(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const own = parts.map(({ words }) => ({ words, others: [] }));
   const any = (of: readonly QuestionPart[]): Joined => ({ by: 'any', of: partQuestions(of, locale) });
-  return { text, strict: any(own), wide: any(parts), words: partQuestions(parts, locale), isService: true };
+  // A phrase is nearer to what is meant than a word: "take photos of the stage".
+  const counted = [...parts, ...parts.filter(({ words }) => words.length > 1)];
+  return { text, strict: any(own), wide: any(parts), words: partQuestions(counted, locale), isService: true };
 }
 
 /** Any of the words or their synonyms. Results with more of them come first. */
 export function eitherQuestion(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const words = partQuestions(parts, locale);
-  const isService = parts.every(({ others }) => others.length > 0);
+  const isService = parts.every(({ others, isTheme }) => others.length > 0 && !isTheme);
   return { text, strict: { by: 'any', of: words }, wide: null, words, isService };
 }
+
+/** Any of the words or their synonyms. What states most of them in one passage comes first. */
+export const passageQuestion = (text: string, parts: readonly QuestionPart[], locale: Locale): Question => ({
+  ...eitherQuestion(text, parts, locale),
+  isByPassage: true,
+});
 
 /** The tsqueries of a question as text; an empty one finds nothing. */
 export interface ReadQuestion {

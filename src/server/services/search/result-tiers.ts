@@ -5,7 +5,7 @@ import type { SearchKind } from '#domain/search/search.ts';
  * Which results come before which, whatever their texts say: a title that is what was typed; plays and people by their
  * titles, then by another name that is what was typed, then by other names (authors, tags, parts; where all words have
  * synonyms, as "students" do, a part is no name); dates by what they are (a premiere, with surtitles), then by what they
- * are called; a day; then pages by their titles, also by a synonym; dates, subscriptions and
+ * are called; a day; then pages by their titles; plays whose titles a theme leads to; pages by a synonym; dates, subscriptions and
  * venues by a synonym; plays by a synonym, their genre or age; whoever does
  * what is asked for (a dramaturg); pages by headings; then what somebody wrote about a play; then pages by some of
  * the words in their titles; names that have a synonym; then texts, with the words themselves or with synonyms, those of
@@ -20,6 +20,7 @@ export const resultTiers = {
   event_titled: 24,
   day: 25,
   page_titled: 30,
+  play_entitled: 32,
   writing_titled: 35,
   page_meant: 36,
   event_meant: 37,

@@ -157,7 +157,8 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
   const spellings = [...new Set([...longer, ...(slip ? [slip] : [])])];
   const best = slip ?? first;
   if (best) {
-    const isKnown = word.length > maxShort && of('synonym').some((each) => each.word === best);
+    const isNear = best[0] === word[0] || (nearest?.distance ?? 0) <= 1;
+    const isKnown = isNear && word.length > maxShort && of('synonym').some((each) => each.word === best);
     const isForm = best === first && (!first.startsWith(word) || word.length >= first.length * minShare);
     const isCertain = isForm || isKnown || (best !== first && isSlip(word, nearest?.distance ?? 0));
     const near = all

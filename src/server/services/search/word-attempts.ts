@@ -5,7 +5,9 @@ import {
   asksForPress,
   asksForPrice,
   asksForService,
+  asksWhetherPossible,
   isAboutVisitor,
+  isCompanion,
   partAskedFor,
   withoutHonorifics,
 } from '#domain/search/question-words.ts';
@@ -15,6 +17,7 @@ import {
   anyOfSubjects,
   type Concern,
   eitherQuestion,
+  passageQuestion,
   type Question,
   questionOf,
 } from '#server/services/search/question.ts';
@@ -50,13 +53,20 @@ export interface WordAttempts {
   /** The pages of either of several subjects: of all parts, of those that the theatre has synonyms for. */
   subjects: Question | null;
   knownSubjects: Question | null;
+  /** Where somebody answers what is written nowhere; null in questions that do not ask for it. */
+  contact: Question | null;
+  /** What states most of it in one passage. */
+  passages: Question | null;
 }
+
+const contactWords = { de: ['kontakt'], en: ['contact'] } as const;
 
 export interface Asked extends Doubt {
   question: Question;
 }
 
-export const isKnown = ({ others }: QuestionPart): boolean => others.length > 0;
+/** Whether it is a subject that the theatre has synonyms for. */
+export const isKnown = ({ others, isTheme = false }: QuestionPart): boolean => others.length > 0 && !isTheme;
 
 export function wordAttempts(text: string, { groups, locale }: SearchRun): WordAttempts {
   const words = splitWords(text);
@@ -76,7 +86,11 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
   const core = coreOfQuestion(parts);
   // "Parking for disabled people": what is left without the small words has no name in it.
   const meant = core?.every(isKnown) ? core : parts;
-  const [known, names] = [meant.filter(isKnown), meant.filter((part) => !isKnown(part))];
+  const known = meant.filter(isKnown);
+  // "Mother with a walker": what is meant is what the theatre has a word for.
+  const isOfCompanion = known.length > 0 || words.some((word) => /^(?:jährige|year)$/.test(word));
+  const said = isOfCompanion ? meant.filter((part) => !part.words.every(isCompanion)) : meant;
+  const names = said.filter((part) => !isKnown(part));
   const bareNames = core?.filter((part) => !isKnown(part)) ?? names;
   const subjects = core ?? parts;
   const part = partAskedFor(words);
@@ -103,6 +117,8 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
     eitherName:
       names.length > 1 && !concern.isVisit ? eitherQuestion(wordsOfParts(names), names, locale) : null,
     subjects: subjects.length > 1 && subjects.every(isKnown) ? anyOfSubjects(text, subjects, locale) : null,
+    contact: asksWhetherPossible(words) ? ofWords([...contactWords[locale]]) : null,
+    passages: parts.length > 1 ? passageQuestion(text, core ?? parts, locale) : null,
     knownSubjects: known.length > 1 ? anyOfSubjects(text, known, locale) : null,
   };
 }
@@ -115,8 +131,9 @@ export const firstAttempts = ({ players, core, whole }: WordAttempts): Question[
 ];
 
 export const laterAttempts = (attempts: WordAttempts): Question[] => {
-  const { bare, known, names, bareNames, eitherName, subjects, knownSubjects } = attempts;
+  const { bare, known, names, bareNames, eitherName, subjects, knownSubjects, contact } = attempts;
   return [
+    contact,
     bare?.question,
     known?.question,
     names?.question,

@@ -1,5 +1,6 @@
 // The numbers that a new record may have, where they mean something: venues of `site.config.ts`, kinds that rules name.
 import { inArray } from 'drizzle-orm';
+import { premiereActivityId } from '#domain/events/event-status.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { siteText, type Venue } from '#domain/site/site.ts';
@@ -14,9 +15,6 @@ export interface FreeNumbers {
   /** What each of them stands for. */
   values: Record<string, string>;
 }
-
-/** The premiere, and the first number of those that accompany a play. */
-const premiere = 9;
 
 /** Null for resources whose numbers mean nothing. One query. */
 export async function getFreeNumbers(
@@ -39,13 +37,13 @@ export async function getFreeNumbers(
   const known = await queries
     .select({ id: activities.id })
     .from(activities)
-    .where(inArray(activities.id, [premiere, ...companions]));
+    .where(inArray(activities.id, [premiereActivityId, ...companions]));
   const taken = new Set(known.map(({ id }) => id));
   const companion = companions.find((id) => !taken.has(id));
   return {
     label: texts.activity,
     values: {
-      ...(taken.has(premiere) ? {} : { [premiere]: texts.premiere }),
+      ...(taken.has(premiereActivityId) ? {} : { [premiereActivityId]: texts.premiere }),
       ...(companion === undefined ? {} : { [companion]: texts.companion }),
     },
   };
