@@ -1,4 +1,7 @@
-/** What is still to come today and whether there are tickets, a line each: at the foot of the head of narrow home pages. */
+/**
+ * What is still to come today and whether there are tickets, a line each: at the foot of the head of narrow home pages.
+ * Where nothing is, tomorrow's events.
+ */
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
@@ -12,16 +15,36 @@ import styles from './TodayLines.module.css';
 /** As many as leave room for the picture. */
 const maxLines = 4;
 
-export function TodayLines({ events, now }: { events: PackedEvents; now: Date }) {
+interface Props {
+  events: PackedEvents;
+  tomorrow: PackedEvents;
+  now: Date;
+}
+
+export function TodayLines({ events, tomorrow, now }: Props) {
   const locale = useLocale();
   const messages = useMessages();
-  const rows = unpackEvents(events)
-    .map((event) => ({ event, row: eventRow(event, locale) }))
-    .filter(({ row }) => !row.flags.isPast);
-  if (rows.length === 0) return null;
+  const left = (day: PackedEvents) =>
+    unpackEvents(day)
+      .map((event) => ({ event, row: eventRow(event, locale) }))
+      .filter(({ row }) => !row.flags.isPast);
+  const todays = left(events);
+  const rows = todays.length > 0 ? todays : left(tomorrow);
+  const notes = [
+    !events && messages.no_events_today,
+    rows !== todays && rows.length > 0 && `${messages.tomorrow}:`,
+  ].filter(Boolean);
+  if (rows.length + notes.length === 0) return null;
   return (
     <ul className={styles.lines} aria-label={messages.today}>
-      {rows.slice(0, maxLines).map(({ event, row }) => (
+      {notes.length > 0 && (
+        <li>
+          <p>
+            <b aria-hidden="true">–</b> <span>{notes.join(' ')}</span>
+          </p>
+        </li>
+      )}
+      {rows.slice(0, maxLines - notes.length).map(({ event, row }) => (
         <li key={event.id}>
           <Line event={event} row={row} now={now} />
         </li>
