@@ -24,29 +24,25 @@ interface Props {
 export function TodayLines({ events, tomorrow, now }: Props) {
   const locale = useLocale();
   const messages = useMessages();
-  const left = (day: PackedEvents) =>
-    unpackEvents(day)
-      .map((event) => ({ event, row: eventRow(event, locale) }))
-      .filter(({ row }) => !row.flags.isPast);
+  const left = (day: PackedEvents) => unpackEvents(day).filter(({ status }) => status !== 'past');
   const todays = left(events);
-  const rows = todays.length > 0 ? todays : left(tomorrow);
-  const notes = [
-    !events && messages.no_events_today,
-    rows !== todays && rows.length > 0 && `${messages.tomorrow}:`,
-  ].filter(Boolean);
-  if (rows.length + notes.length === 0) return null;
+  const shown = todays[0] ? todays : left(tomorrow);
+  const note = [!events && messages.no_events_today, !todays[0] && shown[0] && `${messages.tomorrow}:`]
+    .filter(Boolean)
+    .join(' ');
+  if (!note && !shown[0]) return null;
   return (
     <ul className={styles.lines} aria-label={messages.today}>
-      {notes.length > 0 && (
+      {note && (
         <li>
           <p>
-            <b aria-hidden="true">–</b> <span>{notes.join(' ')}</span>
+            <b aria-hidden="true">–</b> <span>{note}</span>
           </p>
         </li>
       )}
-      {rows.slice(0, maxLines - notes.length).map(({ event, row }) => (
+      {shown.slice(0, note ? maxLines - 1 : maxLines).map((event) => (
         <li key={event.id}>
-          <Line event={event} row={row} now={now} />
+          <Line event={event} now={now} />
         </li>
       ))}
       <li>
@@ -63,10 +59,10 @@ function runningText(begin: string, end: string | null, texts: ReturnType<typeof
   return end ? texts.ends(formatTime(end)) : texts.on(formatTime(begin));
 }
 
-function Line({ event, row, now }: { event: Event; row: ReturnType<typeof eventRow>; now: Date }) {
+function Line({ event, now }: { event: Event; now: Date }) {
   const locale = useLocale();
   const messages = useMessages();
-  const { flags, label, price, ticket, ticketsLeft } = row;
+  const { flags, label, price, ticket, ticketsLeft } = eventRow(event, locale);
   const Name = flags.isCancelled ? 's' : 'span';
   const { production_slug: slug, production_id: id, date_start, date_end } = event;
   const hasBegun = !flags.isTimeOpen && new Date(date_start) <= now;
