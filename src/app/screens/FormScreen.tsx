@@ -79,7 +79,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 export const meta = screenMeta<typeof loader>(({ form, words, texts }) => ({
   title: form?.title ?? words?.title ?? texts.list_title,
   isHidden: words !== undefined,
-  description: form?.intro || undefined,
+  description: form || words ? form?.intro || undefined : texts.list_intro,
 }));
 
 export default function FormScreen({ loaderData, actionData }: Route.ComponentProps) {

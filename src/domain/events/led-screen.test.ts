@@ -5,6 +5,7 @@ import {
   ledScreenPhase,
   ledScreenStages,
   ledScreenTickets,
+  wasPlayedToday,
 } from './led-screen.ts';
 
 const evening: LedScreenEvent = {
@@ -119,6 +120,16 @@ describe('which evenings stand on the wall', () => {
     ['2026-01-01T00:00:00+01:00', []],
   ])('at %s', (now, days) => {
     expect(shown(now)).toEqual(days);
+  });
+
+  test.each([
+    ['2025-11-20T21:29:00+01:00', all, false],
+    ['2025-11-20T21:30:00+01:00', all, true],
+    ['2025-11-20T21:30:00+01:00', [an({ outcome: 'cancelled' }), late], false],
+    // What ran beyond midnight was yesterday’s.
+    ['2025-11-21T00:45:00+01:00', all, false],
+  ])('at %s something of today has been played', (now, events, was) => {
+    expect(wasPlayedToday(events, new Date(now))).toBe(was);
   });
 
   test('the night in which the clocks go back belongs to its day', () => {

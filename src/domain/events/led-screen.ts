@@ -111,6 +111,13 @@ export function ledScreenDays(events: readonly LedScreenEvent[], now: Date): Led
   return days;
 }
 
+/** Whether something of today is over that was not cancelled. */
+export const wasPlayedToday = (events: readonly LedScreenEvent[], now: Date): boolean =>
+  events.some(
+    (event) =>
+      event.outcome !== 'cancelled' && berlinDay(event.date_start) === berlinDay(now) && isOverAt(event, now),
+  );
+
 function rowOf(event: LedScreenEvent, now: Date): LedScreenRow {
   const { isPremiere, isSubstitute, isCancelled } = eventFlags(event);
   return {

@@ -57,6 +57,8 @@ export interface SearchResult {
   /** No event in future. */
   is_past: boolean;
   is_cancelled: boolean;
+  /** And neither cancelled nor past. */
+  is_sold_out: boolean;
   /** Fields served in German because English is missing. */
   in_german: string[];
 }

@@ -17,6 +17,7 @@ const de = {
   substitute: 'Umbesetzung',
   time_open: 'Zeit offen',
   nothing: 'Heute ist hier kein Programm.',
+  nothing_more: 'Für heute ist hier Schluss.',
   nothing_ahead: 'Bis bald.',
   as_of: 'Stand {time}',
 };
@@ -39,6 +40,7 @@ const en: LedScreenTexts = {
   substitute: 'Change of cast',
   time_open: 'Time open',
   nothing: 'Nothing on here today.',
+  nothing_more: 'That is all for today.',
   nothing_ahead: 'See you soon.',
   as_of: 'As of {time}',
 };

@@ -1,6 +1,7 @@
 // The search on the demo season, alone and among 20,000 other documents: what comes first for questions as people ask
 // them, and what is never found.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Event } from '#domain/events/event.ts';
 import type { SearchAnswer, SearchCompletion, SearchResult } from '#domain/search/search.ts';
 import type { Paginated } from '#server/api/endpoint/paginated.ts';
 import { documents, fillGenerated } from '../../../bench/generated-season.ts';
@@ -112,6 +113,19 @@ describe('what comes first', () => {
     expect(first(events)).toBe('event Wer zahlt Theater?');
     const past = events.results.slice(1).map(({ is_past }) => is_past);
     expect(past).toEqual(past.toSorted((a, b) => Number(a) - Number(b)));
+  });
+
+  it('of a date whether it is sold out, as the calendar says', async () => {
+    const found = await api.read<Paginated<SearchResult>>(
+      `/de/api/search-events/?${asked('April')}&page_size=100`,
+    );
+    const days = 'date=2026-04-01&date_to=2026-05-01';
+    const { results } = await api.read<Paginated<Event>>(`/de/api/events/?${days}&page_size=100`);
+    const soldOut = results.filter(({ outcome, status }) => outcome !== 'cancelled' && status === 'soldout');
+    const dates = found.results.filter(({ kind }) => kind === 'event');
+    expect(new Set(dates.map(({ is_sold_out }) => is_sold_out))).toEqual(new Set([true, false]));
+    for (const { id, is_sold_out } of dates)
+      expect([id, is_sold_out]).toEqual([id, soldOut.some((event) => event.id === id)]);
   });
 
   it('of a play once, with its next evening', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { locales } from '#domain/languages/locales.ts';
 import { matchPath, pathFor } from '#domain/site/route-paths.ts';
 import { routeTable } from '#domain/site/route-table.ts';
+import { formTexts } from '#i18n/forms/form-texts.ts';
 import { production } from '../../api/fixture/ids.ts';
 import { fillPages } from '../../api/fixture/pages.ts';
 import { openTestSite, publicUrl, type TestSite } from '../setup/site.ts';
@@ -57,6 +58,10 @@ test('every page that robots may list says in its language what it is, on every 
     if (description.trim() === '') silent.push(address);
   }
   expect(silent).toEqual([]);
+  for (const { code } of locales) {
+    const { text } = await site.get(pathFor('forms-slug', code));
+    expect(text).toContain(`<meta name="description" content="${formTexts(code).list_intro}"`);
+  }
 });
 
 test('a change of a date is a change of its play', async () => {

@@ -191,3 +191,41 @@ test('on a narrow screen its foot says what is still to come today, and whether 
   await resizeWindow(1280, 800);
   await expect.poll(() => lines.query()).toBeNull();
 });
+
+test.each<[locale: Locale, today: Event[], lines: string[]]>([
+  [
+    'de',
+    [],
+    ['– Heute wird nicht gespielt. Morgen:', '11.00 Lesung ab 16 €', '19.00 Faust ab 16 €', '→ Alle Termine'],
+  ],
+  [
+    'en',
+    [],
+    ['– No performance today. Tomorrow:', '11.00 Lesung from €16', '19.00 Faust from €16', '→ All dates'],
+  ],
+  [
+    'de',
+    [anEvent({ status: 'past' })],
+    ['– Morgen:', '11.00 Lesung ab 16 €', '19.00 Faust ab 16 €', '→ Alle Termine'],
+  ],
+])(
+  '%s: where nothing is to come today, its foot says so, and what is on tomorrow',
+  async (locale, today, lines) => {
+    await resizeWindow(375, 667);
+    const page = await renderComponent(
+      <EveningHero
+        element={element}
+        today="2025-09-20"
+        events={packEvents(today)}
+        tomorrow={tomorrow}
+        served="2025-09-20T14:00:00+02:00"
+      />,
+      { locale },
+    );
+    await expect.element(page.getByRole('list')).toBeVisible();
+    const items = page.getByRole('listitem').elements();
+    expect(items.map(({ textContent }) => textContent)).toEqual(lines);
+    expect(await axeFindings()).toEqual([]);
+    await resizeWindow(1280, 800);
+  },
+);

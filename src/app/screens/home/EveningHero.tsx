@@ -74,7 +74,7 @@ export function EveningHero({ element, today, events, tomorrow, served }: Props)
       )}
       {evening && hasBegun && evening.phase !== 'over' && <Played evening={evening} now={now} />}
       {hasBegun && <Tomorrow events={tomorrow} />}
-      <TodayLines events={events} now={now} />
+      <TodayLines events={events} tomorrow={hasBegun ? '' : tomorrow} now={now} />
     </EveningPicture>
   );
 }

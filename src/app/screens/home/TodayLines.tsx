@@ -1,4 +1,7 @@
-/** What is still to come today and whether there are tickets, a line each: at the foot of the head of narrow home pages. */
+/**
+ * What is still to come today and whether there are tickets, a line each: at the foot of the head of narrow home pages.
+ * Where nothing is, tomorrow's events.
+ */
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
@@ -12,18 +15,34 @@ import styles from './TodayLines.module.css';
 /** As many as leave room for the picture. */
 const maxLines = 4;
 
-export function TodayLines({ events, now }: { events: PackedEvents; now: Date }) {
+interface Props {
+  events: PackedEvents;
+  tomorrow: PackedEvents;
+  now: Date;
+}
+
+export function TodayLines({ events, tomorrow, now }: Props) {
   const locale = useLocale();
   const messages = useMessages();
-  const rows = unpackEvents(events)
-    .map((event) => ({ event, row: eventRow(event, locale) }))
-    .filter(({ row }) => !row.flags.isPast);
-  if (rows.length === 0) return null;
+  const left = (day: PackedEvents) => unpackEvents(day).filter(({ status }) => status !== 'past');
+  const todays = left(events);
+  const shown = todays[0] ? todays : left(tomorrow);
+  const note = [!events && messages.no_events_today, !todays[0] && shown[0] && `${messages.tomorrow}:`]
+    .filter(Boolean)
+    .join(' ');
+  if (!note && !shown[0]) return null;
   return (
     <ul className={styles.lines} aria-label={messages.today}>
-      {rows.slice(0, maxLines).map(({ event, row }) => (
+      {note && (
+        <li>
+          <p>
+            <b aria-hidden="true">–</b> <span>{note}</span>
+          </p>
+        </li>
+      )}
+      {shown.slice(0, note ? maxLines - 1 : maxLines).map((event) => (
         <li key={event.id}>
-          <Line event={event} row={row} now={now} />
+          <Line event={event} now={now} />
         </li>
       ))}
       <li>
@@ -40,10 +59,10 @@ function runningText(begin: string, end: string | null, texts: ReturnType<typeof
   return end ? texts.ends(formatTime(end)) : texts.on(formatTime(begin));
 }
 
-function Line({ event, row, now }: { event: Event; row: ReturnType<typeof eventRow>; now: Date }) {
+function Line({ event, now }: { event: Event; now: Date }) {
   const locale = useLocale();
   const messages = useMessages();
-  const { flags, label, price, ticket, ticketsLeft } = row;
+  const { flags, label, price, ticket, ticketsLeft } = eventRow(event, locale);
   const Name = flags.isCancelled ? 's' : 'span';
   const { production_slug: slug, production_id: id, date_start, date_end } = event;
   const hasBegun = !flags.isTimeOpen && new Date(date_start) <= now;

@@ -1,7 +1,12 @@
 /** The content of an LED screen: clock, date, and as many events as fit, none of them cut off. */
 import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, berlinTime } from '#domain/dates/dates.ts';
-import { type LedScreenDay, type LedScreenNumber, ledScreenDays } from '#domain/events/led-screen.ts';
+import {
+  type LedScreenDay,
+  type LedScreenNumber,
+  ledScreenDays,
+  wasPlayedToday,
+} from '#domain/events/led-screen.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Packed } from '#domain/site/packed-text.ts';
 import { siteText } from '#domain/site/site.ts';
@@ -50,7 +55,11 @@ export function LedScreenBoard({ first, number, texts }: Props) {
           {formatTime(now)}
         </time>
       </header>
-      <Rows days={days} texts={texts} />
+      <Rows
+        days={days}
+        quiet={wasPlayedToday(events, now) ? texts.nothing_more : texts.nothing}
+        texts={texts}
+      />
       {isStale && (
         <p className={styles.age}>
           {texts.as_of.replace(
@@ -74,7 +83,15 @@ function placeOf(number: LedScreenNumber, locale: Locale): string {
 }
 
 /** Rows that do not fit flow into an invisible column, so that no row is cut off. */
-function Rows({ days, texts }: { days: readonly LedScreenDay[]; texts: LedScreenTexts }) {
+function Rows({
+  days,
+  quiet,
+  texts,
+}: {
+  days: readonly LedScreenDay[];
+  quiet: string;
+  texts: LedScreenTexts;
+}) {
   const locale = useLocale();
   if (days.length === 0) {
     return (
@@ -88,7 +105,7 @@ function Rows({ days, texts }: { days: readonly LedScreenDay[]; texts: LedScreen
     <ul className={styles.rows}>
       {isQuiet && (
         <li className={styles.quiet}>
-          <p>{texts.nothing}</p>
+          <p>{quiet}</p>
         </li>
       )}
       {days.flatMap(({ day, distance, rows }) =>

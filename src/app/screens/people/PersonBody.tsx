@@ -43,7 +43,7 @@ export function PersonBody({ person, container, texts, today }: Props) {
       <PersonHead person={person} texts={texts} />
       <div className={`section ${page.columns}`}>
         <div>
-          <h2 className="visually-hidden">{texts.biography}</h2>
+          {(quote || biography) && <h2 className="visually-hidden">{texts.biography}</h2>}
           {quote && (
             <p className={page.lead} lang={langOf(person, 'quote')}>
               {locale === 'de' || langOf(person, 'quote') ? `»${quote}«` : `“${quote}”`}

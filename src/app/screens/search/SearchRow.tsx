@@ -44,7 +44,7 @@ export function SearchRow({ result, texts }: { result: SearchResult; texts: Sear
 /** The next event of a production, or the date of an article. */
 function When({ result, texts }: { result: SearchResult; texts: SearchTexts }) {
   const locale = useLocale();
-  const { kind, date, is_past, is_cancelled, unspecific_time, stage_name } = result;
+  const { kind, date, is_past, is_cancelled, is_sold_out, unspecific_time, stage_name } = result;
   if (!date) return is_past ? <p className={styles.when}>{texts.is_past}</p> : null;
   const day = berlinDay(date);
   if (kind === 'press') {
@@ -67,6 +67,7 @@ function When({ result, texts }: { result: SearchResult; texts: SearchTexts }) {
       </p>
       {unspecific_time && <p>{texts.time_open}</p>}
       <p>{placeLine(stage_name, locale)}</p>
+      {is_sold_out && <p>{texts.is_sold_out}</p>}
     </div>
   );
 }

@@ -36,6 +36,7 @@ const searchResultSchema = z
     stage_name: z.string().openapi({ example: 'Bühne' }),
     is_past: z.boolean().openapi({ description: 'Nothing of it is still to come.', example: false }),
     is_cancelled: z.boolean().openapi({ example: false }),
+    is_sold_out: z.boolean().openapi({ description: 'Neither cancelled nor past.', example: false }),
     in_german: inGermanSchema.openapi({ example: [] }),
   })
   .openapi('SearchResult') satisfies z.ZodType<SearchResult>;

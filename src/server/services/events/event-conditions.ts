@@ -56,7 +56,7 @@ const listOf = <T>(value: T | readonly T[] | null | undefined): readonly T[] =>
 export const eventEnd = sql`coalesce(${events.date_end}, ${events.date_start} + make_interval(hours => ${sql.raw(String(assumedHours))}))`;
 
 /** As `isOver`. */
-const isNotOver = (now: Date) =>
+export const isNotOver = (now: Date) =>
   or(
     and(eq(events.unspecific_time, false), gt(eventEnd, now)),
     and(

@@ -14,14 +14,15 @@ import { isEventPublic } from './event-conditions.ts';
 /** Enough for a screen that cannot reach the server for some days. */
 const maxEvents = 40;
 
-/** Events that are not over, of some or all stages, without those on tour. One query. */
+/** Today's events and those that are not over, of some or all stages, without those on tour. One query. */
 export async function listLedScreenEvents(
   database: Database,
   stages: readonly string[],
   requestContext: RequestContext,
 ): Promise<LedScreenEvent[]> {
   // Events of yesterday may run beyond midnight.
-  const from = startOfDay(addDays(berlinDay(requestContext.now), -1));
+  const today = berlinDay(requestContext.now);
+  const from = startOfDay(addDays(today, -1));
   const rows = await database.db
     .select(eventColumns)
     .from(events)
@@ -39,7 +40,7 @@ export async function listLedScreenEvents(
     .limit(maxEvents + 20);
   return rows
     .map((row) => ({ event: eventOf(row, requestContext), tickets_left: row.tickets_left, row }))
-    .filter(({ event }) => event.status !== 'past')
+    .filter(({ event }) => event.status !== 'past' || berlinDay(event.date_start) === today)
     .slice(0, maxEvents)
     .map(({ event, tickets_left, row }) => {
       const { id, date_start, date_end, unspecific_time, stage_name, is_on_tour, outcome, status } = event;

@@ -1,12 +1,13 @@
 // One person with roles by production and the next events.
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { Person } from '#domain/people/person.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { events } from '#server/db/schema/events.ts';
 import { persons } from '#server/db/schema/persons.ts';
 import { eventOf, publicEvents } from '#server/services/events/event-columns.ts';
+import { isNotOver } from '#server/services/events/event-conditions.ts';
 import { isNamedIn } from '#server/services/events/recasts.ts';
 import { datesOf, type PageWithParts } from '#server/services/fallback.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
@@ -24,11 +25,14 @@ async function listEventsOfPerson(
   id: number,
   requestContext: RequestContext,
 ): Promise<Event[]> {
-  const isAhead = gte(events.date_start, startOfDay(berlinDay(requestContext.now)));
+  const { now } = requestContext;
+  // What began the evening before may still run.
+  const first = startOfDay(addDays(berlinDay(now), -1));
+  const isAhead = and(gte(events.date_start, first), isNotOver(now));
   const rows = await publicEvents(database, and(isAhead, isNamedIn(database, [id])))
     .orderBy(asc(events.date_start), asc(events.id))
     .limit(maxEvents);
-  return rows.map((row) => eventOf(row, requestContext)).filter(({ status }) => status !== 'past');
+  return rows.map((row) => eventOf(row, requestContext));
 }
 
 /**

@@ -59,6 +59,7 @@ function dayResult(span: DaySpan, count: number, { locale, now }: RequestContext
     stage_name: '',
     is_past: false,
     is_cancelled: false,
+    is_sold_out: false,
     in_german: [],
   };
 }

@@ -48,7 +48,8 @@ const legalPages = Object.values(site.legal_pages).flatMap(({ de, en }) => [de, 
 const eventColumns = (alias: string) =>
   sql.raw(`jsonb_build_object('date_start', ${alias}.date_start, 'date_end', ${alias}.date_end,
     'unspecific_time', ${alias}.unspecific_time, 'stage_name', ${alias}.stage_name,
-    'is_cancelled', ${alias}.outcome = 'cancelled')`);
+    'is_cancelled', ${alias}.outcome = 'cancelled',
+    'is_sold_out', ${alias}.status = 'soldout' or ${alias}.tickets_left is not distinct from 0)`);
 
 export function findAttempt(
   question: Question,

@@ -42,6 +42,7 @@ interface EventRow {
   unspecific_time: boolean;
   stage_name: string;
   is_cancelled: boolean;
+  is_sold_out: boolean;
 }
 
 /** What the statement of an attempt gives. */
@@ -79,6 +80,7 @@ export function foundOf(
 function resultOf(row: Row, stems: readonly string[], { now }: RequestContext): SearchResult {
   const { kind, title, url, data, evening } = row;
   const excerpt = excerptOf(row.body.split('\n'), stems);
+  const is_past = evening ? isOver(timesOf(evening), now) : kind === 'production' && row.date !== null;
   const date = evening?.date_start ?? (kind === 'press' ? row.date : null);
   const { german } = data;
   const fields = { title: german.includes('title'), excerpt: german.includes(excerpt.line) };
@@ -95,8 +97,9 @@ function resultOf(row: Row, stems: readonly string[], { now }: RequestContext): 
     date: date && toBerlinIso(new Date(date)),
     unspecific_time: evening?.unspecific_time ?? false,
     stage_name: evening?.stage_name ?? '',
-    is_past: evening ? isOver(timesOf(evening), now) : kind === 'production' && row.date !== null,
+    is_past,
     is_cancelled: evening?.is_cancelled ?? false,
+    is_sold_out: Boolean(evening?.is_sold_out) && !evening?.is_cancelled && !is_past,
     in_german: [
       ...(fields.title ? ['title'] : []),
       ...(isContextGerman ? ['context'] : []),
