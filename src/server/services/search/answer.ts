@@ -32,10 +32,16 @@ export const bestOf = ({ best }: Found): number =>
 /** Of words that stand further apart none says anything about the other. */
 const nearEnough = 0.04;
 
+/** Results; of more the passages are not compared, which would take longer than anybody waits. */
+const maxCompared = 20;
+
 /** Whether all words are in some text, but in different sentences. */
 export const isScattered = (found: Found): boolean => {
   const { content, events } = found.best;
+  const isFar = Math.max(content?.near ?? 0, events?.near ?? 0) < nearEnough;
   return (
-    bestOf(found) >= resultTiers.page_partly && Math.max(content?.near ?? 0, events?.near ?? 0) < nearEnough
+    isFar &&
+    bestOf(found) >= resultTiers.page_partly &&
+    found.counts.events + found.counts.content <= maxCompared
   );
 };

@@ -131,7 +131,7 @@ function statementFor(
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
   // Unpacked once, where many words are looked for in it.
-  const vector = sql.raw("tsv || ''");
+  const vector = sql.raw(words.length > 0 ? "tsv || ''" : 'tsv');
   // How many of the words a result has; one in a name counts twice, in a title three times.
   const covered = sql.join(
     [
