@@ -1,6 +1,6 @@
 // The second factor: set up, asked for, never taken twice, limited, lost and removed.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SecondFactorSetup } from '#domain/accounts/account.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { rate_limits, sessions, two_factors } from '#server/db/schema/users.ts';
@@ -17,9 +17,14 @@ beforeAll(async () => {
   requests = accountRequests(api);
 });
 beforeEach(async () => {
+  // In the middle of a code's half minute, however long a test takes.
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / period) * period + period / 2 });
   await api.database.db.delete(rate_limits);
   vera = await loginAs(api.database, 'editor');
   await givePassword(api.database, vera);
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 afterAll(() => api.close());
 

@@ -86,7 +86,7 @@ test('undoing keeps the rules that concern several fields', async () => {
   const evening = await done<TestRecord>(
     records.create('events', { name: german('Regel'), stage_name: 'Bühne', date_start: '2026-05-03T19:30' }),
   );
-  const later = await done<Written>(records.update('events', evening, { date_start: '2026-05-01T19:30' }));
+  const later = await done<Written>(records.update('events', evening, { date_start: '2026-05-02T19:30' }));
   await done(records.update('events', later, { date_end: '2026-05-02T21:00' }));
   const kept = await undo(later.change_set);
   expect(kept.status).toBe(422);

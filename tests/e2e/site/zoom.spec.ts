@@ -49,6 +49,8 @@ test.describe('400 %: a window of 1280 by 1024 that is left with 320 by 256', ()
 test('text at 200 %, as set in the browser, fits every width', async ({ playwright, baseURL }, {
   project,
 }) => {
+  // A browser of its own, which has read nothing yet.
+  test.slow();
   const { launchOptions } = project.use;
   const browser = await playwright.chromium.launch({
     ...launchOptions,
