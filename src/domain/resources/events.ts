@@ -55,7 +55,7 @@ export const runs = {
     }),
 } as const satisfies Resource;
 
-/** Milliseconds: whatever lasts longer is a slip of the day, or several dates. */
+/** Milliseconds, with a fixed hour: whatever lasts longer is a slip of the day. A festival without hours may last for days. */
 const longestEvent = 24 * 3_600_000;
 
 export const events = {
@@ -114,14 +114,16 @@ export const events = {
     is_online: { kind: 'flag' },
     tags: { kind: 'references', to: 'tags' },
   },
-  check({ is_on_tour, stage_name, date_start, date_end, production, name }) {
+  check({ is_on_tour, stage_name, date_start, date_end, unspecific_time, production, name }) {
     const issues: ResourceIssue[] = [];
     if (!is_on_tour && !isStage(stage_name as string)) {
       issues.push({ path: ['stage_name'], rule: 'unknown-stage', detail: stage_name as string });
     }
     const length = date_end ? (date_end as Date).getTime() - (date_start as Date).getTime() : null;
     if (length !== null && length <= 0) issues.push({ path: ['date_end'], rule: 'end-before-start' });
-    if (length !== null && length > longestEvent) issues.push({ path: ['date_end'], rule: 'end-too-late' });
+    if (length !== null && length > longestEvent && !unspecific_time) {
+      issues.push({ path: ['date_end'], rule: 'end-too-late' });
+    }
     if (!production && !name) issues.push({ path: ['name'], rule: 'name-required' });
     return issues;
   },
