@@ -23,7 +23,8 @@ vi.setConfig({ testTimeout: 120_000 });
 /**
  * In bytes; a kilobyte is a thousand of them.
  * Scripts: everything before the page is alive; of it the framework takes 90,000. `touch` is what the first touch
- * loads then, once for all pages.
+ * loads then, once for all pages; the names of the files that it imports, which change with every build, move it by some
+ * dozens of bytes.
  * Fonts: those of pages in German and English letters; a name in other letters asks for a file of its own in each
  * typeface.
  * Schedule: it sends 30 rows at once. A page: what a server sends before the first packets are acknowledged (RFC 6928).
@@ -31,7 +32,7 @@ vi.setConfig({ testTimeout: 120_000 });
  */
 const budgets = {
   script: 108_000,
-  touch: 29_200,
+  touch: 29_300,
   preloadedFonts: 46_000,
   fonts: 57_000,
   fontsWithForeignNames: 76_000,
