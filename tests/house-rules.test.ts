@@ -61,6 +61,11 @@ test('an object names its properties itself, not in an object that is spread int
   expect(code.filter((file) => !self.test(file) && /\.\.\.\{ *\w/.test(read(file)))).toEqual([]);
 });
 
+test('whether a text speaks of one thing or of several is decided by `counted`', () => {
+  const decided = /=== 1 \?\s+\w*texts\.\w+\s+: \w*texts\./;
+  expect(code.filter((file) => decided.test(read(file)))).toEqual([]);
+});
+
 describe('examples of deployment', () => {
   test('scripts that they run do something when they are run', () => {
     const examples = readdirSync(path.join(root, 'docs/deploy'));

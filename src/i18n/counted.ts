@@ -1,7 +1,7 @@
 /** A text for one thing, and one for several. */
 export interface CountedText {
   one: string;
-  /** With `{count}`. */
+  /** Has `{count}` where the number is to be read. */
   many: string;
 }
 

@@ -1,8 +1,10 @@
 /** The search field of the menu: suggestions while typing, the theatre's tips before that. */
+
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { maxQueryLength, type SearchCompletion } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
+import { counted } from '#i18n/counted.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { searchFieldTexts } from '#i18n/search/search-field-texts.ts';
 import { langOf } from '#ui/lang.ts';
@@ -112,7 +114,7 @@ export default function SearchForm() {
           <button type="submit">{messages.search_submit}</button>
         </div>
         <p className="visually-hidden" role="status">
-          {isOpen && (completions.length === 1 ? texts.one : texts.some(completions.length))}
+          {isOpen && counted(texts.found, completions.length)}
         </p>
         <ul
           {...box.getMenuProps({ 'aria-label': texts.suggestions, 'aria-labelledby': undefined })}

@@ -1,4 +1,5 @@
 /** The entries of a form, the newest first, with those that are chosen to be deleted. */
+
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -6,6 +7,7 @@ import { formatMoment } from '#domain/dates/date-format.ts';
 import { maxRemovedEntries, type SubmittedEntry } from '#domain/forms/entries.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
+import { counted } from '#i18n/counted.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import styles from './entries.module.css';
@@ -32,14 +34,12 @@ export function EntryList({ id, results, count, isFiltered, may_delete, locale, 
     setChosen((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids))));
   const ids = results.map((entry) => entry.id);
   const isChosenFrom = may_delete && isReady && results.length > 0;
-  const counted = count === 1 ? texts.count_one : texts.count.replace('{count}', String(count));
-  const said = removed === 1 ? texts.removed_one : texts.removed.replace('{count}', String(removed));
 
   return (
     <>
-      <p className={styles.count}>{counted}</p>
+      <p className={styles.count}>{counted(texts.count, count)}</p>
       <p role="status" className={styles.done}>
-        {removed > 0 && said}
+        {removed > 0 && counted(texts.removed, removed)}
       </p>
       {results.length === 0 ? (
         <p className={styles.empty}>{isFiltered ? texts.none_found : texts.none_yet}</p>

@@ -1,4 +1,5 @@
 /** Asks before entries are deleted for good, and deletes them. */
+
 import { use, useState } from 'react';
 import { requestAt } from '#editing/sync/request.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
@@ -6,6 +7,7 @@ import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
+import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
@@ -31,8 +33,6 @@ export default function RemoveEntries({ session = formSession(), ...props }: Pro
 function Question({ form, ids, locale, texts, onRemoved, onClose, session }: Required<Props>) {
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const counted = (one: string, many: string) =>
-    ids.length === 1 ? one : many.replace('{count}', String(ids.length));
 
   async function remove() {
     if (isBusy) return;
@@ -51,14 +51,14 @@ function Question({ form, ids, locale, texts, onRemoved, onClose, session }: Req
 
   return (
     <Dialog
-      title={counted(texts.remove_title_one, texts.remove_title)}
+      title={counted(texts.remove_title, ids.length)}
       onClose={onClose}
       width="34rem"
       foot={
         <>
           <Button onClick={onClose}>{texts.cancel}</Button>
           <Button kind="danger" onClick={() => void remove()}>
-            {counted(texts.remove_one, texts.remove_count)}
+            {counted(texts.remove_count, ids.length)}
           </Button>
         </>
       }

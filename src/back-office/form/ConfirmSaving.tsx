@@ -1,4 +1,5 @@
 /** Before a record goes offline or gets another address: what it means for visitors, and the offer of a redirect. */
+
 import { useState } from 'react';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Button } from '#editing/ui/kit/Button.tsx';
@@ -6,6 +7,7 @@ import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
+import { counted } from '#i18n/counted.ts';
 import { createRecord, newOperationId } from '../requests/record-requests.ts';
 import { consequencesOf } from './consequences.ts';
 import type { RecordFormData } from './form-data.ts';
@@ -67,7 +69,7 @@ export function ConfirmSaving({ form, data, onClose }: Props) {
     >
       <div className={kit.stack}>
         {problem && <Note isAlarm>{problem}</Note>}
-        {isOffline && <p>{texts.offline_text.replace('{count}', String(count))}</p>}
+        {isOffline && <p>{counted(texts.offline_text, count)}</p>}
         {isOffline && <UseList uses={uses} texts={texts} />}
         {isMoved && <p>{redirects.length > 0 ? texts.slug_text : texts.slug_leads_on}</p>}
         {redirects.length > 0 && (

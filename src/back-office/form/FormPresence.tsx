@@ -1,9 +1,11 @@
 /** Who else has the record open, in a sentence, and in which group of fields they are. Nobody is locked out by it. */
+
 import { type RefObject, useEffect, useState } from 'react';
 import type { PersonTab } from '#domain/pages/presence.ts';
 import { groupsOf } from '#domain/resources/form-groups.ts';
 import { openPresence } from '#editing/sync/presence/presence-connection.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
+import { counted } from '#i18n/counted.ts';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
 
@@ -61,9 +63,8 @@ function peopleSentences(
     return group ? texts.person_in.replace('{name}', name).replace('{group}', texts.groups[group]) : name;
   });
   const list = new Intl.ListFormat(locale).format(named);
-  const sentence = named.length === 1 ? texts.people_one : texts.people_many;
   return [
-    ...(named.length > 0 ? [sentence.replace('{people}', list)] : []),
+    ...(named.length > 0 ? [counted(texts.people, named.length).replace('{people}', list)] : []),
     ...(isOwn ? [texts.people_own] : []),
   ];
 }

@@ -1,6 +1,8 @@
 /** Beside the form: whether visitors see the record and where, what refers to it, and who has changed it. */
+
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
+import { counted } from '#i18n/counted.ts';
 import { RunOfDate } from '../runs/RunDates.tsx';
 import styles from './form.module.css';
 import type { RecordFormData } from './form-data.ts';
@@ -27,11 +29,7 @@ export function RecordAside({ data }: { data: RecordFormData }) {
             <>
               <h3>{texts.entries}</h3>
               <p>
-                <a href={entries.url}>
-                  {entries.count === 1
-                    ? texts.entries_one
-                    : texts.entries_count.replace('{count}', String(entries.count))}
-                </a>
+                <a href={entries.url}>{counted(texts.entries_count, entries.count)}</a>
               </p>
             </>
           )}

@@ -1,9 +1,9 @@
 /** The foot of a form: what is changed and where it lies, undo and redo, and what saves it. */
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
-import { formatTime } from '#domain/dates/date-format.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
+import { counted } from '#i18n/counted.ts';
 import { useStore } from '#state/store.ts';
 import pressed from '../shell/controls.module.css';
 import { consequencesOf } from './consequences.ts';
@@ -13,6 +13,8 @@ import type { RecordFormData } from './form-data.ts';
 import { formValuesOf } from './form-values.ts';
 import { changesOf, type RecordForm } from './record-form.ts';
 import type { RunParts } from './run-parts.ts';
+import { SaveState } from './SaveState.tsx';
+import { saveLabel } from './save-label.ts';
 import { useSaveKey } from './use-save-key.ts';
 import { useWhen, WhenChoice } from './WhenChoice.tsx';
 import strokes from './when.module.css';
@@ -33,23 +35,23 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
   const history = useStore(form.store, 'history');
   const base = useStore(form.store, 'base');
   const save = useStore(form.store, 'save');
-  const detail = useStore(form.store, 'detail');
-  const conflict = useStore(form.store, 'conflict');
-  const kept_at = useStore(form.store, 'kept_at');
-  const restored_at = useStore(form.store, 'restored_at');
   const draft = useStore(form.store, 'draft');
   const when = useStore(form.store, 'when');
-  const saved_as = useStore(form.store, 'saved_as');
   const errors = useStore(form.store, 'errors');
   const [asks, setAsks] = useState<'record' | 'run' | null>(null);
   const [isOpen, setOpen] = useState(false);
   const menu = useId();
   const button = useRef<HTMLButtonElement>(null);
   useSaveKey(button);
+  const chosen = useWhen(form);
   const count = changesOf(form.fields, form.store.get()).length;
   const isNew = base.version === null;
-  const chosen = useWhen(form);
-  const timeOf = (at: number) => formatTime(new Date(at));
+  const is_online = history.values.is_online as boolean | undefined;
+  const { isInternal = false } = resources[data.resource];
+  const isPublishing = draft !== null && when !== 'draft';
+  const isIdle = count === 0 && !isNew && !isPublishing;
+  const hasWhen = !isInternal && (!isNew || is_online !== undefined);
+  const more = count > 0 ? `${counted(texts.changes, count)}, ${texts.more}` : texts.more;
 
   // What is missing of the moment is said where it is written.
   useEffect(() => {
@@ -68,52 +70,9 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
     else void form.save();
   }
 
-  const problem =
-    save === 'idle' || save === 'saving' || save === 'saved' ? '' : detail || texts.failed[save];
-  const place = kept_at === null ? texts.keeping : texts.kept.replace('{time}', timeOf(kept_at));
-  const counted = count === 1 ? texts.changes_one : texts.changes.replace('{count}', String(count));
-  /** Whether nothing is said but how much is changed. */
-  const isQuiet =
-    !problem && !conflict && restored_at === null && (count > 0 || (save === 'idle' && !isCreated));
-  const isPublishing = draft !== null && when !== 'draft';
-  const isIdle = count === 0 && !isNew && !isPublishing;
-  const counted_save = count === 1 ? texts.save_one : texts.save.replace('{count}', String(count));
-  const { is_online } = history.values;
-  const { isInternal } = resources[data.resource];
-  const isOffline = is_online === false || isInternal;
-  const hasWhen = !isInternal && (!isNew || is_online !== undefined);
-  const offline = count === 0 ? texts.save_none : counted_save;
-  const saving = when === 'now' && isOffline ? offline : texts.save_when[when];
-  const creating =
-    is_online === undefined
-      ? texts.create
-      : texts.create_as[isOffline ? 'offline' : when === 'later' ? 'later' : 'online'];
   return (
     <div className={`${styles.foot} ${styles.surface}`} data-open={isOpen || undefined}>
-      <div className={styles.state} data-quiet={isQuiet || undefined}>
-        {conflict ? (
-          <p role="alert" className={styles.alarm}>
-            {texts.conflict}
-          </p>
-        ) : (
-          <p role={problem ? 'alert' : 'status'} className={problem ? styles.alarm : undefined}>
-            {problem ||
-              (save === 'saving' && texts.saving) ||
-              (count > 0 ? (
-                <>
-                  <strong>{counted}</strong> <span className={styles.quiet}>{place}</span>
-                </>
-              ) : save === 'saved' ? (
-                texts.saved_as[saved_as]
-              ) : isCreated ? (
-                texts.created
-              ) : (
-                <span className={styles.quiet}>{texts.no_changes}</span>
-              ))}
-          </p>
-        )}
-        {restored_at !== null && <p role="status">{texts.restored.replace('{time}', timeOf(restored_at))}</p>}
-      </div>
+      <SaveState form={form} texts={texts} count={count} isCreated={isCreated} />
       <div className={styles.more} id={menu}>
         <DraftLine form={form} data={data} />
         <IconButton icon="undo" name={texts.undo} disabled={history.past.length === 0} onClick={form.undo} />
@@ -136,12 +95,12 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
         className={`${pressed.button} ${styles.toggle}`}
         aria-expanded={isOpen}
         aria-controls={menu}
-        aria-label={count > 0 ? `${counted}, ${texts.more}` : texts.more}
+        aria-label={more}
         onClick={() => setOpen(!isOpen)}
       >
         {hasWhen && <span className={strokes.stroke} data-when={chosen.when} aria-hidden="true" />}
         {/* How much is changed, where there is no room beside it. */}
-        <span data-said={count > 0 ? counted : texts.more} />
+        <span data-said={count > 0 ? counted(texts.changes, count) : texts.more} />
       </button>
       <button
         ref={button}
@@ -151,7 +110,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
         aria-disabled={save === 'saving' || isIdle}
         onClick={() => save !== 'saving' && press()}
       >
-        {isNew ? creating : saving}
+        {saveLabel(texts, { count, when, isNew, is_online, isInternal })}
       </button>
       {asks === 'record' && (
         <Suspense>

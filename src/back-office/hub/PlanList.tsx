@@ -1,5 +1,7 @@
 /** What will happen by itself, and what is written and not public yet. */
+
 import type { HubPlan } from '#domain/hub/hub.ts';
+import { counted } from '#i18n/counted.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';
 import styles from './hub.module.css';
 import { hubMoment } from './hub-moment.ts';
@@ -52,9 +54,7 @@ function Title({ url, says }: { url: string; says: string }) {
 }
 
 function sentenceOf({ action, title, languages, count }: HubPlan, texts: HubTexts): string {
-  if (action === 'presale') {
-    return count === 1 ? texts.presale_one : texts.presale.replace('{count}', String(count));
-  }
+  if (action === 'presale') return counted(texts.presale, count);
   const language = languages.map((each) => ` (${texts.languages[each]})`).join('');
   return texts.plans[action].replace('{title}', title || texts.nameless) + language;
 }

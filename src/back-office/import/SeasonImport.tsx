@@ -1,10 +1,12 @@
 /** Season files are chosen or dropped, tried, and written with a button that says its reach. */
+
 import { type DragEvent, use, useRef, useState } from 'react';
 import type { ImportCounts } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
@@ -131,9 +133,7 @@ function FileBox(props: { season: SeasonImportState; texts: ImportTexts; locale:
       <span className={styles.quiet}>
         {files.length === 0
           ? texts.drop
-          : (files.length === 1 ? texts.chosen_one : texts.chosen)
-              .replace('{count}', String(files.length))
-              .replace('{size}', megabytes(bytes, locale))}
+          : counted(texts.chosen, files.length).replace('{size}', megabytes(bytes, locale))}
       </span>
     </div>
   );

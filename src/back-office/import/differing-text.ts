@@ -1,11 +1,13 @@
 /** The value of a file, or the one that stays, as a text; of lists only the rows that the other side lacks. */
+
 import type { Locale } from '#domain/languages/locales.ts';
 import { readableValue } from '#domain/resources/readable-value.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';
+import { counted } from '#i18n/counted.ts';
 
 interface TextContext {
   locale: Locale;
-  texts: Pick<ImportTexts, 'yes' | 'no' | 'entries' | 'entry'>;
+  texts: Pick<ImportTexts, 'yes' | 'no' | 'entries'>;
 }
 
 /** @param other the value of the other side. @returns empty for no value */
@@ -16,9 +18,7 @@ export function differingText(value: unknown, other: unknown, context: TextConte
   const own = rows(value).filter((row) => row !== '' && !others.includes(row));
   if (own.length > 0) return own.join('\n');
   // Records are named by their numbers alone here.
-  const { entry, entries } = context.texts;
-  if (value.length < 2) return value.length === 0 ? '' : entry;
-  return entries.replace('{count}', String(value.length));
+  return value.length === 0 ? '' : counted(context.texts.entries, value.length);
 }
 
 function textOf(value: unknown, context: TextContext): string {

@@ -1,7 +1,9 @@
 /** Entries of the log as sentences. */
+
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { LogChange, LogLine } from '#domain/log/log.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
+import { counted } from '#i18n/counted.ts';
 import styles from './log.module.css';
 
 interface Props {
@@ -51,8 +53,8 @@ export function Sentence({ line, texts }: { line: LogLine; texts: LogTexts }) {
 function sentenceFor({ event, subject, action, count }: LogLine, texts: LogTexts): string {
   if (event) return texts.events[event];
   if (action === 'write' && count === 1) return texts.write_once;
-  if (action === 'import' && count === 1) return texts.import_one;
-  if (subject === 'entries') return count === 1 ? texts.entries_remove_one : texts.entries_remove;
+  if (action === 'import' && count === 1) return texts.import_once;
+  if (subject === 'entries') return counted(texts.entries_remove, count);
   if (subject !== 'schedule') return texts.sentences[action];
   return action === 'remove' ? texts.schedule_remove : texts.schedule_create;
 }

@@ -1,6 +1,8 @@
 /** What is being uploaded: how much is there, each file with its share, what was refused and why. */
+
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
+import { counted } from '#i18n/counted.ts';
 import { useStore } from '#state/store.ts';
 import controls from '../shell/controls.module.css';
 import styles from './media.module.css';
@@ -18,9 +20,9 @@ export function UploadList({ queue, texts, isSeveral }: Props) {
   const refused = uploads.filter(({ state }) => state === 'refused').length;
   const isBusy = there + refused < uploads.length;
   const all = uploads.length - refused;
-  const counted = texts.progress.replace('{done}', String(there)).replace('{all}', String(all));
-  const ended = all === 1 ? texts.one_there : texts.all_there.replace('{all}', String(all));
-  const said = isBusy ? (uploads.length === 1 ? texts.progress_one : counted) : ended;
+  const progress = counted(texts.progress, uploads.length)
+    .replace('{done}', String(there))
+    .replace('{all}', String(all));
   // Of a single picture the field itself says that it is there.
   const isShown = isBusy || refused > 0 || (isSeveral && all > 1);
   return (
@@ -28,7 +30,8 @@ export function UploadList({ queue, texts, isSeveral }: Props) {
       <p role="status" className={styles.said}>
         {isShown && all > 0 && (
           <>
-            <strong>{said}</strong> {isBusy && <span className={styles.quiet}>{texts.go_on}</span>}
+            <strong>{isBusy ? progress : counted(texts.all_there, all)}</strong>{' '}
+            {isBusy && <span className={styles.quiet}>{texts.go_on}</span>}
           </>
         )}
         {!isBusy && isShown && (

@@ -1,7 +1,9 @@
 /** Removing an entry: first what goes with it. */
+
 import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
+import { counted } from '#i18n/counted.ts';
 import { type MenuProps, resourceOf } from './menu-props.ts';
 import type { EntryRemoval } from './menu-requests.ts';
 import { nameOf } from './menu-words.ts';
@@ -19,7 +21,6 @@ export function RemoveEntry({ id, onClose, onRemove, ...props }: Props) {
   const entry = menus.entries.find((each) => each.id === id);
   if (!entry) return null;
   const below = menus.entries.filter(({ parent }) => parent === id);
-  const { one, many } = texts.remove_children;
   const name = nameOf(entry, props);
   const lines = [...below, entry].map(
     (each): EntryRemoval => ({
@@ -48,7 +49,7 @@ export function RemoveEntry({ id, onClose, onRemove, ...props }: Props) {
         <p>{texts.remove_text}</p>
         {below.length > 0 && (
           <>
-            <p>{below.length === 1 ? one : many.replace('{count}', String(below.length))}</p>
+            <p>{counted(texts.remove_children, below.length)}</p>
             <ul className={styles.goes}>
               {below.map((each) => (
                 <li key={each.id}>{nameOf(each, props)}</li>

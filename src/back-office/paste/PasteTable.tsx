@@ -1,4 +1,5 @@
 /** A table from a spreadsheet, pasted into a list: what it would do is shown before it is written. */
+
 import { use, useEffect, useRef, useState } from 'react';
 import type { ListPage } from '#domain/back-office/list-page.ts';
 import { maxTableRows } from '#domain/back-office/pasted-table.ts';
@@ -10,6 +11,7 @@ import { FormField } from '#editing/ui/kit/FormField.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { Note } from '#editing/ui/kit/Note.tsx';
 import { type PasteTexts, pasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { counted } from '#i18n/counted.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { FormSession } from '../form/FormSession.tsx';
 import { formSession } from '../form/form-session.ts';
@@ -178,8 +180,7 @@ function reachOf(
   list: Props['list'],
   texts: ReturnType<typeof pasteTexts>,
 ): string {
-  if (wrong > 0)
-    return wrong === 1 ? texts.wrong_first_one : texts.wrong_first.replace('{count}', `${wrong}`);
+  if (wrong > 0) return counted(texts.wrong_first, wrong);
   if (created + changed === 0) return texts.nothing;
   const pattern = created === 0 ? texts.change : changed === 0 ? texts.create : texts.both;
   const count = created || changed;

@@ -100,7 +100,7 @@ export function Plan(props: PlanProps) {
           </p>
           {past.length > 0 && (
             <details className={styles.past}>
-              <summary>{past.length === 1 ? texts.past_weeks.one : texts.past_weeks.many}</summary>
+              <summary>{counted(texts.past_weeks, past.length)}</summary>
               {past.map(weekOf)}
             </details>
           )}

@@ -24,7 +24,10 @@ const de = {
   removed: '{name} ist entfernt.',
   restore: 'Zurückholen',
   offline_title: '{name} offline nehmen?',
-  offline_text: 'Besucher sehen es nicht mehr. Darauf verweisen {count} Einträge:',
+  offline_text: {
+    one: 'Besucher sehen es nicht mehr. Darauf verweist ein Eintrag:',
+    many: 'Besucher sehen es nicht mehr. Darauf verweisen {count} Einträge:',
+  },
   offline_do: 'Offline nehmen und speichern',
   slug_title: 'Neue Adresse',
   slug_text: 'Die alte Adresse steht in Lesezeichen, Suchmaschinen und gedruckten Heften.',
@@ -56,7 +59,10 @@ const en: typeof de = {
   removed: '{name} is removed.',
   restore: 'Bring it back',
   offline_title: 'Take {name} offline?',
-  offline_text: 'Visitors no longer see it. {count} records refer to it:',
+  offline_text: {
+    one: 'Visitors no longer see it. One record refers to it:',
+    many: 'Visitors no longer see it. {count} records refer to it:',
+  },
   offline_do: 'Take offline and save',
   slug_title: 'A new address',
   slug_text: 'The old address is in bookmarks, search engines and printed booklets.',

@@ -5,8 +5,7 @@ const de = {
   ensemble: 'Ensemble',
   ensemble_description: 'Wer bei uns auf der Bühne steht, und wer dahinter: das Ensemble in Bildern.',
   people: 'Menschen',
-  found_one: '1 Mensch',
-  found: '{count} Menschen',
+  found: { one: '1 Mensch', many: '{count} Menschen' },
   more: 'Weitere laden',
   category: 'Bereich',
   position: 'Aufgabe',
@@ -21,8 +20,7 @@ const de = {
   all: 'Ganzes Ensemble',
   teams: 'Regieteams',
   teams_lead: 'Wer sich die Abende ausdenkt, baut, kleidet, vertont und beleuchtet.',
-  teams_found_one: '1 Mensch in den Regieteams',
-  teams_found: '{count} Menschen in den Regieteams',
+  teams_found: { one: '1 Mensch in den Regieteams', many: '{count} Menschen in den Regieteams' },
   all_teams: 'Alle Regieteams',
   letters: 'Von A bis Z',
   by_production: 'Nach Stück',
@@ -35,8 +33,7 @@ const en: PeopleTexts = {
   ensemble: 'Ensemble',
   ensemble_description: 'Who is on our stages, and who stands behind them: the ensemble in pictures.',
   people: 'People',
-  found_one: '1 person',
-  found: '{count} people',
+  found: { one: '1 person', many: '{count} people' },
   more: 'Load more',
   category: 'Where',
   position: 'What they do',
@@ -51,8 +48,7 @@ const en: PeopleTexts = {
   all: 'The whole ensemble',
   teams: 'Artistic teams',
   teams_lead: 'The people who think up our evenings, build them, dress them, score them and light them.',
-  teams_found_one: '1 person in the artistic teams',
-  teams_found: '{count} people in the artistic teams',
+  teams_found: { one: '1 person in the artistic teams', many: '{count} people in the artistic teams' },
   all_teams: 'All artistic teams',
   letters: 'From A to Z',
   by_production: 'By production',
@@ -60,8 +56,3 @@ const en: PeopleTexts = {
 };
 
 export const peopleTexts = inLanguages(de, en);
-
-/** "40 Menschen", announced when a list was filtered. */
-export function countLine(one: string, many: string, count: number): string {
-  return count === 1 ? one : many.replace('{count}', String(count));
-}

@@ -4,8 +4,7 @@ import { inLanguages } from '#i18n/in-languages.ts';
 const de = {
   title: 'Presse',
   description: 'Meldungen des Hauses, Bilder zum Herunterladen und wer in der Pressestelle weiterhilft.',
-  found_one: '1 Meldung',
-  found: '{count} Meldungen',
+  found: { one: '1 Meldung', many: '{count} Meldungen' },
   more: 'Weitere Meldungen laden',
   none: 'Noch keine Meldungen.',
   none_hint: 'Die Pressestelle hilft Ihnen weiter.',
@@ -19,8 +18,7 @@ const de = {
   downloads_text:
     'Frei für die Berichterstattung über das Haus, wenn Sie nennen, wer sie gemacht hat. Jedem Archiv liegt eine Liste mit Bildtexten und Nachweisen bei.',
   no_downloads: 'Zurzeit liegen hier keine Bilder.',
-  files_one: '1 Datei',
-  files: '{count} Dateien',
+  files: { one: '1 Datei', many: '{count} Dateien' },
   restricted: 'mit Zugang',
   restricted_text:
     'Diese Dateien sind für Redaktionen mit Zugang. Wer noch keinen hat, bekommt ihn von der Pressestelle.',
@@ -34,8 +32,7 @@ export type PressTexts = typeof de;
 const en: PressTexts = {
   title: 'Press',
   description: 'News from the house, pictures to download, and whom to ask in the press office.',
-  found_one: '1 article',
-  found: '{count} articles',
+  found: { one: '1 article', many: '{count} articles' },
   more: 'Load more articles',
   none: 'Nothing published yet.',
   none_hint: 'The press office will help you.',
@@ -49,8 +46,7 @@ const en: PressTexts = {
   downloads_text:
     'Free for reports about the house, as long as you name who made them. Every archive comes with a list of captions and credits.',
   no_downloads: 'There are no pictures here at present.',
-  files_one: '1 file',
-  files: '{count} files',
+  files: { one: '1 file', many: '{count} files' },
   restricted: 'with access',
   restricted_text:
     'These files are for newsrooms with access. If you have none yet, the press office will give it to you.',

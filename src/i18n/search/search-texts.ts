@@ -1,6 +1,7 @@
 /** Texts of the search results, sent by their loader. */
 
 import type { ResultKind } from '#domain/search/search.ts';
+import type { CountedText } from '#i18n/counted.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
@@ -12,8 +13,7 @@ const de = {
   all: 'Alles',
   events: 'Stücke',
   content: 'Sonstige Ergebnisse',
-  found_one: '1 Treffer für »{query}«',
-  found: '{count} Treffer für »{query}«',
+  found: { one: '1 Treffer für »{query}«', many: '{count} Treffer für »{query}«' },
   meant: 'Meinten Sie',
   shown_for: 'Für »{query}« gibt es keine Treffer. Hier steht, was zu »{suggestion}« passt.',
   any: 'Alle Wörter zusammen stehen nirgends. Hier steht, was einige davon enthält.',
@@ -51,10 +51,9 @@ const de = {
   kind_form: 'Formular',
   kind_screen: 'Seite',
   kind_day: 'Tag',
-  some_on: '{count} Vorstellungen und andere Termine.',
-  one_on: 'Ein Termin.',
+  some_on: { one: 'Ein Termin.', many: '{count} Vorstellungen und andere Termine.' },
   none_on: 'Dann ist nichts. Der Kalender zeigt, was danach kommt.',
-} satisfies Record<`kind_${ResultKind}`, string> & Record<string, string>;
+} satisfies Record<`kind_${ResultKind}`, string> & Record<string, string | CountedText>;
 
 export type SearchTexts = typeof de;
 
@@ -67,8 +66,7 @@ const en: SearchTexts = {
   all: 'Everything',
   events: 'Plays',
   content: 'Other results',
-  found_one: '1 result for “{query}”',
-  found: '{count} results for “{query}”',
+  found: { one: '1 result for “{query}”', many: '{count} results for “{query}”' },
   meant: 'Did you mean',
   shown_for: 'Nothing was found for “{query}”. Here is what matches “{suggestion}”.',
   any: 'Nothing has all of these words. Here is what has some of them.',
@@ -106,8 +104,7 @@ const en: SearchTexts = {
   kind_form: 'Form',
   kind_screen: 'Page',
   kind_day: 'Day',
-  some_on: '{count} performances and other dates.',
-  one_on: 'One date.',
+  some_on: { one: 'One date.', many: '{count} performances and other dates.' },
   none_on: 'Nothing is on then. The calendar shows what comes after.',
 };
 

@@ -9,8 +9,7 @@ const de = {
     'Abonnements für Premieren, feste Tage und freie Wahl: was sie kosten, wie viele Plätze sie sichern.',
   intro:
     'Der Strich über jedem Abo zeigt die Woche: an welchen Tagen es liegt, links der Nachmittag, rechts der Abend.',
-  found_one: '1 Abo',
-  found: '{count} Abos',
+  found: { one: '1 Abo', many: '{count} Abos' },
   types: 'Art',
   premiere: 'Premieren',
   eight_pack: 'Achter',
@@ -42,8 +41,7 @@ const en: SubscriptionTexts = {
     'Subscriptions for premieres, fixed days or free choice: what they cost and what they include.',
   intro:
     'The line above each one is a week: it shows the days you come, afternoons on the left, evenings on the right.',
-  found_one: '1 subscription',
-  found: '{count} subscriptions',
+  found: { one: '1 subscription', many: '{count} subscriptions' },
   types: 'Kind',
   premiere: 'Premieres',
   eight_pack: 'Eights',

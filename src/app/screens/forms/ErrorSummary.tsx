@@ -1,6 +1,8 @@
 /** How many answers are wrong, in a place that receives focus, with links to their fields. What is wrong is said there. */
+
 import { useEffect, useRef } from 'react';
 import type { Form } from '#domain/forms/form.ts';
+import { counted } from '#i18n/counted.ts';
 import type { FormTexts } from '#i18n/forms/form-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import styles from './FormBody.module.css';
@@ -22,7 +24,7 @@ export function ErrorSummary({ form, errors, texts, round }: Props) {
   return (
     <section className={styles.errors} aria-labelledby="form-errors">
       <h2 id="form-errors" ref={heading} tabIndex={-1}>
-        {errors.length === 1 ? texts.errors_one : texts.errors.replace('{count}', String(errors.length))}
+        {counted(texts.errors, errors.length)}
       </h2>
       <p>{texts.errors_hint}</p>
       <ul>

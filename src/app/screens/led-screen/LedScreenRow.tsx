@@ -1,8 +1,10 @@
 /** One event on an LED screen. */
+
 import { formatTime } from '#domain/dates/date-format.ts';
 import { eventBars } from '#domain/events/event-axis.ts';
 import type { LedScreenRow as Row } from '#domain/events/led-screen.ts';
 import { placeLine } from '#domain/venues/venues.ts';
+import { counted } from '#i18n/counted.ts';
 import type { LedScreenTexts } from '#i18n/events/led-screen-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
@@ -77,9 +79,7 @@ function State({ row: { moment, tickets, event }, texts }: Props) {
       {moment.kind === 'soon' && <b>{texts.soon.replace('{minutes}', String(moment.minutes))}</b>}
       {tickets.kind === 'available' && <span>{texts.tickets}</span>}
       {tickets.kind === 'sold-out' && <span className={styles.soldOut}>{texts.sold_out}</span>}
-      {tickets.kind === 'few' && (
-        <span>{tickets.left === 1 ? texts.few_one : texts.few.replace('{left}', String(tickets.left))}</span>
-      )}
+      {tickets.kind === 'few' && <span>{counted(texts.few, tickets.left)}</span>}
       {tickets.kind === 'text' && (
         <span lang={langOf(event, 'alternative_ticket_status')}>{tickets.text}</span>
       )}

@@ -1,8 +1,10 @@
 /** The list of people: filter and portraits, with "load more". */
+
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { PersonEntry } from '#domain/people/person.ts';
 import { isDefaultPersonFilter, type PersonFilter } from '#domain/people/person-filters.ts';
-import { countLine, type PeopleTexts } from '#i18n/people/people-texts.ts';
+import { counted } from '#i18n/counted.ts';
+import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
@@ -44,7 +46,7 @@ export function PersonList({ list }: Props) {
         <BarTitle title={texts.ensemble} size="page" isNegative />
         <PersonFilters filter={filter} categories={categories} positions={positions} texts={texts} />
         <p className="visually-hidden" role="status">
-          {countLine(texts.found_one, texts.found, count)}
+          {counted(texts.found, count)}
         </p>
         {list.empty ? (
           <EmptyListNote empty={list.empty} />

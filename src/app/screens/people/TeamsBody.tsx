@@ -1,10 +1,12 @@
 /** The content of the teams page: filter, people from A to Z, teams by production. */
+
 import { useMemo } from 'react';
 import { byLetter, type PersonGroup, type ProductionTeam, withPosition } from '#domain/people/person.ts';
 import { type Packed, unpack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
+import { counted } from '#i18n/counted.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
-import { countLine, type PeopleTexts } from '#i18n/people/people-texts.ts';
+import type { PeopleTexts } from '#i18n/people/people-texts.ts';
 import { langOf } from '#ui/lang.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { ToggleLink } from '#ui/primitives/ToggleLink.tsx';
@@ -68,7 +70,7 @@ export function TeamsBody({ people, position, empty, texts }: Props) {
           </nav>
         </div>
         <p className="visually-hidden" role="status">
-          {countLine(texts.teams_found_one, texts.teams_found, shown.length)}
+          {counted(texts.teams_found, shown.length)}
         </p>
         {empty && <EmptyListNote empty={empty} />}
         {letters.map(([letter, group]) => (

@@ -2,12 +2,14 @@
  * Downloads for the press by category and directory: single files with credits, and a directory as an
  * archive.
  */
+
 import {
   type DownloadDirectoryFiles,
   type DownloadFile,
   formatBytes,
   formatOf,
 } from '#domain/press/download.ts';
+import { counted } from '#i18n/counted.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press/press-texts.ts';
 import { press } from '#site';
@@ -52,7 +54,7 @@ export function PressDownloads({ directories, texts }: Props) {
 function Directory({ directory, texts }: { directory: DownloadDirectoryFiles; texts: PressTexts }) {
   const locale = useLocale();
   const { name, count, bytes, files, zip_url, is_restricted } = directory;
-  const size = `${(count === 1 ? texts.files_one : texts.files).replace('{count}', String(count))}, ${formatBytes(bytes, locale)}`;
+  const size = `${counted(texts.files, count)}, ${formatBytes(bytes, locale)}`;
   const isClosed = is_restricted && files.length === 0;
   return (
     <div className={styles.directory}>

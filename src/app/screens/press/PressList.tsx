@@ -1,9 +1,11 @@
 /** The list of press articles with "load more", and the contact. */
+
 import { formatDate } from '#domain/dates/date-format.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { DownloadDirectoryFiles } from '#domain/press/download.ts';
 import type { PressEntry } from '#domain/press/press-article.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
+import { counted } from '#i18n/counted.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { PressTexts } from '#i18n/press/press-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
@@ -47,7 +49,7 @@ export function PressList({ list }: Props) {
       <div className={styles.press}>
         <BarTitle title={texts.title} size="page" isNegative />
         <p className="visually-hidden" role="status">
-          {count === 1 ? texts.found_one : texts.found.replace('{count}', String(count))}
+          {counted(texts.found, count)}
         </p>
         {list.empty ? (
           <EmptyListNote empty={list.empty} />

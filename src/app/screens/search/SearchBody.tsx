@@ -1,7 +1,9 @@
 /** Search results with the search field: an overview of both categories, or one category page by page. */
+
 import type { ReactNode } from 'react';
 import { type SearchCategory, type SearchResult, searchCategories } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
+import { counted } from '#i18n/counted.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
@@ -54,7 +56,7 @@ function ResultSummary({ list, all }: { list: SearchList; all: number }) {
   const locale = useLocale();
   const { query, suggestion, match, texts } = list;
   const asked = (text: string) => text.replace('{query}', () => query);
-  const count = asked(all === 1 ? texts.found_one : texts.found).replace('{count}', String(all));
+  const count = asked(counted(texts.found, all));
   return (
     <div className={styles.understood}>
       <p role="status" className={all === 0 ? 'visually-hidden' : match === 'all' ? styles.count : undefined}>

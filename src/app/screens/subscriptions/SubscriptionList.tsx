@@ -1,4 +1,5 @@
 /** The list of subscriptions by kind. */
+
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type SubscriptionType,
   subscriptionsByType,
 } from '#domain/subscriptions/subscription.ts';
+import { counted } from '#i18n/counted.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { SubscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
@@ -42,7 +44,7 @@ export function SubscriptionList({ list: { count, results, empty, container, tex
         <BarTitle title={texts.title} size="page" isNegative />
         {!empty && <p className={styles.intro}>{texts.intro}</p>}
         <p className="visually-hidden" role="status">
-          {count === 1 ? texts.found_one : texts.found.replace('{count}', String(count))}
+          {counted(texts.found, count)}
         </p>
         {empty ? <EmptyListNote empty={empty} /> : <Week />}
         {subscriptionsByType(results).map(({ type, subscriptions }) => (

@@ -1,7 +1,9 @@
 /** The list of venues, each with map, entrance and stop. */
+
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { type House, housesOf, type VenueEntry } from '#domain/venues/venue.ts';
+import { counted } from '#i18n/counted.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
 import { ModuleContainer } from '#modules/ModuleContainer.tsx';
@@ -27,7 +29,7 @@ export function VenueList({ venues, container, texts }: Props) {
         <BarTitle title={texts.title} size="page" isNegative />
         <p className={styles.lead}>{texts.lead}</p>
         <p className="visually-hidden" role="status">
-          {venues.length === 1 ? texts.count_one : texts.count.replace('{count}', String(venues.length))}
+          {counted(texts.count, venues.length)}
         </p>
         {venues.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />}
         <ul className={styles.tiles}>

@@ -1,9 +1,11 @@
 /** Rows of fields, such as prices, cast and quotes. A table, or a list of lines, can be pasted into them. */
+
 import { type ClipboardEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { type FormRow as Row, readPastedRows } from '#domain/resources/pasted-rows.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { textAt } from '#editing/core/localized-text.ts';
 import kit from '#editing/ui/kit/kit.module.css';
+import { counted } from '#i18n/counted.ts';
 import { type ControlProps, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { OrderedRows } from './OrderedRows.tsx';
@@ -153,7 +155,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
         {head && <span className={kit.hint}>{hasPeople ? texts.paste_list : texts.paste_table}</span>}
       </div>
       <p className={kit.unseen} role="status">
-        {pasted > 0 && texts.pasted.replace('{count}', String(pasted))}
+        {pasted > 0 && counted(texts.pasted, pasted)}
       </p>
     </fieldset>
   );

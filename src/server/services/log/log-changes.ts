@@ -1,4 +1,5 @@
 // What was changed, field by field, as short texts.
+
 import type { Locale } from '#domain/languages/locales.ts';
 import type { LogChange } from '#domain/log/log.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
@@ -6,6 +7,7 @@ import { readableValue } from '#domain/resources/readable-value.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { counted } from '#i18n/counted.ts';
 
 /** Characters of a value, and fields of an entry; the rest is in the record. */
 const maxLength = 140;
@@ -54,7 +56,7 @@ function valueText(value: unknown, { locale, texts, choices }: Reader): string {
   if (typeof value === 'string') return shortened(choices[value] ?? readableValue(value, locale));
   if (Array.isArray(value)) {
     if (value.length === 0) return '';
-    return value.length === 1 ? texts.one_entry : texts.entries.replace('{count}', String(value.length));
+    return counted(texts.entries, value.length);
   }
   if (typeof value === 'object') {
     const { de, en } = value as { de?: unknown; en?: unknown };

@@ -5,6 +5,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { DaySpan } from '#domain/search/named-days.ts';
 import type { SearchResult } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
+import { counted } from '#i18n/counted.ts';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { Attempt } from '#server/services/search/attempt.ts';
@@ -44,7 +45,6 @@ export async function findDays(run: SearchRun, span: DaySpan, named: Found): Pro
 function dayResult(span: DaySpan, count: number, { locale, now }: RequestContext): SearchResult {
   const texts = searchTexts(locale);
   const isToday = span.from === berlinDay(now);
-  const excerpt = count === 0 ? texts.none_on : count === 1 ? texts.one_on : texts.some_on;
   return {
     kind: 'day',
     id: Number(span.from.replaceAll('-', '')),
@@ -52,7 +52,7 @@ function dayResult(span: DaySpan, count: number, { locale, now }: RequestContext
     title_marks: [],
     url: pathFor('events', locale, {}, isToday ? {} : { date: span.from }),
     context: '',
-    excerpt: excerpt.replace('{count}', String(count)),
+    excerpt: count === 0 ? texts.none_on : counted(texts.some_on, count),
     excerpt_marks: [],
     date: null,
     unspecific_time: false,

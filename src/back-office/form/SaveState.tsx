@@ -1,0 +1,61 @@
+/** What is changed and where it lies, what became of the last save, and what has come back from before a reload. */
+import type { ReactNode } from 'react';
+import { formatTime } from '#domain/dates/date-format.ts';
+import { counted } from '#i18n/counted.ts';
+import { useStore } from '#state/store.ts';
+import styles from './form.module.css';
+import type { RecordFormData } from './form-data.ts';
+import type { SaveState as State } from './form-state.ts';
+import type { RecordForm } from './record-form.ts';
+
+interface Props {
+  form: RecordForm;
+  texts: RecordFormData['texts'];
+  /** Fields that are changed. */
+  count: number;
+  isCreated: boolean;
+}
+
+const isProblem = (save: State) => save !== 'idle' && save !== 'saving' && save !== 'saved';
+
+const timeOf = (at: number) => formatTime(new Date(at));
+
+export function SaveState({ form, texts, count, isCreated }: Props) {
+  const save = useStore(form.store, 'save');
+  const conflict = useStore(form.store, 'conflict');
+  const restored_at = useStore(form.store, 'restored_at');
+  const isAlarm = conflict !== null || isProblem(save);
+  /** Whether nothing is said but how much is changed. */
+  const isQuiet = !isAlarm && restored_at === null && (count > 0 || (save === 'idle' && !isCreated));
+  return (
+    <div className={styles.state} data-quiet={isQuiet || undefined}>
+      <p role={isAlarm ? 'alert' : 'status'} className={isAlarm ? styles.alarm : undefined}>
+        {conflict ? (
+          texts.conflict
+        ) : (
+          <Outcome form={form} texts={texts} count={count} isCreated={isCreated} />
+        )}
+      </p>
+      {restored_at !== null && <p role="status">{texts.restored.replace('{time}', timeOf(restored_at))}</p>}
+    </div>
+  );
+}
+
+function Outcome({ form, texts, count, isCreated }: Props): ReactNode {
+  const save = useStore(form.store, 'save');
+  const detail = useStore(form.store, 'detail');
+  const kept_at = useStore(form.store, 'kept_at');
+  const saved_as = useStore(form.store, 'saved_as');
+  if (save === 'saving') return texts.saving;
+  if (save !== 'idle' && save !== 'saved') return detail || texts.failed[save];
+  if (count > 0) {
+    const place = kept_at === null ? texts.keeping : texts.kept.replace('{time}', timeOf(kept_at));
+    return (
+      <>
+        <strong>{counted(texts.changes, count)}</strong> <span className={styles.quiet}>{place}</span>
+      </>
+    );
+  }
+  if (save === 'saved') return texts.saved_as[saved_as];
+  return isCreated ? texts.created : <span className={styles.quiet}>{texts.no_changes}</span>;
+}

@@ -1,0 +1,29 @@
+/** What the button of a form says, which is what a press on it does. */
+import type { FormTexts } from '#i18n/back-office/form-texts.ts';
+import { counted } from '#i18n/counted.ts';
+import type { When } from './form-state.ts';
+
+export interface SaveMeaning {
+  /** Fields that are changed. */
+  count: number;
+  when: When;
+  isNew: boolean;
+  /** Whether the record is public once it is saved; undefined where records of its kind always are. */
+  is_online: boolean | undefined;
+  /** Whether visitors never see records of its kind. */
+  isInternal: boolean;
+}
+
+export function saveLabel(texts: FormTexts, meaning: SaveMeaning): string {
+  const { count, when, isNew, is_online, isInternal } = meaning;
+  if (isNew) return createLabel(texts, meaning);
+  const isSeen = is_online !== false && !isInternal;
+  if (isSeen || when !== 'now') return texts.save_when[when];
+  return count === 0 ? texts.save_none : counted(texts.save, count);
+}
+
+function createLabel(texts: FormTexts, { when, is_online, isInternal }: SaveMeaning): string {
+  if (is_online === undefined) return texts.create;
+  if (is_online === false || isInternal) return texts.create_as.offline;
+  return when === 'later' ? texts.create_as.later : texts.create_as.online;
+}
