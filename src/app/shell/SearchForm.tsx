@@ -1,5 +1,4 @@
 /** The search field of the menu: suggestions while typing, the theatre's tips before that. */
-
 import { useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { maxQueryLength, type SearchCompletion } from '#domain/search/search.ts';

@@ -1,5 +1,4 @@
 /** The entries of a form, the newest first, with those that are chosen to be deleted. */
-
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';

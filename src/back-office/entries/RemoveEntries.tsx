@@ -1,5 +1,4 @@
 /** Asks before entries are deleted for good, and deletes them. */
-
 import { use, useState } from 'react';
 import { requestAt } from '#editing/sync/request.ts';
 import type { EditingSession } from '#editing/sync/session.ts';

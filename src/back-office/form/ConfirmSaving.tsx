@@ -1,5 +1,4 @@
 /** Before a record goes offline or gets another address: what it means for visitors, and the offer of a redirect. */
-
 import { useState } from 'react';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Button } from '#editing/ui/kit/Button.tsx';

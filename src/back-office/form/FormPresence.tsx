@@ -1,5 +1,4 @@
 /** Who else has the record open, in a sentence, and in which group of fields they are. Nobody is locked out by it. */
-
 import { type RefObject, useEffect, useState } from 'react';
 import type { PersonTab } from '#domain/pages/presence.ts';
 import { groupsOf } from '#domain/resources/form-groups.ts';

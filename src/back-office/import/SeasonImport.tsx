@@ -1,5 +1,4 @@
 /** Season files are chosen or dropped, tried, and written with a button that says its reach. */
-
 import { type DragEvent, use, useRef, useState } from 'react';
 import type { ImportCounts } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';

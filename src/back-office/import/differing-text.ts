@@ -1,5 +1,4 @@
 /** The value of a file, or the one that stays, as a text; of lists only the rows that the other side lacks. */
-
 import type { Locale } from '#domain/languages/locales.ts';
 import { readableValue } from '#domain/resources/readable-value.ts';
 import type { ImportTexts } from '#i18n/back-office/import-texts.ts';

@@ -1,5 +1,4 @@
 /** Entries of the log as sentences. */
-
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { LogChange, LogLine } from '#domain/log/log.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';

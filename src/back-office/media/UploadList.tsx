@@ -1,5 +1,4 @@
 /** What is being uploaded: how much is there, each file with its share, what was refused and why. */
-
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
 import { counted } from '#i18n/counted.ts';

@@ -1,5 +1,4 @@
 /** Removing an entry: first what goes with it. */
-
 import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';

@@ -1,5 +1,4 @@
 /** A table from a spreadsheet, pasted into a list: what it would do is shown before it is written. */
-
 import { use, useEffect, useRef, useState } from 'react';
 import type { ListPage } from '#domain/back-office/list-page.ts';
 import { maxTableRows } from '#domain/back-office/pasted-table.ts';

@@ -1,12 +1,12 @@
 // Looks up which records of a season are stored already: one query per table, however long the season is.
 import { inArray, isNull, notInArray, or } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { batches } from '#server/db/batches.ts';
 import { redirects } from '#server/db/schema/site.ts';
+import { columnOf } from '#server/db/table-columns.ts';
 import { type KnownRecords, mentionsOf } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { identityOf, type Section, type SectionName, sectionOf } from '#server/import/section.ts';
-import { columnsOf, type Row } from '#server/services/records/read-records.ts';
+import type { Row } from '#server/services/records/read-records.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Existing extends KnownRecords {
@@ -58,7 +58,7 @@ async function rowsWith(
   values: (string | number)[],
   isLocked = false,
 ): Promise<Row[]> {
-  const column = columnsOf(table)[name] as PgColumn;
+  const column = columnOf(table, name);
   const rows: Row[] = [];
   for (const batch of batches(values, maxValues)) {
     const query = queries.select().from(table).where(inArray(column, batch)).orderBy(column);

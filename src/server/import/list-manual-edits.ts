@@ -1,14 +1,14 @@
 // Lists what was edited by hand: every field whose stored value differs from what the last import said.
 import { getTableName, inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { batches } from '#server/db/batches.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { mergeField } from '#server/import/merge-field.ts';
 import { contentOf, treeFrom } from '#server/import/module-tree.ts';
 import { identityOf, type Section, sections } from '#server/import/section.ts';
 import { listed, storedLists } from '#server/import/write-lists.ts';
 import { importedModules, storedModules } from '#server/import/write-modules.ts';
-import { columnsOf, type Row } from '#server/services/records/read-records.ts';
+import type { Row } from '#server/services/records/read-records.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface ManualEdit {
@@ -48,7 +48,7 @@ async function editsIn(
   table: string,
   imported: ReadonlyMap<string, Row>,
 ): Promise<ManualEdit[]> {
-  const identity = columnsOf(section.table)[identityOf(section)] as PgColumn;
+  const identity = columnOf(section.table, identityOf(section));
   const rows = await queries
     .select()
     .from(section.table)

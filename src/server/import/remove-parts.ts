@@ -3,12 +3,13 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { byFields } from '#server/import/log-lines.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import { type Section, sectionOf } from '#server/import/section.ts';
 import type { Writing } from '#server/import/writing.ts';
 import { noteChange, type Written } from '#server/import/written.ts';
-import { columnsOf, type Row } from '#server/services/records/read-records.ts';
+import type { Row } from '#server/services/records/read-records.ts';
 import { emptyOf } from '#server/services/records/write-fields.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -27,11 +28,10 @@ export async function removeMissingParts(
     const inner = sectionOf(part.section);
     const parent = inner.references?.[part.parent]?.column as string;
     const owners = given.map(({ id }) => Number(id));
-    const columns = columnsOf(inner.table);
     const rows = await queries
       .select()
       .from(inner.table)
-      .where(inArray(columns[parent] as PgColumn, owners))
+      .where(inArray(columnOf(inner.table, parent), owners))
       .for('update');
     const isEdited = await editedParts(queries, inner, rows);
     const gone: Row[] = [];
@@ -51,7 +51,7 @@ export async function removeMissingParts(
     }
     if (gone.length === 0) continue;
     const ids = gone.map(({ id }) => Number(id));
-    await queries.delete(inner.table).where(inArray(columns.id as PgColumn, ids));
+    await queries.delete(inner.table).where(inArray(columnOf(inner.table, 'id'), ids));
     await edits.forget(
       queries,
       inner,

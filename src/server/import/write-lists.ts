@@ -1,10 +1,11 @@
 // Writes the lists that belong to records: credits, tags, pictures. A list that equals the stored one is not touched.
 import { canonical } from '#server/db/canonical.ts';
+import { columnsOf } from '#server/db/table-columns.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import type { ListField, Section } from '#server/import/section.ts';
 import type { Writing } from '#server/import/writing.ts';
 import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
-import { columnsOf, type Row, readRows } from '#server/services/records/read-records.ts';
+import { type Row, readRows } from '#server/services/records/read-records.ts';
 import { emptyOf, raiseVersions, writeList } from '#server/services/records/write-fields.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 

@@ -1,10 +1,10 @@
 // Writes a checked season: inserts new records in the order of the files, updates those that differ.
 import { inArray, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ImportCounts } from '#domain/back-office/import-report.ts';
 import { batches } from '#server/db/batches.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { Existing } from '#server/import/existing-records.ts';
 import { followHeads } from '#server/import/follow-heads.ts';
 import { type ImportChange, listChanges, listRemoved } from '#server/import/list-changes.ts';
@@ -19,7 +19,7 @@ import { writeModules } from '#server/import/write-modules.ts';
 import type { Writing } from '#server/import/writing.ts';
 import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
-import { columnsOf, type Row } from '#server/services/records/read-records.ts';
+import type { Row } from '#server/services/records/read-records.ts';
 import { emptyOf, insertRows, updateRow } from '#server/services/records/write-fields.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -84,7 +84,6 @@ async function writeRows(
   taken: ImportedMedia,
   { ids, edits }: Writing,
 ): Promise<Written[]> {
-  const columns = columnsOf(section.table);
   const written: Written[] = [];
   const created: Written[] = [];
   for (const record of records) {
@@ -105,7 +104,7 @@ async function writeRows(
       continue;
     }
     const merged = fields.map(({ field, column, value }) => {
-      const empty = emptyOf(columns[column] as PgColumn);
+      const empty = emptyOf(columnOf(section.table, column));
       return [
         column,
         edits.valueFor(record, { field, column, stored: stored[column], file: value, empty }),

@@ -1,5 +1,4 @@
 /** How many answers are wrong, in a place that receives focus, with links to their fields. What is wrong is said there. */
-
 import { useEffect, useRef } from 'react';
 import type { Form } from '#domain/forms/form.ts';
 import { counted } from '#i18n/counted.ts';

@@ -1,5 +1,4 @@
 /** One event on an LED screen. */
-
 import { formatTime } from '#domain/dates/date-format.ts';
 import { eventBars } from '#domain/events/event-axis.ts';
 import type { LedScreenRow as Row } from '#domain/events/led-screen.ts';

@@ -1,5 +1,4 @@
 /** The list of people: filter and portraits, with "load more". */
-
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { PersonEntry } from '#domain/people/person.ts';
 import { isDefaultPersonFilter, type PersonFilter } from '#domain/people/person-filters.ts';

@@ -1,5 +1,4 @@
 /** The content of the teams page: filter, people from A to Z, teams by production. */
-
 import { useMemo } from 'react';
 import { byLetter, type PersonGroup, type ProductionTeam, withPosition } from '#domain/people/person.ts';
 import { type Packed, unpack } from '#domain/site/packed-text.ts';

@@ -2,7 +2,6 @@
  * Downloads for the press by category and directory: single files with credits, and a directory as an
  * archive.
  */
-
 import {
   type DownloadDirectoryFiles,
   type DownloadFile,

@@ -1,5 +1,4 @@
 /** The list of press articles with "load more", and the contact. */
-
 import { formatDate } from '#domain/dates/date-format.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { DownloadDirectoryFiles } from '#domain/press/download.ts';

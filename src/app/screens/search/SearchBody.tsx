@@ -1,5 +1,4 @@
 /** Search results with the search field: an overview of both categories, or one category page by page. */
-
 import type { ReactNode } from 'react';
 import { type SearchCategory, type SearchResult, searchCategories } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

@@ -1,5 +1,4 @@
 /** The list of subscriptions by kind. */
-
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import {

@@ -1,5 +1,4 @@
 /** The list of venues, each with map, entrance and stop. */
-
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { type House, housesOf, type VenueEntry } from '#domain/venues/venue.ts';

@@ -1,5 +1,4 @@
 /** Rows of fields, such as prices, cast and quotes. A table, or a list of lines, can be pasted into them. */
-
 import { type ClipboardEvent, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { type FormRow as Row, readPastedRows } from '#domain/resources/pasted-rows.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';

@@ -6,8 +6,9 @@ import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { isInLanguages } from '#server/services/records/held-fields.ts';
-import { columnOf, columnsOf } from '#server/services/records/read-records.ts';
+import { columnNameOf } from '#server/services/records/read-records.ts';
 import { emptyOf } from '#server/services/records/write-fields.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -38,9 +39,9 @@ function comparisonsOf(name: ResourceName): Comparison[] {
             held: heldFrom([heldIf(sql`${isOpen} and ${saidRows(list)} <> ${storedRows(list)}`, field)]),
           },
         ];
-      const found = kind && columnOf(field, kind, columns);
+      const found = kind && columnNameOf(field, kind, columns);
       if (!found) return [];
-      const column = columns[found] as PgColumn;
+      const column = columnOf(table, found);
       const stored = sql`t.${sql.identifier(column.name)}`;
       if (!isInLanguages(kind))
         return [
@@ -90,7 +91,7 @@ function rowsIn({ table, owner, entry }: ListTable, row: SQL, from: SQL): SQL {
 }
 
 function storedRows(list: ListTable): SQL {
-  const owner = columnsOf(list.table)[list.owner] as PgColumn;
+  const owner = columnOf(list.table, list.owner);
   return rowsIn(
     list,
     sql`to_jsonb(l)`,

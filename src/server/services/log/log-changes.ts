@@ -1,5 +1,4 @@
 // What was changed, field by field, as short texts.
-
 import type { Locale } from '#domain/languages/locales.ts';
 import type { LogChange } from '#domain/log/log.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';

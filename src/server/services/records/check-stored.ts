@@ -1,11 +1,11 @@
 // Checks values of a record against what is stored: references exist, unique values are free.
 import { inArray, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf } from '#server/db/table-columns.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { columnsOf, type Row } from './read-records.ts';
+import type { Row } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 
 interface Reference {
@@ -46,7 +46,7 @@ async function findMissing(
   const issues: RecordIssue[][] = candidates.map(() => []);
   for (const [to, own] of Map.groupBy(references, (reference) => reference.to)) {
     const { table } = resourceTables[to];
-    const id = columnsOf(table).id as PgColumn;
+    const id = columnOf(table, 'id');
     const ids = [...new Set(own.map((each) => each.id))];
     const rows = (await queries
       .select({ id } as never)
@@ -91,8 +91,7 @@ async function findTaken(
   candidates: readonly Candidate[],
 ): Promise<RecordIssue[][]> {
   const { table } = resourceTables[name];
-  const columns = columnsOf(table);
-  const id = columns.id as PgColumn;
+  const id = columnOf(table, 'id');
   const issues: RecordIssue[][] = candidates.map(() => []);
   for (const field of resources[name].unique ?? []) {
     const given = candidates.flatMap(({ id: own, values }, of) => {
@@ -103,7 +102,7 @@ async function findTaken(
     await queries.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`unique ${name} ${field}`}, 0))`,
     );
-    const column = columns[field] as PgColumn;
+    const column = columnOf(table, field);
     const rows = (await queries
       .select({ id, value: column } as never)
       .from(table)

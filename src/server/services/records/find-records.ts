@@ -1,6 +1,5 @@
 // Finds any record by words of its title, for the search of the back office.
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FoundRecord } from '#domain/back-office/found-record.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
@@ -10,8 +9,9 @@ import { resources } from '#domain/resources/resources.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { beginningWord, containing, typedWords } from '#server/services/search/typed-words.ts';
-import { columnsOf, ownRows } from './read-records.ts';
+import { ownRows } from './read-records.ts';
 
 /** Of one resource. */
 const maxOfResource = 6;
@@ -99,7 +99,7 @@ export function titleIn(name: ResourceName, language: Locale): SQL {
 
 /** An event is called by its own name, else by the production's. */
 function eventTitle(language: Locale): SQL {
-  const own = columnsOf(resourceTables.events.table).name as PgColumn;
+  const own = columnOf(resourceTables.events.table, 'name');
   return sql`coalesce(${localizedText(sql`${own}`, language)}, ${localizedText(sql`p.name`, language)}, '')`;
 }
 

@@ -1,7 +1,6 @@
 // Held fields: what was edited by hand since the last import, so that the next one leaves it as it is.
 
 import { and, eq, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { HeldField } from '#domain/resources/held-field.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
@@ -9,9 +8,10 @@ import { fieldsOf } from '#domain/resources/resources.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { resourceTables, tableOf } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import type { LineResult } from './lines.ts';
-import { columnOf, columnsOf, type EditedRecord, entryOf, type Row, readRecord } from './read-records.ts';
+import { columnNameOf, type EditedRecord, entryOf, type Row, readRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 import { changedFields, readDates } from './write-fields.ts';
 
@@ -131,7 +131,7 @@ async function readImportedRow(
   const [record] = (await queries
     .select({ key } as never)
     .from(table)
-    .where(eq(columns.id as PgColumn, id))) as { key: unknown }[];
+    .where(eq(columnOf(table, 'id'), id))) as { key: unknown }[];
   if (record?.key === null || record?.key === undefined) return null;
   const { record_table, record_key } = imported_values;
   const [row] = await queries
@@ -145,7 +145,7 @@ async function readImportedRow(
 function rememberedName(name: ResourceName, field: string): string | undefined {
   const { table, lists = {} } = resourceTables[name];
   const described = fieldsOf(name)[field];
-  return lists[field] ? field : described && columnOf(field, described, columnsOf(table));
+  return lists[field] ? field : described && columnNameOf(field, described, columnsOf(table));
 }
 
 /** What is remembered of a held field; null of what the import did not name. */

@@ -1,6 +1,5 @@
 // Lists records for editors, those offline too: a page of a list with the values that it shows, and the numbers above it.
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type ListQuery, orderingIn } from '#domain/resources/list-query.ts';
 import type { ListedRecord } from '#domain/resources/list-row.ts';
@@ -10,13 +9,14 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import { jsonValue } from './lists/json-values.ts';
 import { filterCondition, namedCondition } from './lists/list-conditions.ts';
 import { hasDraft, plannedAt } from './lists/list-publication.ts';
 import { beginsInTitle, searchConditions } from './lists/list-search.ts';
 import { type ListTime, listValue, sortJoin, sortValue } from './lists/list-values.ts';
-import { columnsOf, ownRows } from './read-records.ts';
+import { ownRows } from './read-records.ts';
 
 export interface ListContext extends ListTime {
   locale: Locale;
@@ -82,17 +82,17 @@ export async function readListed(
 ): Promise<ListedRecord[]> {
   if (ids.length === 0) return [];
   const { table } = resourceTables[name];
-  const { id, version } = columnsOf(table);
+  const id = columnOf(table, 'id');
   const fields = [...new Set([...resources[name].title, ...listedFields(listViewOf(name))])];
   const values = fields.flatMap((field) => {
     const expression = listValue(name, field, { now });
     return expression ? [sql`${expression} as ${sql.identifier(field)}`] : [];
   });
-  const own = [sql`${id} as "$id"`, sql`${version} as "$version"`];
+  const own = [sql`${id} as "$id"`, sql`${columnOf(table, 'version')} as "$version"`];
   const state = [sql`${hasDraft(name)} as "$drafted"`, sql`${plannedAt(name)} as "$planned"`];
   const columns = sql.join([...own, ...state, ...values], sql`, `);
   const { rows } = await db.execute<Record<string, unknown>>(
-    sql`select ${columns} from ${table} where ${inArray(id as PgColumn, [...ids])}`,
+    sql`select ${columns} from ${table} where ${inArray(id, [...ids])}`,
   );
   const byId = new Map(
     rows.map(({ $id, $version, $drafted, $planned, ...row }) => {
@@ -109,11 +109,11 @@ export async function readListed(
 }
 
 function whereOf(name: ResourceName, { q, ids, filters = {} }: ListQuery, time: ListTime): SQL {
-  const columns = columnsOf(resourceTables[name].table);
+  const { table } = resourceTables[name];
   const conditions = and(
     ownRows(name),
     name === 'pages' ? sql`pages.deleted_at is null` : undefined,
-    ids && ids.length > 0 ? inArray(columns.id as PgColumn, [...ids]) : undefined,
+    ids && ids.length > 0 ? inArray(columnOf(table, 'id'), [...ids]) : undefined,
     ...listViewOf(name).filters.map((filter) =>
       filters[filter.name] ? filterCondition(name, filter, filters[filter.name] ?? [], time) : undefined,
     ),

@@ -1,10 +1,10 @@
 // Locks the records that are about to be written.
 import { and, inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf } from '#server/db/table-columns.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { columnsOf, type EditedRecord, ownRows, readRecords } from './read-records.ts';
+import { type EditedRecord, ownRows, readRecords } from './read-records.ts';
 
 /** Locked records by their ids; those that do not exist are missing. */
 export type Locked = ReadonlyMap<ResourceName, ReadonlyMap<number, EditedRecord>>;
@@ -34,7 +34,7 @@ async function lockOf(
   place: 'own' | 'wherever',
 ): Promise<Map<number, EditedRecord>> {
   const { table } = resourceTables[name];
-  const id = columnsOf(table).id as PgColumn;
+  const id = columnOf(table, 'id');
   const rows = (await queries
     .select({ id } as never)
     .from(table)

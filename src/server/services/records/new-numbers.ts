@@ -1,12 +1,12 @@
 // Numbers of new records that no sequence counts: rules and season files name kinds of events by them.
 import { sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf } from '#server/db/table-columns.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import type { Candidate } from './check-stored.ts';
-import { columnsOf, type Row } from './read-records.ts';
+import type { Row } from './read-records.ts';
 
 /** Below it are the numbers of season files: one made by hand before a file is read is not taken for another. */
 const firstNumber = 101;
@@ -22,7 +22,7 @@ export async function numberNew(
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`unique ${resource} id`}, 0))`);
   const { table } = resourceTables[resource];
   const { rows } = await queries.execute<{ last: number }>(
-    sql`select coalesce(max(${columnsOf(table).id as PgColumn}), 0)::int as last from ${table}`,
+    sql`select coalesce(max(${columnOf(table, 'id')}), 0)::int as last from ${table}`,
   );
   const given = candidates.map(({ values }) => Number(values.id ?? 0));
   let next = Math.max(firstNumber - 1, rows[0]?.last ?? 0, ...given);

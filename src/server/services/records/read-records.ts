@@ -1,9 +1,10 @@
 // Reads records as editors change them: every field, with both languages, references as ids.
-import { asc, getTableColumns, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { asc, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A row or a part of one, by column names. */
@@ -17,22 +18,17 @@ export interface EditedRecord {
   values: Row;
 }
 
-/** The columns of a table by name. */
-export function columnsOf(table: PgTable): Record<string, PgColumn> {
-  return getTableColumns(table);
-}
-
-/** The column of a field in its record's own row; undefined for lists, modules and parts. */
-export function columnOf(name: string, { kind }: ResourceField, columns: Record<string, PgColumn>) {
+/** The name of a field's column in its record's own row; undefined for lists, modules and parts. */
+export function columnNameOf(name: string, { kind }: ResourceField, columns: Record<string, PgColumn>) {
   const column = kind === 'reference' ? `${name}_id` : name;
   return columns[column] && kind !== 'references' ? column : undefined;
 }
 
 /** The rows of a resource in a table that holds two of them: links of menus, and those below them. */
 export function ownRows(name: ResourceName): SQL | undefined {
-  const columns = columnsOf(resourceTables[name].table);
-  if (name === 'menu_links') return isNull(columns.parent_id as PgColumn);
-  return name === 'submenu_links' ? isNotNull(columns.parent_id as PgColumn) : undefined;
+  const { table } = resourceTables[name];
+  if (name === 'menu_links') return isNull(columnOf(table, 'parent_id'));
+  return name === 'submenu_links' ? isNotNull(columnOf(table, 'parent_id')) : undefined;
 }
 
 /** In no particular order; what does not exist is missing. One query, and one for each list. */
@@ -46,7 +42,7 @@ export async function readRecords(
   const rows = await queries
     .select()
     .from(table)
-    .where(inArray(columns.id as PgColumn, [...ids]));
+    .where(inArray(columnOf(table, 'id'), [...ids]));
   const entries: Record<string, Map<number, unknown[]>> = {};
   const found = rows.map(({ id }) => Number(id));
   for (const [field, list] of Object.entries(lists)) {
@@ -58,7 +54,7 @@ export async function readRecords(
     for (const [field, described] of Object.entries(fieldsOf(name))) {
       if (entries[field]) values[field] = entries[field].get(id) ?? [];
       else {
-        const column = columnOf(field, described, columns);
+        const column = columnNameOf(field, described, columns);
         if (column) values[field] = row[column];
       }
     }
@@ -88,7 +84,7 @@ export async function readRows(
   return await queries
     .select()
     .from(table)
-    .where(inArray(columns[owner] as PgColumn, [...owners]))
+    .where(inArray(columnOf(table, owner), [...owners]))
     .orderBy(...order);
 }
 

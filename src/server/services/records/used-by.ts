@@ -5,8 +5,9 @@ import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { columnsOf, ownRows, type Row } from './read-records.ts';
+import { ownRows, type Row } from './read-records.ts';
 
 /** Records of one resource that refer to a record by one of their fields. */
 export interface Use {
@@ -141,19 +142,17 @@ interface StoredReference {
 function referencesTo(to: ResourceName): StoredReference[] {
   return resourceNames.flatMap((resource) => {
     const { table, lists = {} } = resourceTables[resource];
-    const columns = columnsOf(table);
     return Object.entries(fieldsOf(resource)).flatMap(([field, described]): StoredReference[] => {
       if (described.kind === 'reference' && described.to === to) {
-        const column = columns[`${field}_id`] as PgColumn;
-        const owner = columns.id as PgColumn;
+        const column = columnOf(table, `${field}_id`);
+        const owner = columnOf(table, 'id');
         return [{ resource, field, table, column, owner, is_required: isRequired(table, column) }];
       }
       const list = lists[field];
       if (!list) return [];
-      const inList = columnsOf(list.table);
-      const inOwner = { resource, field, table: list.table, owner: inList[list.owner] as PgColumn };
+      const inOwner = { resource, field, table: list.table, owner: columnOf(list.table, list.owner) };
       if (described.kind === 'references' && described.to === to && list.entry) {
-        return [{ ...inOwner, column: inList[list.entry] as PgColumn, is_required: false }];
+        return [{ ...inOwner, column: columnOf(list.table, list.entry), is_required: false }];
       }
       const inner = described.kind === 'rows' ? Object.entries(described.fields) : [];
       return inner.flatMap(([name, entry]) =>
@@ -161,8 +160,8 @@ function referencesTo(to: ResourceName): StoredReference[] {
           ? [
               {
                 ...inOwner,
-                column: inList[`${name}_id`] as PgColumn,
-                is_required: isRequired(list.table, inList[`${name}_id`] as PgColumn),
+                column: columnOf(list.table, `${name}_id`),
+                is_required: isRequired(list.table, columnOf(list.table, `${name}_id`)),
               },
             ]
           : [],

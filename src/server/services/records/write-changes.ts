@@ -1,11 +1,11 @@
 // Writes checked changes of records into their tables, and notes them for the log: the one place where rows are written.
 import { inArray } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { ChangeSet } from './change-set.ts';
 import { indexedBy } from './index-written.ts';
-import { columnsOf, type EditedRecord, type Row, readRecords } from './read-records.ts';
+import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { type ReferringRows, readReferring, writeReferring } from './used-by.ts';
 import { insertRows, updateRows, writeLists } from './write-fields.ts';
 
@@ -90,13 +90,14 @@ export async function writeRemovals(
   if (removals.length === 0) return;
   const { queries } = set;
   const { table } = resourceTables[resource];
-  const { id: key, source_key } = columnsOf(table);
+  const key = columnOf(table, 'id');
+  const { source_key } = columnsOf(table);
   const ids = removals.map(({ id }) => id);
   set.concerned.push(await indexedBy(queries, resource, ids));
   const referring = await readReferring(queries, resource, ids);
   const rows = (await queries
     .delete(table)
-    .where(inArray(key as PgColumn, ids))
+    .where(inArray(key, ids))
     .returning({ id: key, ...(source_key ? { source_key } : {}) } as never)) as Row[];
   const keys = new Map(rows.map((row) => [Number(row.id), row.source_key ?? null]));
   for (const { id, version, values } of removals) {

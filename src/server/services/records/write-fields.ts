@@ -7,8 +7,9 @@ import { fieldsOf } from '#domain/resources/resources.ts';
 import { batches } from '#server/db/batches.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
-import { columnOf, columnsOf, entryOf, type Row, readRows } from './read-records.ts';
+import { columnNameOf, entryOf, type Row, readRows } from './read-records.ts';
 
 /** Which of `values` differ from what is stored; lists without an order are sets. */
 export function changedFields(name: ResourceName, stored: Row, values: Row): string[] {
@@ -27,7 +28,7 @@ function comparable(list: ListTable, value: unknown): unknown {
 }
 
 /** What identifies a row; records of settings have no number. */
-const keyOf = (columns: Record<string, PgColumn>) => (columns.id ?? columns.key) as PgColumn;
+const keyOf = (table: PgTable) => columnsOf(table).id ?? columnOf(table, 'key');
 
 /**
  * New rows, without their lists.
@@ -40,7 +41,7 @@ export async function insertRows(
   records: readonly Row[],
 ): Promise<number[]> {
   const { table } = resourceTables[name];
-  const id = keyOf(columnsOf(table));
+  const id = keyOf(table);
   const ids: number[] = [];
   for (const batch of batches(records.map((values) => rowOf(name, values)))) {
     const inserted = await queries
@@ -66,7 +67,7 @@ export async function updateRow(
   await queries
     .update(table)
     .set({ ...row, version: version + 1 } as never)
-    .where(eq(keyOf(columns), id));
+    .where(eq(keyOf(table), id));
 }
 
 /** As {@link updateRow}, of many: one query for those with the same fields. */
@@ -77,23 +78,21 @@ export async function updateRows(
 ): Promise<void> {
   const { table } = resourceTables[name];
   const columns = columnsOf(table);
-  const { version } = columns;
-  const key = keyOf(columns);
+  const version = columnOf(table, 'version');
+  const key = keyOf(table);
   const rows = updates.map(({ id, values }) => ({ id, row: rowOf(name, values) }));
   const touched = columns.updated_at ? sql`, updated_at = now()` : sql``;
   for (const alike of Map.groupBy(rows, ({ row }) => Object.keys(row).sort().join()).values()) {
     const names = Object.keys(alike[0]?.row ?? {}).sort();
-    const set = names.map((each) => {
-      const column = sql.identifier((columns[each] as PgColumn).name);
-      return sql`${column} = given.${column}, `;
-    });
-    const given = sql.join([key, ...names.map((each) => columns[each] as PgColumn)].map(nameOf), sql`, `);
+    const own = names.map((each) => columnOf(table, each));
+    const set = own.map((column) => sql`${nameOf(column)} = given.${nameOf(column)}, `);
+    const given = sql.join([key, ...own].map(nameOf), sql`, `);
     for (const batch of batches(alike)) {
       const listed = batch.map(({ id, row }) => {
-        const values = names.map((each) => typed(columns[each] as PgColumn, row[each]));
+        const values = names.map((each) => typed(columnOf(table, each), row[each]));
         return sql`(${sql.join([typed(key, id), ...values], sql`, `)})`;
       });
-      await queries.execute(sql`update ${table} set ${sql.join(set)} ${nameOf(version as PgColumn)} = ${version} + 1
+      await queries.execute(sql`update ${table} set ${sql.join(set)} ${nameOf(version)} = ${version} + 1
         ${touched} from (values ${sql.join(listed, sql`, `)}) as given (${given})
         where ${key} = given.${nameOf(key)}`);
     }
@@ -118,21 +117,23 @@ export async function raiseVersions(
 ): Promise<void> {
   if (ids.length === 0) return;
   const { table } = resourceTables[name];
-  const { id, version } = columnsOf(table);
+  const id = columnOf(table, 'id');
+  const version = columnOf(table, 'version');
   await queries
     .update(table)
     .set({ version: sql`${version} + 1` } as never)
-    .where(inArray(id as PgColumn, [...ids]));
+    .where(inArray(id, [...ids]));
 }
 
 /** The columns of a record's own row. */
 function rowOf(name: ResourceName, values: Row): Row {
-  const columns = columnsOf(resourceTables[name].table);
+  const { table } = resourceTables[name];
+  const columns = columnsOf(table);
   const row: Row = {};
   for (const [field, described] of Object.entries(fieldsOf(name))) {
     if (!Object.hasOwn(values, field)) continue;
-    const column = columnOf(field, described, columns);
-    if (column) row[column] = values[field] ?? emptyOf(columns[column] as PgColumn);
+    const column = columnNameOf(field, described, columns);
+    if (column) row[column] = values[field] ?? emptyOf(columnOf(table, column));
   }
   // What `onCreate` adds need not be a field.
   for (const [column, value] of Object.entries(values)) {
@@ -203,7 +204,7 @@ function completeRow({ table, owner }: ListTable, entry: Row): Row {
 type Wanted = ReadonlyMap<number, Row[]>;
 
 async function replaceReferences(queries: Queries, { table, owner }: ListTable, wanted: Wanted) {
-  await queries.delete(table).where(inArray(columnsOf(table)[owner] as PgColumn, [...wanted.keys()]));
+  await queries.delete(table).where(inArray(columnOf(table, owner), [...wanted.keys()]));
   await insertListRows(queries, table, [...wanted.values()].flat());
 }
 
@@ -214,7 +215,7 @@ async function insertListRows(queries: Queries, table: PgTable, rows: readonly R
 /** An entry that is stored already keeps its row, wherever it moves; other rows are written over, in order. */
 async function replaceRows(queries: Queries, list: ListTable, wanted: Wanted): Promise<void> {
   const { table, owner } = list;
-  const key = columnsOf(table).id as PgColumn;
+  const key = columnOf(table, 'id');
   const stored = Map.groupBy(await readRows(queries, list, [...wanted.keys()]), (row) => Number(row[owner]));
   const fresh: Row[] = [];
   const surplus: unknown[] = [];

@@ -8,10 +8,10 @@ import { type ListedReference, textIn } from '#domain/resources/list-row.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnsOf } from '#server/db/table-columns.ts';
 import { mediaUrl } from '#server/media/serve.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { listValue } from '../lists/list-values.ts';
-import { columnsOf } from '../read-records.ts';
 
 export interface RecordCard {
   /** "Schauspiel", "Henrik Ibsen, 2025/26"; empty where the name says enough. */

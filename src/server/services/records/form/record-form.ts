@@ -6,9 +6,10 @@ import type { ResourceField, ResourceFields, ResourceName } from '#domain/resour
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { listPlans, type PlannedChange, type RecordDraft, readDraft } from '../drafts/read-draft.ts';
-import { columnsOf, type Row } from '../read-records.ts';
+import type { Row } from '../read-records.ts';
 import { getRecordDetails, type RecordDetails } from '../record-details.ts';
 import { type LogEntry, listLog } from '../record-log.ts';
 import { findUses, type Use } from '../used-by.ts';
@@ -129,12 +130,12 @@ async function listParts(queries: Queries, resource: ResourceName, id: number, l
   for (const [name, field] of Object.entries(resources[resource].fields)) {
     if (field.kind !== 'parts') continue;
     const { table } = resourceTables[field.of];
-    const columns = columnsOf(table);
+    const key = columnOf(table, 'id');
     const rows = (await queries
-      .select({ id: columns.id } as never)
+      .select({ id: key } as never)
       .from(table)
-      .where(eq(columns[`${field.parent}_id`] as PgColumn, id))
-      .orderBy(asc((columns.order ?? columns.id) as PgColumn))) as { id: number }[];
+      .where(eq(columnOf(table, `${field.parent}_id`), id))
+      .orderBy(asc(columnsOf(table).order ?? key))) as { id: number }[];
     const ids = rows.map((row) => row.id);
     const records = await namedOf(queries, field.of, ids, locale);
     parts[name] = { of: field.of, parent: field.parent, records };

@@ -8,8 +8,8 @@ import { type DayRange, rangeOfPeriod } from '#domain/resources/periods.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import { columnsOf } from '../read-records.ts';
 import { hasDraft, isPlanned } from './list-publication.ts';
 import type { ListTime } from './list-values.ts';
 
@@ -110,7 +110,7 @@ export function filterCondition(
       return or(...known.map((value) => namedCondition(name, value, time)));
     }
     case 'period': {
-      const column = columnsOf(table)[filter.field] as PgColumn;
+      const column = columnOf(table, filter.field);
       const ranges = values.flatMap((value) => rangeOfPeriod(value, berlinDay(time.now)) ?? []);
       return or(...ranges.map((range) => withinDays(column, range)));
     }
@@ -121,29 +121,28 @@ export function filterCondition(
 
 function hasValue(name: ResourceName, field: string, value: string): SQL | undefined {
   const { table, lists = {} } = resourceTables[name];
-  const columns = columnsOf(table);
   const described = fieldsOf(name)[field];
-  const column = columns[field] as PgColumn;
+  const column = () => columnOf(table, field);
   switch (described?.kind) {
     case 'flag':
-      return value === 'true' || value === 'false' ? eq(column, value === 'true') : undefined;
+      return value === 'true' || value === 'false' ? eq(column(), value === 'true') : undefined;
     case 'choices':
       return described.values.includes(value)
-        ? sql`${column} @> ${JSON.stringify([value])}::jsonb`
+        ? sql`${column()} @> ${JSON.stringify([value])}::jsonb`
         : undefined;
     case 'choice':
-      return described.values.includes(value) ? eq(column, value) : undefined;
+      return described.values.includes(value) ? eq(column(), value) : undefined;
     case 'reference':
-      return isId(value) ? eq(columns[`${field}_id`] as PgColumn, Number(value)) : undefined;
+      return isId(value) ? eq(columnOf(table, `${field}_id`), Number(value)) : undefined;
     case 'references': {
       const list = lists[field];
       if (!isId(value) || !list?.entry) return undefined;
-      const listed = columnsOf(list.table);
       return sql`exists (select 1 from ${list.table}
-        where ${listed[list.owner]} = ${columns.id} and ${listed[list.entry]} = ${Number(value)})`;
+        where ${columnOf(list.table, list.owner)} = ${columnOf(table, 'id')}
+          and ${columnOf(list.table, list.entry)} = ${Number(value)})`;
     }
     default:
-      return eq(column, value);
+      return eq(column(), value);
   }
 }
 

@@ -19,8 +19,9 @@ import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnsOf } from '#server/db/table-columns.ts';
 import type { ListContext } from '../list-records.ts';
-import { columnsOf, ownRows } from '../read-records.ts';
+import { ownRows } from '../read-records.ts';
 import { nameUnder } from './list-values.ts';
 
 type Option = ShownFilter['options'][number];

@@ -1,12 +1,11 @@
 // What of a record is not public yet, and what is planned for it: as conditions and values of lists.
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf } from '#server/db/table-columns.ts';
 import { changedPlaces } from '#server/services/hub/list-drafts.ts';
-import { columnsOf } from '../read-records.ts';
 
-const idOf = (name: ResourceName) => columnsOf(resourceTables[name].table).id as PgColumn;
+const idOf = (name: ResourceName) => columnOf(resourceTables[name].table, 'id');
 
 /** Whether something is written of a record that is not public. */
 export const hasDraft = (name: ResourceName): SQL =>

@@ -1,6 +1,5 @@
 // What the words mean that people type above a list: names, what belongs to a record, days.
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { rangesOfWord } from '#domain/resources/periods.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
@@ -8,8 +7,8 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import { stageNames, venueName } from '#domain/venues/venues.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { beginningWord, containing, typedWords } from '#server/services/search/typed-words.ts';
-import { columnsOf } from '../read-records.ts';
 import { withinDays } from './list-conditions.ts';
 import type { ListTime } from './list-values.ts';
 
@@ -42,16 +41,16 @@ const productionsWith = (word: string) => sql`(
 
 const related: Partial<Record<ResourceName, (word: string) => SQL | undefined>> = {
   events: (word) => {
-    const { stage_name, production_id } = columnsOf(resourceTables.events.table);
+    const { table } = resourceTables.events;
     const places = stageNames.filter((stage) =>
       (['de', 'en'] as const).some((locale) =>
         venueName(stage, locale).toLowerCase().includes(word.toLowerCase()),
       ),
     );
     return or(
-      sql`${production_id} in ${productionsWith(word)}`,
+      sql`${columnOf(table, 'production_id')} in ${productionsWith(word)}`,
       sql`events.id in (select x.event_id from event_cast x where ${isIn(sql`x.name`, word)})`,
-      places.length > 0 ? inArray(stage_name as PgColumn, places) : undefined,
+      places.length > 0 ? inArray(columnOf(table, 'stage_name'), places) : undefined,
     );
   },
   productions: (word) => sql`productions.id in ${productionsWith(word)}`,

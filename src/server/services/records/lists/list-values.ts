@@ -5,7 +5,7 @@ import { type DerivedField, derivedFields } from '#domain/resources/list-view.ts
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
-import { columnsOf } from '../read-records.ts';
+import { columnsOf } from '#server/db/table-columns.ts';
 
 /** Of the list that is asked for: its time, for what lies ahead. */
 export interface ListTime {

@@ -4,10 +4,11 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { plainWords } from '#domain/resources/read-cell.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
+import { columnsOf } from '#server/db/table-columns.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { titleIn } from '../find-records.ts';
 import { nameRecords } from '../form/record-names.ts';
-import { columnsOf, ownRows } from '../read-records.ts';
+import { ownRows } from '../read-records.ts';
 
 export interface NamedRecord {
   id: number;

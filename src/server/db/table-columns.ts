@@ -1,0 +1,15 @@
+// The columns of tables that are known only at run time, as those of resources are.
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+/** The columns of a table by name. */
+export function columnsOf(table: PgTable): Record<string, PgColumn> {
+  return getTableColumns(table);
+}
+
+/** @throws where the table has no such column: the description of a resource and its table disagree */
+export function columnOf(table: PgTable, name: string): PgColumn {
+  const column = columnsOf(table)[name];
+  if (!column) throw new Error(`The table ${getTableName(table)} has no column ${name}.`);
+  return column;
+}
