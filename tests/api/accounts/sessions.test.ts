@@ -1,10 +1,12 @@
 // What a login begins: sessions of one account, whose number is limited, and a hash of today's cost.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Account } from '#domain/accounts/account.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
 import { accounts, rate_limits, sessions } from '#server/db/schema/users.ts';
 import { beginSession, maxSessions } from '#server/services/accounts/sessions.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';
-import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+import { done, openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { accountRequests } from './account-requests.ts';
 
 let api: TestApi;
@@ -136,5 +138,66 @@ describe('sessions of one account', () => {
     const cookies = await cookiesOf(rosa, maxSessions);
     expect(await areLogged([...cookies, other.cookie])).toEqual(Array(maxSessions + 1).fill(true));
     expect(await api.database.db.$count(sessions, eq(sessions.id, rosa.session_id))).toBe(1);
+  });
+});
+
+describe('an administrator ends', () => {
+  const everywhere = (login: TestLogin, user_id: string) =>
+    requests.account(login, 'DELETE', `${user_id}/sessions`);
+  const all = (login: TestLogin) => requests.ask(login, 'DELETE', 'cms-hub/sessions');
+  const areLogged = (...logins: TestLogin[]) => Promise.all(logins.map(({ cookie }) => isLogged(cookie)));
+
+  it('all sessions of one account, which can log in again', async () => {
+    const [admin, rosa, other] = await Promise.all([
+      loginAs(api.database, 'administrator'),
+      loginAs(api.database, 'editor'),
+      loginAs(api.database, 'editor'),
+    ]);
+    await givePassword(api.database, rosa);
+    await done(logIn(rosa));
+    const account = async () => {
+      const { results } = await done<{ results: Account[] }>(requests.account(admin, 'GET', ''));
+      return results.find(({ id }) => id === rosa.user_id);
+    };
+    expect((await account())?.session_count).toBe(2);
+    expect((await everywhere(admin, rosa.user_id)).status).toBe(204);
+    expect((await account())?.session_count).toBe(0);
+    expect(await areLogged(admin, rosa, other)).toEqual([true, false, true]);
+    expect((await requests.ask(rosa, 'GET', 'user/account')).status).toBe(401);
+    expect((await logIn(rosa)).status).toBe(200);
+    expect((await everywhere(admin, 'nobody')).status).toBe(404);
+  });
+
+  it('of the own account all but the present one', async () => {
+    const admin = await loginAs(api.database, 'administrator');
+    await givePassword(api.database, admin);
+    await done(logIn(admin));
+    expect((await everywhere(admin, admin.user_id)).status).toBe(204);
+    expect(await areLogged(admin)).toEqual([true]);
+    expect(await api.database.db.$count(sessions, eq(sessions.user_id, admin.user_id))).toBe(1);
+  });
+
+  it('all sessions of everybody but the present one', async () => {
+    const [admin, second, rosa] = await Promise.all([
+      loginAs(api.database, 'administrator'),
+      loginAs(api.database, 'administrator'),
+      loginAs(api.database, 'editor'),
+    ]);
+    expect((await all(admin)).status).toBe(204);
+    expect(await areLogged(admin, second, rosa)).toEqual([true, false, false]);
+    expect(await api.database.db.$count(sessions)).toBe(1);
+  });
+
+  it('and the log says it', async () => {
+    const admin = await loginAs(api.database, 'administrator');
+    const rosa = await loginAs(api.database, 'editor');
+    await everywhere(admin, rosa.user_id);
+    await all(admin);
+    const isAdmins = eq(change_log.actor, admin.user_id);
+    const entries = await api.database.db.select().from(change_log).where(isAdmins).orderBy(change_log.id);
+    expect(entries.map(({ record_id, after }) => [record_id, after])).toEqual([
+      [rosa.user_id, { event: 'logged-out' }],
+      [admin.user_id, { event: 'everybody-logged-out' }],
+    ]);
   });
 });
