@@ -37,7 +37,7 @@ export type LoginResult =
   | { outcome: 'code'; isWrong: boolean }
   | { outcome: 'later'; seconds: number };
 
-/** Passwords checked at the same time per process. Each takes a core for about 45 ms, which pages need too. */
+/** Passwords checked at the same time per process. Each takes a core for about 50 ms, which pages need too. */
 const maxConcurrent = 8;
 let running = 0;
 

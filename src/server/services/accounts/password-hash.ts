@@ -17,7 +17,7 @@ const [saltLength, keyLength] = [16, 32];
 const startOf = ({ memory, passes, parallelism }: Cost): string =>
   `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 
-/** About 45 ms of a core, off the main thread. Unicode spellings of one text are one password (NFKC). */
+/** About 50 ms of a core, off the main thread. Unicode spellings of one text are one password (NFKC). */
 function derive(password: string, nonce: Buffer, { memory, passes, parallelism }: Cost, tagLength: number) {
   const message = password.normalize('NFKC');
   const parameters: Argon2Parameters = { message, nonce, memory, passes, parallelism, tagLength };
