@@ -92,6 +92,44 @@ describe('a login that is under way', () => {
   });
 });
 
+describe('a change of one’s own account that is under way', () => {
+  const changes: [string, string, object][] = [
+    ['POST', 'user/password', { present: password, password: 'ein ganz anderes Passwort' }],
+    ['POST', 'user/second-factor', { present: password }],
+    ['POST', 'user/second-factor/remove', { present: password }],
+    ['POST', 'user/recovery-codes', { present: password }],
+    ['DELETE', 'user/sessions', {}],
+  ];
+  it.each(changes)('does nothing where its session ends meanwhile: %s %s', async (method, path, body) => {
+    const rosa = await loginAs(api.database, 'editor');
+    await givePassword(api.database, rosa);
+    const before = await stored(rosa);
+    const client = await api.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('select from users where id = $1 for update', [rosa.user_id]);
+      const answer = requests.ask(rosa, method, path, body);
+      await untilSomebodyWaits();
+      await client.query('delete from sessions where user_id = $1', [rosa.user_id]);
+      await client.query('commit');
+      expect((await answer).status).toBe(401);
+      expect(await stored(rosa)).toEqual(before);
+    } finally {
+      client.release();
+    }
+  });
+
+  /** All that is kept of an account but its sessions. */
+  async function stored({ user_id }: TestLogin) {
+    const { rows } = await api.database.pool.query(
+      `select a.password, f as factor, (select count(*) from change_log where record_id = $1) as entries
+       from accounts a left join two_factors f using (user_id) where user_id = $1`,
+      [user_id],
+    );
+    return rows;
+  }
+});
+
 describe('sessions of one account', () => {
   const cookiesOf = async (login: TestLogin, number: number) => {
     const cookies: string[] = [];

@@ -10,7 +10,7 @@ import { logAccount } from './account-log.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { passwordProblem } from './passwords.ts';
 import { countTime, limitKey } from './rate-limit.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf, lockOwnAccount, type OwnSession } from './sessions.ts';
 
 /** Why a password is rejected, per language. */
 export type PasswordProblem = Readonly<Record<Locale, string>>;
@@ -76,16 +76,16 @@ export async function isPresentPassword(
 }
 
 /**
- * Checks and hashes a password that an account's owner has chosen; all sessions but one end.
- * @param session_id the session that stays
+ * Checks and hashes a password that an account's owner has chosen; all other sessions end.
  * @returns why the password is rejected; null if it was changed
+ * @throws SessionEnded
  */
 export async function changePassword(
   { db }: Database,
-  user_id: string,
+  session: OwnSession,
   password: string,
-  session_id?: string,
 ): Promise<PasswordProblem | null> {
+  const user_id = session.user.id;
   const [user] = await db
     .select({ name: users.name, email: users.email })
     .from(users)
@@ -95,7 +95,8 @@ export async function changePassword(
   if (problem) return problem;
   const hash = await hashPassword(password);
   await db.transaction(async (queries) => {
-    await storePassword(queries, user_id, hash, { except: session_id });
+    await lockOwnAccount(queries, session);
+    await storePassword(queries, user_id, hash, { except: session.session_id });
     await logAccount(queries, { actor: user_id, user_id, event: 'password-changed' });
   });
   return null;

@@ -17,6 +17,14 @@ export interface Session {
   expires_at: Date;
 }
 
+/** What changes of one's own account need of a session. */
+export type OwnSession = Pick<Session, 'session_id'> & { user: Pick<Session['user'], 'id'> };
+
+/** Thrown where a session has ended while its request was under way. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded';
+}
+
 const hour = 3_600_000;
 /** Milliseconds after its last use at which a session ends. */
 export const sessionLength = 12 * hour;
@@ -135,6 +143,20 @@ async function endSurplus(queries: Queries, user_id: string): Promise<void> {
     .orderBy(desc(sessions.expires_at), desc(sessions.created_at))
     .limit(maxSessions);
   await queries.delete(sessions).where(and(isOpen, notInArray(sessions.id, kept)));
+}
+
+/**
+ * Locks the account of a session, in a transaction that changes what only its owner may. Whoever ends sessions of others
+ * locks it too, so that no request that is under way undoes that.
+ * @throws SessionEnded if the session is gone
+ */
+export async function lockOwnAccount(queries: Queries, { user, session_id }: OwnSession): Promise<void> {
+  await queries.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  const [session] = await queries
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, session_id));
+  if (!session) throw new SessionEnded();
 }
 
 /** Ends one session. */
