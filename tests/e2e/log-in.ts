@@ -19,7 +19,12 @@ let cookies: Cookie[] | undefined;
 
 /** With the session of an earlier test of the worker, for tests that leave it open: checking a password is dear on purpose. */
 export async function logInOnce(page: Page, baseURL: string | undefined): Promise<void> {
-  if (cookies) return page.context().addCookies(cookies);
+  if (cookies) {
+    await page.context().addCookies(cookies);
+    // An account has ten sessions at most: the logins of other tests end those before them.
+    const answer = await page.request.get('/de/api/user-logged/');
+    if (((await answer.json()) as { logged: boolean }).logged) return;
+  }
   await logIn(page, baseURL);
   cookies = await page.context().cookies();
 }

@@ -51,7 +51,7 @@ export const password = 'four words in a row';
 
 /** Of that password, made once: hashing is slow. */
 const passwordHash =
-  'cfbb530c93acb114b6cb16d532a02acd:b461d08137bfa282196c77b9b7e2e5a740c136cbc6e84739831b291e266d45d325aa5367c8d6147b433ecbe1bd3c94aa8c57a6945981836c3c98d802944f3884';
+  '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$r7RI8hbiDSvNPbfiMn2e5t7guP918bweGyiTqP97gmc';
 
 export async function givePassword(
   database: Database,

@@ -1,7 +1,7 @@
 /** One account, as administrators see it. */
 import { useNavigate, useRevalidator } from 'react-router';
 import { AccountActions } from '#back-office/accounts/AccountActions.tsx';
-import { AccountStateText } from '#back-office/accounts/AccountList.tsx';
+import { AccountStateText, devicesText } from '#back-office/accounts/AccountList.tsx';
 import styles from '#back-office/accounts/accounts.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -46,6 +46,8 @@ export default function AccountScreen({ loaderData }: Route.ComponentProps) {
           <dd>
             <AccountStateText account={account} texts={texts} />
           </dd>
+          <dt>{texts.logged_in}</dt>
+          <dd>{devicesText(account.session_count, texts)}</dd>
           <dt>{texts.last_login}</dt>
           <dd>{account.last_login_at ? formatMoment(new Date(account.last_login_at)) : texts.never}</dd>
         </dl>

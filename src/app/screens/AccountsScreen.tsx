@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { AccountList } from '#back-office/accounts/AccountList.tsx';
 import styles from '#back-office/accounts/accounts.module.css';
 import { InviteForm } from '#back-office/accounts/InviteForm.tsx';
+import { LogOutEverybody } from '#back-office/accounts/LogOutEverybody.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { accountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';
@@ -38,7 +39,10 @@ export default function AccountsScreen({ loaderData }: Route.ComponentProps) {
       </ScreenBar>
       <div className={styles.screen}>
         <div className={styles.columns}>
-          <AccountList accounts={accounts} own={own} locale={locale} texts={texts} />
+          <div className={styles.main}>
+            <AccountList accounts={accounts} own={own} locale={locale} texts={texts} />
+            <LogOutEverybody context={{ locale, csrf_token }} texts={texts} />
+          </div>
           <aside id="invitation" aria-label={texts.invite}>
             <InviteForm context={{ locale, csrf_token }} texts={texts} onInvited={() => void revalidate()} />
           </aside>

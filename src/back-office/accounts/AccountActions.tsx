@@ -106,6 +106,16 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
           />
         </section>
       )}
+      {!isOwn && account.session_count > 0 && (
+        <section className={styles.part}>
+          <ConfirmedButton
+            action={texts.log_out}
+            text={texts.log_out_text}
+            texts={texts}
+            onConfirm={() => remove(`${path}/sessions`, onChanged)}
+          />
+        </section>
+      )}
       {!isOwn && (
         <section className={styles.part}>
           {account.state === 'disabled' ? (

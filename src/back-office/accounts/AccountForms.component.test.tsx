@@ -1,11 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { AccountLink, OwnAccount } from '#domain/accounts/account.ts';
+import type { Account, AccountLink, OwnAccount } from '#domain/accounts/account.ts';
 import { accountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import { ownAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
+import { AccountActions } from './AccountActions.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { LinkForm } from './LinkForm.tsx';
+import { LogOutEverybody } from './LogOutEverybody.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SessionList } from './SessionList.tsx';
 
@@ -184,4 +186,64 @@ test('a link that was used meanwhile, and a lost connection, are told; nothing t
   await expect.element(page.getByText(/keine Verbindung/)).toBeVisible();
   await expect.element(page.getByLabelText('Name')).toHaveValue('Ida');
   expect(onDone).not.toHaveBeenCalled();
+});
+
+test('an account is logged out everywhere after being asked once more, and only where it is logged in', async () => {
+  const sent = server({ status: 204 });
+  const account: Account = {
+    id: 'vera',
+    name: 'Vera Lund',
+    email: 'vera@example.org',
+    role: 'editor',
+    state: 'active',
+    has_second_factor: false,
+    session_count: 2,
+    last_login_at: null,
+    invited_until: null,
+    created_at: '2026-03-12T13:00:00Z',
+  };
+  const onChanged = vi.fn();
+  const actions = (session_count: number, isOwn = false) => (
+    <AccountActions
+      account={{ ...account, session_count }}
+      isOwn={isOwn}
+      context={context}
+      texts={accountsTexts('de')}
+      onChanged={onChanged}
+      onWithdrawn={() => undefined}
+    />
+  );
+  const page = await renderComponent(actions(2));
+  const button = page.getByRole('button', { name: 'Überall abmelden', exact: true });
+  await button.click();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  expect(sent).toEqual([]);
+  await button.click();
+  expect(await axeFindings()).toEqual([]);
+  await page.getByRole('button', { name: 'Ja, Überall abmelden' }).click();
+  await vi.waitUntil(() => onChanged.mock.calls.length === 1);
+  expect(sent).toMatchObject([{ path: '/de/api/cms-hub/accounts/vera/sessions/', method: 'DELETE' }]);
+  await page.rerender(actions(0));
+  expect(button.elements()).toEqual([]);
+  await page.rerender(actions(2, true));
+  expect(button.elements()).toEqual([]);
+});
+
+test('everybody is logged out after being asked once more; what went wrong is told', async () => {
+  const sent = server({ status: 503, body: { detail: 'Gerade nicht.' } }, { status: 204 });
+  const page = await renderComponent(<LogOutEverybody context={context} texts={accountsTexts('de')} />);
+  const button = page.getByRole('button', { name: 'Alle Konten abmelden', exact: true });
+  const confirm = page.getByRole('button', { name: 'Ja, Alle Konten abmelden' });
+  await button.click();
+  expect(await axeFindings()).toEqual([]);
+  await confirm.click();
+  await expect.element(page.getByText('Gerade nicht.')).toBeVisible();
+  await button.click();
+  await confirm.click();
+  await expect.element(page.getByText('Alle anderen sind abgemeldet.')).toBeVisible();
+  expect(page.getByText('Gerade nicht.').elements()).toEqual([]);
+  expect(sent.map(({ path, method }) => [path, method])).toEqual([
+    ['/de/api/cms-hub/sessions/', 'DELETE'],
+    ['/de/api/cms-hub/sessions/', 'DELETE'],
+  ]);
 });

@@ -51,6 +51,12 @@ export function AccountList({ accounts, own, locale, texts }: Props) {
   );
 }
 
+/** "auf 2 Geräten" */
+export function devicesText(count: number, texts: AccountsTexts): string {
+  if (count === 0) return texts.nowhere;
+  return count === 1 ? texts.on_one_device : texts.on_devices.replace('{count}', String(count));
+}
+
 /** "aktiv, mit zweitem Schritt", "Einladung gilt bis …". */
 export function AccountStateText({ account, texts }: { account: Account; texts: AccountsTexts }) {
   const { state, invited_until, has_second_factor } = account;

@@ -19,6 +19,8 @@ export const accountEvents = [
   'recovery-code-used',
   'session-ended',
   'sessions-ended',
+  'logged-out',
+  'everybody-logged-out',
 ] as const;
 
 export type AccountEvent = (typeof accountEvents)[number];

@@ -17,6 +17,8 @@ export interface Account {
   role: Role;
   state: AccountState;
   has_second_factor: boolean;
+  /** On how many devices somebody is logged in. */
+  session_count: number;
   /** ISO 8601; null before the first login. */
   last_login_at: string | null;
   /** When the last invitation ends; null if there is none that can be used. */

@@ -45,6 +45,8 @@ const de = {
     'recovery-code-used': '{who} hat sich mit einem Notfallcode angemeldet',
     'session-ended': '{who} hat ein anderes Gerät abgemeldet',
     'sessions-ended': '{who} hat alle anderen Geräte abgemeldet',
+    'logged-out': '{who} hat überall abgemeldet: {what}',
+    'everybody-logged-out': '{who} hat alle Konten überall abgemeldet',
   } satisfies Record<AccountEvent, string>,
   account_fields: {
     role: 'Rolle',
@@ -133,6 +135,8 @@ const en: LogTexts = {
     'recovery-code-used': '{who} logged in with a recovery code',
     'session-ended': '{who} logged out another device',
     'sessions-ended': '{who} logged out all other devices',
+    'logged-out': '{who} logged out {what} everywhere',
+    'everybody-logged-out': '{who} logged out all accounts everywhere',
   },
   account_fields: {
     role: 'Role',

@@ -1,4 +1,4 @@
-// Deletes expired uploads that no form entry names, and expired rate limit counts.
+// Deletes expired uploads that no form entry names, expired rate limit counts, and old mails.
 
 import type { Database } from '#server/db/client.server.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
@@ -6,6 +6,7 @@ import type { Log } from '#server/log.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { forgetOldCounts } from '#server/services/accounts/rate-limit.ts';
 import { removeOldTempFiles } from '#server/services/forms/temp-files.ts';
+import { forgetOldMails } from '#server/services/mail/mails.ts';
 
 /** Milliseconds between two rounds. */
 const pause = 10 * 60_000;
@@ -24,6 +25,7 @@ export function startUploadCleanup({ database, store, log, now }: Options): Work
   const clear = async (signal: AbortSignal) => {
     while (!signal.aborted && (await removeOldTempFiles(database, store, now())) > 0);
     await forgetOldCounts(database, maxCountAge);
+    await forgetOldMails(database);
     return undefined;
   };
   return startWorker(clear, { pause, log, failure: 'Old uploads could not be removed' });

@@ -107,3 +107,28 @@ test('nothing is sent where no server is configured, nor what has grown old', as
   await jobs.stop();
   expect((await waiting()).map(({ subject }) => subject)).toEqual(['Alt']);
 });
+
+test('letters of a month ago are deleted, sent or not, and no others', async () => {
+  await database.db.delete(mails);
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+  const letter = (subject: string, days: number, sent_at: Date | null = null) => ({
+    recipient: 'ada@example.org',
+    subject,
+    text: 'Ihre Antworten',
+    created_at: daysAgo(days),
+    sent_at,
+  });
+  await database.db
+    .insert(mails)
+    .values([
+      letter('sent', 31, daysAgo(31)),
+      letter('never sent', 31),
+      letter('recent', 29, daysAgo(29)),
+      letter('new', 0),
+    ]);
+  const jobs = await start(null);
+  const subjects = async () => (await database.db.select().from(mails)).map(({ subject }) => subject);
+  await until(async () => (await subjects()).length <= 2);
+  await jobs.stop();
+  expect((await subjects()).toSorted()).toEqual(['new', 'recent']);
+});

@@ -6,7 +6,6 @@ import { loadConfig } from '#server/config.ts';
 import { type Database, openDatabase } from '#server/db/client.server.ts';
 import { rate_limits, secrets, sessions, users } from '#server/db/schema/users.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
-import { changePassword } from '#server/services/accounts/change-password.ts';
 import { actions, mayDo } from '#server/services/accounts/permissions.ts';
 import { sessionOf } from '#server/services/accounts/sessions.ts';
 import { givePassword, loginAs, password, type TestLogin } from '../../setup/login.ts';
@@ -187,18 +186,6 @@ describe('a session', () => {
     const login = await loginAs(api.database, 'administrator');
     await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, login.user_id));
     expect((await userOf(login.cookie)).logged).toBe(false);
-  });
-
-  it('ends everywhere when the account gets another password', async () => {
-    const login = await loginAs(api.database, 'editor');
-    await givePassword(api.database, login);
-    const change = (text: string) => changePassword(api.database, login.user_id, text);
-    expect((await change('too short'))?.en).toMatch(/too short/);
-    expect((await userOf(login.cookie)).logged).toBe(true);
-    expect(await change('other words in a row')).toBeNull();
-    expect((await userOf(login.cookie)).logged).toBe(false);
-    expect((await logIn({ email: login.email, password })).status).toBe(401);
-    expect((await logIn({ email: login.email, password: 'other words in a row' })).status).toBe(200);
   });
 
   it('ends 12 hours after its last use, and use prolongs it', async () => {

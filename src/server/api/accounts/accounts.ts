@@ -9,6 +9,7 @@ import {
   changeAccount,
   removeSecondFactor,
 } from '#server/services/accounts/change-account.ts';
+import { endSessionsOfAccount, endSessionsOfEverybody } from '#server/services/accounts/end-sessions.ts';
 import {
   inviteAccount,
   renewInvitation,
@@ -102,6 +103,25 @@ const factorEndpoint = silentEndpoint({
   answerDescription: 'The next login needs no code.',
 });
 
+const endSessionsEndpoint = silentEndpoint({
+  ...shared,
+  method: 'delete',
+  path: `${path}/{id}/sessions`,
+  summary: 'End all sessions of an account',
+  description: 'Of one’s own account, all but this one.',
+  request: { params },
+  answerDescription: 'Their next requests are rejected.',
+});
+
+const endAllSessionsEndpoint = silentEndpoint({
+  ...shared,
+  method: 'delete',
+  path: '/api/cms-hub/sessions',
+  summary: 'End all sessions of everybody',
+  request: {},
+  answerDescription: 'Only this one is left.',
+});
+
 const isTaken = {
   de: 'Diese Adresse hat schon ein Konto.',
   en: 'This address has an account already.',
@@ -157,6 +177,15 @@ export function addAccountEndpoints({ app, appContext }: Endpoints): void {
   app.openapi(factorEndpoint, async (context) => {
     const { id } = context.req.valid('param');
     if (!(await removeSecondFactor(database, id, editorOf(context).user.id))) throw new HttpError(404);
+    return context.body(null, 204);
+  });
+  app.openapi(endSessionsEndpoint, async (context) => {
+    const { id } = context.req.valid('param');
+    if (!(await endSessionsOfAccount(database, id, editorOf(context)))) throw new HttpError(404);
+    return context.body(null, 204);
+  });
+  app.openapi(endAllSessionsEndpoint, async (context) => {
+    await endSessionsOfEverybody(database, editorOf(context));
     return context.body(null, 204);
   });
 }

@@ -157,10 +157,10 @@ export function addOwnAccountEndpoints({ app, appContext }: Endpoints): void {
     return context.json(await getOwnAccount(database, editorOf(context)), 200);
   });
   app.openapi(passwordEndpoint, async (context) => {
-    const { user, session_id } = editorOf(context);
+    const session = editorOf(context);
     const { present, password } = context.req.valid('json');
-    await requirePassword(user.id, present);
-    const problem = await changePassword(database, user.id, password, session_id);
+    await requirePassword(session.user.id, present);
+    const problem = await changePassword(database, session, password);
     if (problem) throw rejectedField('password', problem);
     return context.body(null, 204);
   });
@@ -174,29 +174,28 @@ export function addOwnAccountEndpoints({ app, appContext }: Endpoints): void {
     return context.body(null, 204);
   });
   app.openapi(beginEndpoint, async (context) => {
-    const { user } = editorOf(context);
-    await requirePassword(user.id, context.req.valid('json').present);
-    const setup = await beginSecondFactor(database, user);
+    const session = editorOf(context);
+    await requirePassword(session.user.id, context.req.valid('json').present);
+    const setup = await beginSecondFactor(database, session);
     if (!setup) throw rejected(409, isThere);
     return context.json(setup, 200);
   });
   app.openapi(confirmEndpoint, async (context) => {
-    const { user } = editorOf(context);
-    const result = await confirmSecondFactor(database, user.id, context.req.valid('json').code);
+    const result = await confirmSecondFactor(database, editorOf(context), context.req.valid('json').code);
     if (result.outcome === 'later') throw tooManyAttempts(minutes * 60);
     if (result.outcome === 'wrong') throw rejectedField('code', wrongCode);
     return context.json({ recovery_codes: result.recovery_codes }, 200);
   });
   app.openapi(dropEndpoint, async (context) => {
-    const { user } = editorOf(context);
-    await requirePassword(user.id, context.req.valid('json').present);
-    if (!(await dropSecondFactor(database, user.id))) throw new HttpError(404);
+    const session = editorOf(context);
+    await requirePassword(session.user.id, context.req.valid('json').present);
+    if (!(await dropSecondFactor(database, session))) throw new HttpError(404);
     return context.body(null, 204);
   });
   app.openapi(codesEndpoint, async (context) => {
-    const { user } = editorOf(context);
-    await requirePassword(user.id, context.req.valid('json').present);
-    const recovery_codes = await renewRecoveryCodes(database, user.id);
+    const session = editorOf(context);
+    await requirePassword(session.user.id, context.req.valid('json').present);
+    const recovery_codes = await renewRecoveryCodes(database, session);
     if (!recovery_codes) throw new HttpError(404);
     return context.json({ recovery_codes }, 200);
   });

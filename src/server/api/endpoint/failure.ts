@@ -4,6 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { databaseFailure, failureCode } from '#server/database-failure.ts';
 import { type ProblemOptions, type ProblemStatus, problemResponse } from '#server/http/problem.ts';
 import type { Log } from '#server/log.ts';
+import { SessionEnded } from '#server/services/accounts/sessions.ts';
 import { storeFailure } from '#server/store-failure.ts';
 
 interface HttpErrorOptions extends ProblemOptions {
@@ -49,11 +50,12 @@ const noStore = {
 };
 
 /**
- * The problem document of an error: that of an `HttpError`; 507 for no space left, 503 with `Retry-After` while the
+ * The problem document of an error: that of an `HttpError`; 401 for a session that ended meanwhile; 507 for no space left, 503 with `Retry-After` while the
  * database or the object store is away, else 500.
  */
 export async function failure(error: unknown, locale: Locale, path: string, log: Log): Promise<Response> {
   if (error instanceof HttpError) return documentOf(error, locale);
+  if (error instanceof SessionEnded) return documentOf(new HttpError(401), locale);
   // Thrown by Hono for unreadable bodies.
   if (error instanceof HTTPException && error.status < 500) {
     return problemResponse(400, locale, { detail: unreadable[locale] });

@@ -73,7 +73,7 @@ export const newsletter_subscribers = pgTable('newsletter_subscribers', {
   created_at: createdAt(),
 });
 
-/** Outgoing mails; kept until a mail server is configured. */
+/** Outgoing mails; sent within three days, kept for thirty. */
 export const mails = pgTable(
   'mails',
   {

@@ -70,7 +70,7 @@ export const accounts = pgTable(
     access_token_expires_at: instant('access_token_expires_at'),
     refresh_token_expires_at: instant('refresh_token_expires_at'),
     scope: text('scope'),
-    /** scrypt, as `salt:hash`. */
+    /** A hash that names its algorithm and cost (`password-hash.ts`). */
     password: text('password'),
     created_at: createdAt(),
     updated_at: updatedAt(),

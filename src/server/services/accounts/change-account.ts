@@ -72,6 +72,7 @@ async function lockAccounts(queries: Queries, user_id: string) {
 /** Removes the second factor of an account whose owner has lost it; its sessions end. @returns false if it has none */
 export function removeSecondFactor({ db }: Database, user_id: string, actor: string): Promise<boolean> {
   return db.transaction(async (queries) => {
+    await queries.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update');
     const [removed] = await queries
       .delete(two_factors)
       .where(eq(two_factors.user_id, user_id))

@@ -7,13 +7,15 @@ import { accounts, users } from '#server/db/schema/users.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { endLinks } from './account-links.ts';
 import { logAccount } from './account-log.ts';
-import { hashPassword, isPassword } from './password-hash.ts';
+import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { passwordProblem } from './passwords.ts';
 import { countTime, limitKey } from './rate-limit.ts';
-import { endSessionsOf } from './sessions.ts';
+import { endSessionsOf, lockOwnAccount, type OwnSession } from './sessions.ts';
 
 /** Why a password is rejected, per language. */
 export type PasswordProblem = Readonly<Record<Locale, string>>;
+
+const isOf = (user_id: string) => and(eq(accounts.user_id, user_id), eq(accounts.provider_id, 'credential'));
 
 /** Stores a password's hash, in the caller's transaction. All sessions and links of the account end. */
 export async function storePassword(
@@ -25,7 +27,7 @@ export async function storePassword(
   const [changed] = await queries
     .update(accounts)
     .set({ password, updated_at: new Date() })
-    .where(and(eq(accounts.user_id, user_id), eq(accounts.provider_id, 'credential')))
+    .where(isOf(user_id))
     .returning({ id: accounts.id });
   if (!changed) {
     const account = { id: randomUUID(), account_id: user_id, provider_id: 'credential', user_id, password };
@@ -33,6 +35,28 @@ export async function storePassword(
   }
   await endSessionsOf(queries, user_id, except);
   await endLinks(queries, user_id);
+}
+
+/**
+ * After a password was found right: asks once more in the transaction that begins the session, since it may have been
+ * changed meanwhile, which ends only the sessions that there are. A hash of another cost than today's is replaced.
+ * @param checked the hash that it was found right by
+ */
+export async function passwordHolds(user_id: string, password: string, checked: string) {
+  // Not in the transaction, which holds the account.
+  const renewed = isOutdated(checked) ? await hashPassword(password) : null;
+  return async (queries: Queries): Promise<boolean> => {
+    const [row] = await queries
+      .select({ hash: accounts.password })
+      .from(accounts)
+      .where(isOf(user_id))
+      .for('update');
+    if (!row?.hash) return false;
+    // Changed, or replaced by another login.
+    if (row.hash !== checked) return isPassword(password, row.hash);
+    if (renewed) await queries.update(accounts).set({ password: renewed }).where(isOf(user_id));
+    return true;
+  };
 }
 
 /** Wrong passwords of somebody who is logged in, per account. */
@@ -47,24 +71,21 @@ export async function isPresentPassword(
   const { db } = database;
   const key = await limitKey(database, 'present', user_id);
   if ((await countTime(db, key, presentLimit)) > 0) return 'later';
-  const [row] = await db
-    .select({ password: accounts.password })
-    .from(accounts)
-    .where(and(eq(accounts.user_id, user_id), eq(accounts.provider_id, 'credential')));
+  const [row] = await db.select({ password: accounts.password }).from(accounts).where(isOf(user_id));
   return (await isPassword(password, row?.password ?? null)) ? 'right' : 'wrong';
 }
 
 /**
- * Checks and hashes a password that an account's owner has chosen; all sessions but one end.
- * @param session_id the session that stays
+ * Checks and hashes a password that an account's owner has chosen; all other sessions end.
  * @returns why the password is rejected; null if it was changed
+ * @throws SessionEnded
  */
 export async function changePassword(
   { db }: Database,
-  user_id: string,
+  session: OwnSession,
   password: string,
-  session_id?: string,
 ): Promise<PasswordProblem | null> {
+  const user_id = session.user.id;
   const [user] = await db
     .select({ name: users.name, email: users.email })
     .from(users)
@@ -74,7 +95,8 @@ export async function changePassword(
   if (problem) return problem;
   const hash = await hashPassword(password);
   await db.transaction(async (queries) => {
-    await storePassword(queries, user_id, hash, { except: session_id });
+    await lockOwnAccount(queries, session);
+    await storePassword(queries, user_id, hash, { except: session.session_id });
     await logAccount(queries, { actor: user_id, user_id, event: 'password-changed' });
   });
   return null;

@@ -21,6 +21,8 @@ async function readAccounts({ db }: Pick<Database, 'db'>, id?: string): Promise<
     where a.user_id = users.id and a.password is not null)`;
   const hasFactor = sql<boolean>`exists (select 1 from two_factors f
     where f.user_id = users.id and f.is_confirmed)`;
+  const sessionCount = sql<number>`(select count(*)::int from sessions s
+    where s.user_id = users.id and s.expires_at > now())`;
   const invitedUntil = sql<string | null>`(select max(v.expires_at) from verifications v
     where v.value = users.id and v.identifier = 'invitation' and v.expires_at > now())`;
   const rows = await db
@@ -32,6 +34,7 @@ async function readAccounts({ db }: Pick<Database, 'db'>, id?: string): Promise<
       is_disabled: users.is_disabled,
       has_password: hasPassword,
       has_second_factor: hasFactor,
+      session_count: sessionCount,
       last_login_at: users.last_login_at,
       invited_until: invitedUntil,
       created_at: users.created_at,

@@ -3,6 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { accounts, two_factors, users } from '#server/db/schema/users.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { passwordHolds } from './change-password.ts';
 import { countAttempt, forgiveAttempt } from './login-limit.ts';
 import { isPassword } from './password-hash.ts';
 import { codeLimit, redeemLoginCode } from './second-factor.ts';
@@ -63,8 +65,9 @@ async function attemptLogin(
   const seconds = await countAttempt(database, attempt);
   if (seconds > 0) return { outcome: 'later', seconds };
   const account = await accountOf(database, email);
-  const isRight = await isPassword(password, account?.password ?? null);
-  if (!account || !isRight) return { outcome: 'wrong' };
+  const hash = account?.password ?? null;
+  const isRight = await isPassword(password, hash);
+  if (!account || hash === null || !isRight) return { outcome: 'wrong' };
   if (account.has_second_factor) {
     if (code.trim() === '') return { outcome: 'code', isWrong: false };
     const outcome = await redeemLoginCode(database, account.user_id, code);
@@ -72,21 +75,28 @@ async function attemptLogin(
     if (outcome === 'wrong') return { outcome: 'code', isWrong: true };
   }
   await forgiveAttempt(database, attempt);
-  return replaceSession({ config, database }, account.user_id, visitor);
+  const { user_id } = account;
+  const holds = await passwordHolds(user_id, password, hash);
+  return replaceSession({ config, database }, user_id, visitor, holds);
 }
 
-/** Begins a session for somebody who has proved who they are; the one that the browser had ends. */
+/**
+ * Begins a session for somebody who has proved who they are; the one that the browser had ends.
+ * @param isStillRight as in {@link beginSession}
+ */
 export async function replaceSession(
   { config, database }: LoginContext,
   user_id: string,
   visitor: Visitor,
+  isStillRight?: (queries: Queries) => Promise<boolean>,
 ): Promise<LoginResult> {
   await forgetOldSessions(database);
   const before = await sessionOf({ config, database }, visitor.cookies);
   if (before) await endSession(database, before);
-  const value = await beginSession(database, user_id, visitor);
+  const value = await beginSession(database, user_id, visitor, isStillRight);
+  if (value === null) return { outcome: 'wrong' };
   const session = await sessionOf({ config, database }, `${sessionCookieName(config)}=${value}`);
-  // Null if the account was disabled meanwhile.
+  // Ended meanwhile.
   if (!session) return { outcome: 'wrong' };
   return { outcome: 'logged-in', session, set_cookie: sessionCookieHeader(config, value) };
 }

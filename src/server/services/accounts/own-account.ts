@@ -6,7 +6,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { sessions, two_factors, users } from '#server/db/schema/users.ts';
 import { logAccount } from './account-log.ts';
-import { endSessionsOf, type Session, sessionLength } from './sessions.ts';
+import { endSessionsOf, lockOwnAccount, type OwnSession, type Session, sessionLength } from './sessions.ts';
 
 /** Two queries, however many sessions there are. */
 export async function getOwnAccount({ db }: Pick<Database, 'db'>, session: Session): Promise<OwnAccount> {
@@ -80,12 +80,10 @@ export async function changeOwnAccount(
 }
 
 /** Ends one of the account's other sessions. @returns false if there is no such session */
-export function endOwnSession(
-  { db }: Database,
-  { user, session_id }: Session,
-  other: string,
-): Promise<boolean> {
+export function endOwnSession({ db }: Database, session: OwnSession, other: string): Promise<boolean> {
+  const { user, session_id } = session;
   return db.transaction(async (queries) => {
+    await lockOwnAccount(queries, session);
     const isOther = and(eq(sessions.id, other), eq(sessions.user_id, user.id), ne(sessions.id, session_id));
     const [ended] = await queries
       .delete(sessions)
@@ -99,8 +97,10 @@ export function endOwnSession(
 }
 
 /** Ends all sessions of the account but this one. */
-export async function endOtherSessions({ db }: Database, { user, session_id }: Session): Promise<void> {
+export async function endOtherSessions({ db }: Database, session: OwnSession): Promise<void> {
+  const { user, session_id } = session;
   await db.transaction(async (queries) => {
+    await lockOwnAccount(queries, session);
     await endSessionsOf(queries, user.id, session_id);
     await logAccount(queries, { actor: user.id, user_id: user.id, event: 'sessions-ended' });
   });

@@ -10,6 +10,7 @@ import type { Queries } from '#server/services/site/content-version.ts';
 import { full_name } from '#site';
 import { logAccount } from './account-log.ts';
 import { countTime, forgetCount, limitKey } from './rate-limit.ts';
+import { lockOwnAccount, type OwnSession, type Session } from './sessions.ts';
 
 /** Seconds for which a code is shown. */
 const period = 30;
@@ -25,21 +26,26 @@ const totpOf = (secret: string, email = '') =>
 /**
  * Begins to set up a second factor; it counts once a code was entered. A setup that was begun before is replaced.
  * @returns null if there is one already
+ * @throws SessionEnded, as what follows
  */
 export async function beginSecondFactor(
   { db }: Database,
-  user: { id: string; email: string },
+  session: Session,
 ): Promise<SecondFactorSetup | null> {
+  const { user } = session;
   const secret = new Secret({ size: 20 }).base32;
-  const [row] = await db
-    .insert(two_factors)
-    .values({ user_id: user.id, secret })
-    .onConflictDoUpdate({
-      target: two_factors.user_id,
-      set: { secret, last_step: 0 },
-      setWhere: eq(two_factors.is_confirmed, false),
-    })
-    .returning({ secret: two_factors.secret });
+  const [row] = await db.transaction(async (queries) => {
+    await lockOwnAccount(queries, session);
+    return queries
+      .insert(two_factors)
+      .values({ user_id: user.id, secret })
+      .onConflictDoUpdate({
+        target: two_factors.user_id,
+        set: { secret, last_step: 0 },
+        setWhere: eq(two_factors.is_confirmed, false),
+      })
+      .returning({ secret: two_factors.secret });
+  });
   if (!row) return null;
   const uri = totpOf(secret, user.email).toString();
   return { secret: secret.replace(/.{4}(?=.)/g, '$& '), uri, qr: qrCode(uri) };
@@ -57,11 +63,13 @@ export type CodeOutcome = 'right' | 'wrong' | 'later';
 /** Turns the second factor on with a first code. @returns the recovery codes, which are not shown again */
 export async function confirmSecondFactor(
   database: Database,
-  user_id: string,
+  session: OwnSession,
   code: string,
 ): Promise<{ outcome: CodeOutcome; recovery_codes: string[] }> {
+  const user_id = session.user.id;
   if ((await countCode(database, user_id)) > 0) return { outcome: 'later', recovery_codes: [] };
   return database.db.transaction(async (queries) => {
+    await lockOwnAccount(queries, session);
     if (!(await takeStep(queries, user_id, code, false))) return { outcome: 'wrong', recovery_codes: [] };
     const recovery_codes = makeCodes();
     await queries
@@ -136,8 +144,10 @@ async function takeRecoveryCode(queries: Queries, user_id: string, code: string)
 }
 
 /** Makes new recovery codes; those before end. @returns null without a second factor */
-export function renewRecoveryCodes({ db }: Database, user_id: string): Promise<string[] | null> {
+export function renewRecoveryCodes({ db }: Database, session: OwnSession): Promise<string[] | null> {
+  const user_id = session.user.id;
   return db.transaction(async (queries) => {
+    await lockOwnAccount(queries, session);
     const codes = makeCodes();
     const changed = await queries
       .update(two_factors)
@@ -151,8 +161,10 @@ export function renewRecoveryCodes({ db }: Database, user_id: string): Promise<s
 }
 
 /** Turns the second factor off, for its owner. @returns false if there is none */
-export function dropSecondFactor({ db }: Database, user_id: string): Promise<boolean> {
+export function dropSecondFactor({ db }: Database, session: OwnSession): Promise<boolean> {
+  const user_id = session.user.id;
   return db.transaction(async (queries) => {
+    await lockOwnAccount(queries, session);
     const [dropped] = await queries
       .delete(two_factors)
       .where(eq(two_factors.user_id, user_id))

@@ -1,6 +1,6 @@
 // Sessions: beginning, reading by cookie, prolonging and ending.
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Role, sessions, users } from '#server/db/schema/users.ts';
@@ -17,6 +17,14 @@ export interface Session {
   expires_at: Date;
 }
 
+/** What changes of one's own account need of a session. */
+export type OwnSession = Pick<Session, 'session_id'> & { user: Pick<Session['user'], 'id'> };
+
+/** Thrown where a session has ended while its request was under way. */
+export class SessionEnded extends Error {
+  override name = 'SessionEnded';
+}
+
 const hour = 3_600_000;
 /** Milliseconds after its last use at which a session ends. */
 export const sessionLength = 12 * hour;
@@ -26,6 +34,8 @@ const maxSessionLength = 7 * 24 * hour;
 const remembered = 30 * 24 * hour;
 /** Milliseconds: shorter prolongations are not written. */
 const renewedAfter = hour;
+/** Sessions of one account at a time. With one more, the one that would end first ends: it was not used for longest. */
+export const maxSessions = 10;
 
 type Prepared = ReturnType<typeof prepare>;
 const prepared = new WeakMap<Database['pool'], Prepared>();
@@ -93,19 +103,60 @@ async function prolong(
   }
 }
 
-/** Begins a session of an account. @returns the value of its cookie: 256 random bits, signed */
+/**
+ * Begins a session of an account; beyond {@link maxSessions} another ends. Logins of one account wait for each other,
+ * and for whoever disables it.
+ * @param isStillRight asked once the account is locked: whether what was proved still holds
+ * @returns the value of its cookie: 256 random bits, signed; null for an account that is disabled, or if it does not hold
+ */
 export async function beginSession(
   database: Database,
   user_id: string,
   { address, user_agent }: { address: string; user_agent: string },
-): Promise<string> {
+  isStillRight: (queries: Queries) => Promise<boolean> = async () => true,
+): Promise<string | null> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(Date.now() + sessionLength);
-  await database.db
-    .insert(sessions)
-    .values({ id: randomUUID(), token, user_id, expires_at, ip_address: address, user_agent });
-  await database.db.update(users).set({ last_login_at: sql`now()` }).where(eq(users.id, user_id));
-  return signedToken(token, await authSecret(database));
+  const hasBegun = await database.db.transaction(async (queries) => {
+    const [user] = await queries
+      .update(users)
+      .set({ last_login_at: sql`now()` })
+      .where(and(eq(users.id, user_id), eq(users.is_disabled, false)))
+      .returning({ id: users.id });
+    if (!user || !(await isStillRight(queries))) return false;
+    const expires_at = new Date(Date.now() + sessionLength);
+    await queries
+      .insert(sessions)
+      .values({ id: randomUUID(), token, user_id, expires_at, ip_address: address, user_agent });
+    await endSurplus(queries, user_id);
+    return true;
+  });
+  return hasBegun ? signedToken(token, await authSecret(database)) : null;
+}
+
+/** Leaves those that last longest. Expired ones stay, by which networks are recognised. */
+async function endSurplus(queries: Queries, user_id: string): Promise<void> {
+  const isOpen = and(eq(sessions.user_id, user_id), gt(sessions.expires_at, sql`now()`));
+  const kept = queries
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(isOpen)
+    .orderBy(desc(sessions.expires_at), desc(sessions.created_at))
+    .limit(maxSessions);
+  await queries.delete(sessions).where(and(isOpen, notInArray(sessions.id, kept)));
+}
+
+/**
+ * Locks the account of a session, in a transaction that changes what only its owner may. Whoever ends sessions of others
+ * locks it too, so that no request that is under way undoes that.
+ * @throws SessionEnded if the session is gone
+ */
+export async function lockOwnAccount(queries: Queries, { user, session_id }: OwnSession): Promise<void> {
+  await queries.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+  const [session] = await queries
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, session_id));
+  if (!session) throw new SessionEnded();
 }
 
 /** Ends one session. */

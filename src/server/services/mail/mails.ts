@@ -1,4 +1,5 @@
 // The mail queue: mails are stored in the transaction that they belong to and sent by a job.
+import { lt } from 'drizzle-orm';
 import { isEmail } from '#domain/forms/form-rules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { mails } from '#server/db/schema/forms.ts';
@@ -11,6 +12,8 @@ export interface MailText {
 }
 
 const maxSubjectLength = 150;
+/** Milliseconds. Mails quote entries of forms, which are gone for good when an editor deletes them. */
+const kept = 30 * 24 * 3_600_000;
 
 /**
  * Queues a mail; it is sent if a mail server is configured. Line breaks are removed from subject and address, so that
@@ -29,4 +32,9 @@ export async function queueMail(
     text: cleanPlain(text),
   });
   return true;
+}
+
+/** Deletes mails of a month ago, sent or not: by then none is sent any more. */
+export async function forgetOldMails({ db }: Pick<Database, 'db'>): Promise<void> {
+  await db.delete(mails).where(lt(mails.created_at, new Date(Date.now() - kept)));
 }

@@ -1,0 +1,37 @@
+/** Logs out all accounts on all devices but this one. */
+import { useState } from 'react';
+import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
+import { type RequestContext, send } from './account-requests.ts';
+import styles from './accounts.module.css';
+import { ConfirmedButton } from './ConfirmedButton.tsx';
+import { useRequest } from './use-request.ts';
+
+interface Props {
+  context: RequestContext;
+  texts: AccountsTexts;
+}
+
+export function LogOutEverybody({ context, texts }: Props) {
+  const { run, problem } = useRequest(texts);
+  const [isDone, setIsDone] = useState(false);
+  async function logOut() {
+    setIsDone(false);
+    if ((await run(() => send<null>(context, 'DELETE', 'cms-hub/sessions'))) === null) setIsDone(true);
+  }
+  return (
+    <section className={styles.part} aria-label={texts.log_out_all}>
+      <ConfirmedButton
+        action={texts.log_out_all}
+        text={texts.log_out_all_text}
+        texts={texts}
+        onConfirm={logOut}
+      />
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <p role="status" className={styles.done}>
+        {isDone && texts.logged_out_all}
+      </p>
+    </section>
+  );
+}
