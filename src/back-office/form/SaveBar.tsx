@@ -89,7 +89,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
       ? texts.create
       : texts.create_as[isOffline ? 'offline' : when === 'later' ? 'later' : 'online'];
   return (
-    <div className={`${styles.foot} ${styles.surface}`} data-open={isOpen || undefined}>
+    <div className={`${styles.foot} ${styles.surface} ${pressed.unprinted}`} data-open={isOpen || undefined}>
       <div className={styles.state} data-quiet={isQuiet || undefined}>
         {conflict ? (
           <p role="alert" className={styles.alarm}>
