@@ -37,6 +37,9 @@ const componentPackages = [
 /** Where the mouse hovers over nothing: the corner that components seldom reach. */
 const parkMouse: BrowserCommand<[]> = ({ page }) => page.mouse.move(viewport.width - 1, viewport.height - 1);
 
+/** Shows the page as on paper, or again as on a screen. */
+const showAs: BrowserCommand<['print' | 'screen']> = ({ page }, media) => page.emulateMedia({ media });
+
 type Point = [x: number, y: number];
 
 /** Presses the mouse at one point of the page and releases it at another. */
@@ -107,7 +110,7 @@ export default defineConfig({
               contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin', reducedMotion: 'reduce' },
             }),
             instances: [{ browser: 'chromium' }],
-            commands: { dragMouse, parkMouse },
+            commands: { dragMouse, parkMouse, showAs },
           },
         },
       },

@@ -9,6 +9,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router';
+import { documentLocale } from '#domain/back-office/language.ts';
 import { isoOf, type Locale, localeOfPath } from '#domain/languages/locales.ts';
 import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
@@ -105,7 +106,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isDark = screen === 'productions-slug-id-booklet';
   return (
     <html
-      lang={locale}
+      // Scripts leave it as the server said it.
+      lang={import.meta.env.SSR ? documentLocale(pathname, new URLSearchParams(search)) : locale}
       data-logged={hasToolbar ? '' : undefined}
       data-theme={isDark ? 'dark' : undefined}
       suppressHydrationWarning

@@ -13,6 +13,8 @@ declare module 'vitest/browser' {
     parkMouse: () => Promise<void>;
     /** Presses the mouse at one point of the page and releases it at another. */
     dragMouse: (from: [number, number], to: [number, number]) => Promise<void>;
+    /** Shows the page as on paper, or again as on a screen. */
+    showAs: (media: 'print' | 'screen') => Promise<void>;
   }
 }
 

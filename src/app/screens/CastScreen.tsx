@@ -1,9 +1,9 @@
 /** Casts by dates: the plays with dates to come, and the parts of one of them by dates. */
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { CastWorkspace, type Chosen } from '#back-office/cast/CastWorkspace.tsx';
+import { CastWorkspace } from '#back-office/cast/CastWorkspace.tsx';
 import { filled, partsAndDates } from '#back-office/cast/cast-props.ts';
 import styles from '#back-office/cast/screen.module.css';
+import { useChosen } from '#back-office/cast/use-chosen.ts';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -48,7 +48,7 @@ type Data = Route.ComponentProps['loaderData'];
 
 function Board({ board, locale, texts, from }: Data & { board: NonNullable<Data['board']> }) {
   const { revalidate } = useRevalidator();
-  const [chosen, setChosen] = useState<Chosen>(null);
+  const [chosen, setChosen] = useChosen(board);
   const { production, cast, dates } = board;
   const pages = castPages(dates);
   const at = Math.max(

@@ -10,9 +10,10 @@ import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { type Answers, problem, renderEditing } from '../../../tests/setup/render-editing.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import tokens from '../shell/tokens.module.css';
-import { CastWorkspace, type Chosen } from './CastWorkspace.tsx';
+import { CastWorkspace } from './CastWorkspace.tsx';
 import PasteCast from './PasteCast.tsx';
 import RecastPanel from './RecastPanel.tsx';
+import type { Chosen } from './use-chosen.ts';
 
 const texts = castTexts('de');
 const firs = 1;
@@ -111,6 +112,8 @@ async function showPanel(board: CastBoard, answers: Answers = {}) {
         session={editing.session}
         part={firs}
         locale="de"
+        kept={null}
+        onKeep={() => {}}
         onWritten={() => {
           reads += 1;
         }}
@@ -241,6 +244,8 @@ test('pasted lines are checked first, and written with their reach', async () =>
         session={editing.session}
         texts={texts}
         locale="de"
+        kept=""
+        onKeep={() => {}}
         onWritten={() => {}}
         onClose={() => {}}
       />

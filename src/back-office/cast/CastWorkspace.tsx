@@ -1,16 +1,16 @@
 /** The matrix of a play, and beside it what is chosen in it: a recast, or lines that are pasted. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { CastDate } from '#domain/productions/cast-board.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import { CastDay } from './CastDay.tsx';
 import { CastMatrix, cellId } from './CastMatrix.tsx';
 import styles from './cast.module.css';
-import { type CastCell, type CastProps, filled } from './cast-props.ts';
+import { type CastProps, filled } from './cast-props.ts';
+import type { KeptRecast } from './RecastPanel.tsx';
+import type { Chosen } from './use-chosen.ts';
 
 const RecastPanel = lazy(() => loadWithRetry(() => import('./RecastPanel.tsx')));
 const PasteCast = lazy(() => loadWithRetry(() => import('./PasteCast.tsx')));
-
-export type Chosen = CastCell | 'paste' | null;
 
 interface Props extends CastProps {
   /** Those that are shown, of the dates of the board. */
@@ -24,8 +24,12 @@ interface Props extends CastProps {
 
 export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, onWritten, pages }: Props) {
   const shared = { board, locale, texts };
+  /** What was chosen, written or pasted and is not stored: whoever goes back and opens it again finds it. */
+  const recasts = useRef(new Map<string, KeptRecast>());
+  const lines = useRef('');
   const cell = chosen === 'paste' ? null : chosen;
   const date = cell && board.dates.find(({ id }) => id === cell.date);
+  const key = cell ? `${cell.date} ${cell.part}` : '';
   function close() {
     onChoose(null);
     if (cell) document.getElementById(cellId(cell.date, cell.part))?.focus();
@@ -50,14 +54,32 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
       </div>
       <aside className={styles.aside} aria-label={texts.recast} data-open={chosen !== null || undefined}>
         <Suspense>
-          {chosen === 'paste' && <PasteCast {...shared} onWritten={onWritten} onClose={close} />}
+          {chosen === 'paste' && (
+            <PasteCast
+              {...shared}
+              kept={lines.current}
+              onKeep={(text) => {
+                lines.current = text;
+              }}
+              onWritten={() => {
+                lines.current = '';
+                onWritten();
+              }}
+              onClose={close}
+            />
+          )}
           {cell && date && (
             <RecastPanel
-              key={`${cell.date} ${cell.part}`}
+              key={key}
               {...shared}
               date={date}
               part={cell.part}
-              onWritten={onWritten}
+              kept={recasts.current.get(key) ?? null}
+              onKeep={(recast) => recasts.current.set(key, recast)}
+              onWritten={() => {
+                recasts.current.delete(key);
+                onWritten();
+              }}
               onClose={close}
             />
           )}

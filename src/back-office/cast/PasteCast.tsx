@@ -16,6 +16,9 @@ import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
 export interface PasteProps extends CastProps {
+  /** What was pasted when it was open before. */
+  kept: string;
+  onKeep: (text: string) => void;
   onWritten: () => void;
   onClose: () => void;
   /** For tests; by default the one of the document. */
@@ -31,8 +34,9 @@ export default function PasteCast({ session = formSession(), ...props }: PastePr
   );
 }
 
-function Paste({ board: { production }, locale, texts, session, onWritten, onClose }: Required<PasteProps>) {
-  const [text, setText] = useState('');
+function Paste({ board: { production }, locale, texts, session, ...props }: Required<PasteProps>) {
+  const { kept, onKeep, onWritten, onClose } = props;
+  const [text, setText] = useState(kept);
   const [checked, setChecked] = useState<PastedCast | null>(null);
   const writing = useCastChanges({ session, texts, onWritten });
   const { state } = writing;
@@ -69,6 +73,7 @@ function Paste({ board: { production }, locale, texts, session, onWritten, onClo
         value={text}
         onChange={({ target }) => {
           setText(target.value);
+          onKeep(target.value);
           setChecked(null);
         }}
       />

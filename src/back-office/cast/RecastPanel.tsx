@@ -19,10 +19,20 @@ import panelStyles from './panel.module.css';
 import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
+/** What was chosen and written in a recast. */
+export interface KeptRecast {
+  player: Player | null;
+  written: Partial<BothLanguages>;
+  when: 'now' | 'not_yet';
+}
+
 export interface RecastProps extends CastProps {
   date: CastDate;
   /** The place in the cast. */
   part: number;
+  /** Of an earlier time that it was open. */
+  kept: KeptRecast | null;
+  onKeep: (recast: KeptRecast) => void;
   onWritten: () => void;
   onClose: () => void;
   /** For tests; by default the one of the document. */
@@ -38,13 +48,18 @@ export default function RecastPanel({ session = formSession(), ...props }: Recas
   );
 }
 
-function Panel({ board, date, part, locale, texts, session, onWritten, onClose }: Required<RecastProps>) {
+function Panel({ board, date, part, locale, texts, session, ...props }: Required<RecastProps>) {
+  const { kept, onKeep, onWritten, onClose } = props;
   const { cast } = board;
   const regular = cast[part] as Player;
   const playing = playerOf(cast, date, part);
-  const [player, setPlayer] = useState<Player | null>(playing.is_recast ? playing : null);
-  const [written, setWritten] = useState<Partial<BothLanguages>>({});
-  const [when, setWhen] = useState<'now' | 'not_yet'>('now');
+  const initial = { player: playing.is_recast ? playing : null, written: {}, when: 'now' } as const;
+  const [recast, setRecast] = useState<KeptRecast>(kept ?? initial);
+  const { player, written, when } = recast;
+  const change = (next: Partial<KeptRecast>) => {
+    setRecast({ ...recast, ...next });
+    onKeep({ ...recast, ...next });
+  };
   const writing = useCastChanges({ session, texts, onWritten });
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -90,8 +105,7 @@ function Panel({ board, date, part, locale, texts, session, onWritten, onClose }
             session={session}
             value={player}
             onChange={(next) => {
-              setPlayer(next);
-              setWritten({});
+              change({ player: next, written: {} });
               writing.restart();
             }}
           />
@@ -103,7 +117,7 @@ function Panel({ board, date, part, locale, texts, session, onWritten, onClose }
                   language={language}
                   texts={texts}
                   text={fields.substitution_info?.[language] ?? ''}
-                  onWrite={(text) => setWritten({ ...written, [language]: text })}
+                  onWrite={(text) => change({ written: { ...written, [language]: text } })}
                 />
               ))}
             </div>
@@ -113,7 +127,12 @@ function Panel({ board, date, part, locale, texts, session, onWritten, onClose }
             <legend className="visually-hidden">{texts.when}</legend>
             {(['now', 'not_yet'] as const).map((value) => (
               <label key={value}>
-                <input type="radio" name="when" checked={when === value} onChange={() => setWhen(value)} />
+                <input
+                  type="radio"
+                  name="when"
+                  checked={when === value}
+                  onChange={() => change({ when: value })}
+                />
                 {texts[value]}
               </label>
             ))}

@@ -1,6 +1,6 @@
 /** The foot of a form on a telephone, and who else has the record open. */
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { commands, userEvent } from 'vitest/browser';
 import { anEvent, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { axeFindings } from '../../../tests/setup/render-component.ts';
 import { problem } from '../../../tests/setup/render-editing.ts';
@@ -118,4 +118,13 @@ test('a save without a session asks for the login over the form, goes on after i
   await expect.element(page.getByLabelText('Karten übrig')).toHaveValue('5');
   const records = saves().filter(({ path }) => path !== 'login');
   expect(new Set(records.map(({ body }) => (body as { operation_id: string }).operation_id)).size).toBe(1);
+});
+
+test('on paper the foot does not lie over the fields', async () => {
+  const { page } = await renderForm(anEvent());
+  const publish = page.getByRole('button', { name: 'Jetzt veröffentlichen' });
+  await expect.element(publish).toBeVisible();
+  await commands.showAs('print');
+  await expect.poll(() => publish.elements()).toEqual([]);
+  await commands.showAs('screen');
 });

@@ -71,7 +71,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
   }
 
   return (
-    <div className={`${styles.foot} ${styles.surface}`} data-open={isOpen || undefined}>
+    <div className={`${styles.foot} ${styles.surface} ${pressed.unprinted}`} data-open={isOpen || undefined}>
       <SaveState form={form} texts={texts} count={count} isCreated={isCreated} />
       <div className={styles.more} id={menu}>
         <DraftLine form={form} data={data} />

@@ -27,6 +27,11 @@ export function BackOfficeMessage({ status, onLogIn }: Props) {
       <ScreenBar title={title} />
       <div className={styles.message}>
         <p>{text}</p>
+        {status === 401 && (
+          <noscript>
+            <p>{texts.no_script}</p>
+          </noscript>
+        )}
         {status === 401 ? (
           <button type="button" className={controls.primary} onClick={onLogIn}>
             {texts.log_in}

@@ -13,8 +13,8 @@ import { type KeptSentence, SentencePanel } from './SentencePanel.tsx';
 import styles from './tonight.module.css';
 import type { Connection } from './tonight-requests.ts';
 import { UnsentChange } from './UnsentChange.tsx';
-import { useStep } from './use-step.ts';
 import { useTonight } from './use-tonight.ts';
+import { useTonightStep } from './use-tonight-step.ts';
 
 interface Props {
   initial: Data;
@@ -28,7 +28,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
   const { locale } = connection;
   const model = useTonight(initial, user, connection);
   const { tonight, isConnected, queue } = model;
-  const step = useStep(texts.actions);
+  const step = useTonightStep(texts.actions);
   const { open } = step;
   /** What was written and not put out, by step: whoever goes back and opens it again finds it. */
   const kept = useRef(new Map<string, KeptSentence>());
@@ -57,7 +57,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
         locale={locale}
         texts={texts}
         open={open?.id === id ? open.action : null}
-        onOpen={isReady ? (action) => void step.begin({ id, action }) : null}
+        onOpen={isReady ? (action) => void step.begin(`${id}-${action}`) : null}
         hasButtons={id === next || id === shown || open?.id === id}
         onShowButtons={() => setShown(id)}
       >

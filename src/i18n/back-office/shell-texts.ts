@@ -63,6 +63,8 @@ const de = {
   log_in_text:
     'Hier arbeiten alle, die sich um die Website kümmern. Nach der Anmeldung sind Sie gleich auf dieser Seite.',
   log_in: 'Anmelden',
+  no_script:
+    'Zum Anmelden und Bearbeiten braucht Ihr Browser JavaScript. Schalten Sie es ein, und laden Sie die Seite neu.',
   not_allowed: 'Das gehört nicht zu Ihrem Konto',
   not_allowed_text: 'Wer hier etwas ändern soll, bekommt die Rolle dafür von der Administration.',
   missing: 'Das gibt es hier nicht',
@@ -133,6 +135,7 @@ const en: typeof de = {
   log_in_text:
     'Everyone who looks after the website works here. After logging in you are right on this page.',
   log_in: 'Log in',
+  no_script: 'To log in and edit, your browser needs JavaScript. Turn it on and reload the page.',
   not_allowed: 'This is not part of your account',
   not_allowed_text: 'Whoever is to change something here gets the role for it from an administrator.',
   missing: 'There is nothing here',

@@ -7,7 +7,7 @@ import { listLog } from '#server/services/log/list-log.ts';
 import { readTitles } from '#server/services/log/log-titles.ts';
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { done } from '../endpoint/test-api.ts';
-import { event, production } from '../fixture/ids.ts';
+import { event, production, tag } from '../fixture/ids.ts';
 import { openRecords, type RecordRequests, type TestRecord } from '../records/record-requests.ts';
 
 let records: RecordRequests;
@@ -227,4 +227,13 @@ it('names accounts that are gone, and the system', async () => {
   expect(lines.some(({ url }) => url.startsWith('/cms/accounts/'))).toBe(true);
   const seen = await read({ subject: 'accounts' }, 'de', 'editor');
   expect(seen.lines.map(({ title, url }) => [title, url])).toEqual(lines.map(({ title }) => [title, '']));
+});
+
+it('names the records that a changed field refers to', async () => {
+  const evening = await done<TestRecord>(records.get('events', event.premiereSoldOut));
+  await done(records.update('events', evening, { production: production.nora, tags: [tag.music] }, admin));
+  const { lines } = await read({ subject: 'events' });
+  const changes = lines[0]?.changes.map(({ field, before, after }) => [field, before, after]);
+  expect(changes).toContainEqual(['Stück', 'Faust', 'Nora']);
+  expect(changes).toContainEqual(['Themen', expect.anything(), 'Musik']);
 });

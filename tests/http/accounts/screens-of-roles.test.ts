@@ -29,3 +29,11 @@ test.each(screens)('%s at %s: %i', async (role, path, status, location) => {
   const answer = await site.get(path, { headers: { cookie } });
   expect([answer.status, answer.headers.location]).toEqual([status, location]);
 });
+
+test('before the login a screen is in the language of its address, and says what it needs', async () => {
+  const [german, english] = await Promise.all([site.get('/cms-hub'), site.get('/cms-hub?lang=en')]);
+  expect([german.status, english.status]).toEqual([401, 401]);
+  expect(german.text).toMatch(/^<!doctype html><html lang="de"/i);
+  expect(english.text).toMatch(/^<!doctype html><html lang="en"/i);
+  expect(english.text).toMatch(/<noscript><p>To log in and edit, your browser needs JavaScript/);
+});

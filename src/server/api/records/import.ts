@@ -6,10 +6,12 @@ import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
+import type { Database } from '#server/db/client.server.ts';
 import { type ImportReport, importSeason } from '#server/import/import-season.ts';
 import { isSeasonFile } from '#server/import/read-season.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import { logChanges } from '#server/services/log/log-changes.ts';
+import { logChanges, referencesIn } from '#server/services/log/log-changes.ts';
+import { readTitles } from '#server/services/log/log-titles.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import { importFormSchema, importReportSchema } from './import-schema.ts';
 
@@ -40,7 +42,7 @@ export function addImportEndpoint({ app, appContext, locale }: Endpoints): void 
       overwrite: listed(overwrite).filter((name) => typeof name === 'string'),
       dry_run: dry_run === 'true',
     });
-    const answer = reportAsJson(report, locale);
+    const answer = await reportAsJson(database, report, locale);
     if (!report.is_rejected || dry_run === 'true') return context.json(answer, 200);
     const errors = answer.problems
       .filter(({ severity }) => severity === 'error')
@@ -71,15 +73,21 @@ async function sourceOf(parts: unknown): Promise<SeasonSource> {
   };
 }
 
-function reportAsJson(report: ImportReport, locale: Locale): ReportedImport {
+async function reportAsJson(
+  database: Pick<Database, 'db'>,
+  report: ImportReport,
+  locale: Locale,
+): Promise<ReportedImport> {
   const { problems, kept, changes, ...counts } = report;
   const texts = logTexts(locale);
+  const references = changes.flatMap(({ section, ...values }) => referencesIn(section, values));
+  const nameOf = await readTitles(database, references, locale);
   return {
     ...counts,
     changes: changes.map(({ section, record, state, ...values }) => ({
       record,
       state,
-      fields: logChanges(section, values, locale, texts),
+      fields: logChanges(section, values, { locale, texts, nameOf }),
     })),
     problems: problems.map((problem) => ({ ...problem, message: problem.message[locale] })),
     kept: kept.map(({ place, path, stored, file, is_conflict }) => ({

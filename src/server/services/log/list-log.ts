@@ -14,7 +14,7 @@ import { type Role, users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import type { RemovedEntries } from '#server/services/forms/entries/remove-entries.ts';
 import { namedPlace } from '#server/services/hub/hub-places.ts';
-import { logChanges } from './log-changes.ts';
+import { logChanges, referencesIn } from './log-changes.ts';
 import { type LogRow, pageSize, readLogRows, subjectOf } from './log-rows.ts';
 import { readTitles } from './log-titles.ts';
 
@@ -50,7 +50,7 @@ export async function listLatest(
   return linesOf(database, (await readLogRows(database, filter)).slice(0, count), locale, role);
 }
 
-/** One query: the names of the records. Accounts lead to themselves only for those who look after them. */
+/** One query: the names of the records, and of those that their values are. Accounts lead to themselves only for those who look after them. */
 async function linesOf(
   database: Pick<Database, 'db'>,
   rows: readonly LogRow[],
@@ -59,7 +59,7 @@ async function linesOf(
 ): Promise<LogLine[]> {
   const records = rows.flatMap((row) => {
     const resource = resourceOf(row);
-    return resource ? [{ resource, id: row.record_id }] : [];
+    return resource ? [{ resource, id: row.record_id }, ...referencesIn(resource, row)] : [];
   });
   const titleOf = await readTitles(database, records, locale);
   const texts = logTexts(locale);
@@ -92,7 +92,9 @@ function lineOf(
     kind: resource ? resourceLabels(resource, locale).one : '',
     ...named,
     title: named.title || (resource ? `#${row.record_id}` : ''),
-    changes: resource ? logChanges(resource, row, locale, texts) : accountChanges(row, texts),
+    changes: resource
+      ? logChanges(resource, row, { locale, texts, nameOf: titleOf })
+      : accountChanges(row, texts),
     event: eventOf(row),
     count: row.count,
   };

@@ -3,10 +3,12 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { LogChange } from '#domain/log/log.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
 import { readableValue } from '#domain/resources/readable-value.ts';
-import type { ResourceName } from '#domain/resources/resource.ts';
+import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import { counted } from '#i18n/counted.ts';
+import type { NamedRecord } from './log-titles.ts';
 
 /** Characters of a value, and fields of an entry; the rest is in the record. */
 const maxLength = 140;
@@ -14,28 +16,60 @@ const maxFields = 12;
 
 type Values = Readonly<Record<string, unknown>> | null;
 
+interface Change {
+  before: Values;
+  after: Values;
+}
+
+/** Says what a record is called; nothing of one that is gone. */
+type NameOf = (record: NamedRecord) => string;
+
+/** The field of a column. */
+const fieldOf = (fields: object, column: string) => (column in fields ? column : column.replace(/_id$/, ''));
+
+/** The records that the values of changed fields are. */
+export function referencesIn(resource: ResourceName, { before, after }: Change): NamedRecord[] {
+  const fields = fieldsOf(resource);
+  return [...Object.entries(before ?? {}), ...Object.entries(after ?? {})].flatMap(([column, value]) => {
+    const to = referenceOf(fields[fieldOf(fields, column)]);
+    return to === null ? [] : idsIn(value).map((id) => ({ resource: to, id: String(id) }));
+  });
+}
+
+function referenceOf(field: ResourceField | undefined): ResourceName | null {
+  return field?.kind === 'reference' || field?.kind === 'references' ? field.to : null;
+}
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
+
 /** Fields that differ, under their labels and in the order of the form; fields without a label are technical. */
 export function logChanges(
   resource: ResourceName,
-  { before, after }: { before: Values; after: Values },
-  locale: Locale,
-  texts: LogTexts,
+  { before, after }: Change,
+  { locale, texts, nameOf }: { locale: Locale; texts: LogTexts; nameOf: NameOf },
 ): LogChange[] {
+  const fields = fieldsOf(resource);
   const labels = resourceLabels(resource, locale).fields;
   const order: readonly string[] = hasForm(resource)
     ? groupsOf(resource).flatMap(([, fields]) => fields)
     : [];
-  const nameOf = (column: string) => (column in labels ? column : column.replace(/_id$/, ''));
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   // Of a new record what nobody has filled in says nothing.
   const isLeft = (column: string) => before === null && (after?.[column] === false || after?.[column] === 0);
   return columns
     .filter((column) => !isLeft(column))
-    .toSorted((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)))
+    .toSorted((a, b) => order.indexOf(fieldOf(labels, a)) - order.indexOf(fieldOf(labels, b)))
     .flatMap((column) => {
-      const label = labels[nameOf(column)];
-      const shown = (values: Values) =>
-        valueText(values?.[column], { locale, texts, choices: label?.values ?? {} });
+      const label = labels[fieldOf(labels, column)];
+      const to = referenceOf(fields[fieldOf(fields, column)]);
+      const reader = { locale, texts, choices: label?.values ?? {} };
+      const shown = (values: Values) => {
+        const value = values?.[column];
+        const ids = to === null ? [] : idsIn(value);
+        if (to === null || ids.length === 0) return valueText(value, reader);
+        return shortened(ids.map((id) => nameOf({ resource: to, id: String(id) }) || `#${id}`).join(', '));
+      };
       const change = { field: label?.label ?? '', before: shown(before), after: shown(after) };
       return label && change.before !== change.after ? [change] : [];
     })
