@@ -267,11 +267,13 @@ const byPassage = (words: readonly string[], locale: Locale): SQL => sql`passage
     coalesce(s.said, 0) as covered
   from (select *, row_number() over (partition by is_play order by covered desc, tier, weight desc) as nth from weighed) w
   left join lateral (
-    select max(${saidIn(words, sql`to_tsvector(${configOf(locale)}, l.passage)`)})
+    select max(${saidIn(words, sql`l.said`)})
       + max(${saidIn(words, sql`d.tsv`, '=')}) * case when w.kind = 'person' then 0.25 else 1 end as said
-    from search_documents d, lateral (select concat_ws(' ', lag(line) over (), line) as passage
-        from unnest(string_to_array(d.body, E'\n')) line) l, rarities
-    where d.lang = ${locale} and d.kind = w.kind and d.record_id = w.record_id) s on w.nth <= ${maxRead}),`;
+    from search_documents d,
+      -- Each passage is parsed once, whatever the number of words, and only of the first results.
+      lateral (select to_tsvector(${configOf(locale)}, concat_ws(' ', lag(line) over (), line)) as said
+        from unnest(string_to_array(d.body, E'\n')) line offset 0) l, rarities
+    where w.nth <= ${maxRead} and d.lang = ${locale} and d.kind = w.kind and d.record_id = w.record_id) s on true),`;
 
 /** A day is one in the theatre's time zone. */
 function isDuring({ from, to, ...days }: SearchedDays): SQL {
