@@ -1,9 +1,11 @@
 /** The accounts of the house. */
+
 import type { Account } from '#domain/accounts/account.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
+import { counted } from '#i18n/counted.ts';
 import styles from './accounts.module.css';
 
 interface Props {
@@ -53,8 +55,7 @@ export function AccountList({ accounts, own, locale, texts }: Props) {
 
 /** "auf 2 Geräten" */
 export function devicesText(count: number, texts: AccountsTexts): string {
-  if (count === 0) return texts.nowhere;
-  return count === 1 ? texts.on_one_device : texts.on_devices.replace('{count}', String(count));
+  return count === 0 ? texts.nowhere : counted(texts.on_devices, count);
 }
 
 /** "aktiv, mit zweitem Schritt", "Einladung gilt bis …". */

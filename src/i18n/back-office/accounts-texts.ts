@@ -62,8 +62,7 @@ const de = {
   remove_factor_text: 'Nur wenn Telefon und Notfallcodes verloren sind. Das Konto wird überall abgemeldet.',
   logged_in: 'Angemeldet',
   nowhere: 'nirgends',
-  on_one_device: 'auf einem Gerät',
-  on_devices: 'auf {count} Geräten',
+  on_devices: { one: 'auf einem Gerät', many: 'auf {count} Geräten' },
   log_out: 'Überall abmelden',
   log_out_text:
     'Alle Geräte dieses Kontos werden sofort abgemeldet. Wer das Passwort kennt, kann sich wieder anmelden. Was gerade geschrieben wird, bleibt im Browser und wird nach der Anmeldung gespeichert.',
@@ -136,8 +135,7 @@ const en: AccountsTexts = {
   remove_factor_text: 'Only if phone and recovery codes are lost. The account is logged out everywhere.',
   logged_in: 'Logged in',
   nowhere: 'nowhere',
-  on_one_device: 'on one device',
-  on_devices: 'on {count} devices',
+  on_devices: { one: 'on one device', many: 'on {count} devices' },
   log_out: 'Log out everywhere',
   log_out_text:
     'All devices of this account are logged out at once. Whoever knows the password can log in again. What is being written stays in the browser and is saved after the login.',

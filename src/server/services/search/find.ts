@@ -1,14 +1,14 @@
 // Queries the index: the count of each category, and one page of results, the best first.
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
+import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EveningLimits } from '#domain/search/evening-limits.ts';
-import type { DaySpan } from '#domain/search/named-days.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import type { SearchCategory } from '#domain/search/search.ts';
 import { stemsToMark } from '#domain/search/search-marks.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { Attempt } from '#server/services/search/attempt.ts';
+import { isDuring, isWithin, runningTime, type SearchedDays } from '#server/services/search/event-limits.ts';
 import { type Found, type FoundRows, foundOf, nothingFound } from '#server/services/search/found.ts';
 import {
   type Question,
@@ -20,9 +20,6 @@ import { resultTiers } from '#server/services/search/result-tiers.ts';
 import { inMarks } from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 import * as site from '#site';
-
-/** Days, or one day of all weeks from a day on. */
-export type SearchedDays = DaySpan | { from: Day; to: null; weekday: number };
 
 export interface FindRequest {
   /** Both by default. */
@@ -38,9 +35,6 @@ export interface FindRequest {
 const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
 const maxRanked = 60;
-
-/** No evening is as long. */
-const maxMinutes = 10_000;
 
 /** Their texts are about everything, and hardly ever what is looked for. */
 const legalPages = Object.values(site.legal_pages).flatMap(({ de, en }) => [de, en]);
@@ -274,29 +268,3 @@ const byPassage = (words: readonly string[], locale: Locale): SQL => sql`passage
       lateral (select to_tsvector(${configOf(locale)}, concat_ws(' ', lag(line) over (), line)) as said
         from unnest(string_to_array(d.body, E'\n')) line offset 0) l, rarities
     where w.nth <= ${maxRead} and d.lang = ${locale} and d.kind = w.kind and d.record_id = w.record_id) s on true),`;
-
-/** A day is one in the theatre's time zone. */
-function isDuring({ from, to, ...days }: SearchedDays): SQL {
-  const since = sql`d.date >= ${startOfDay(from).toISOString()}`;
-  if (to !== null) return sql`${since} and d.date < ${startOfDay(addDays(to, 1)).toISOString()}`;
-  const weekday = 'weekday' in days ? days.weekday : null;
-  return sql`${since} and extract(isodow from d.date at time zone ${site.time_zone}) = ${weekday}`;
-}
-
-/** A play by how long it takes, an event by when it begins. */
-function isWithin({ begin, min, max, hasInterval }: EveningLimits, today: string): SQL {
-  if (begin) {
-    const minutes = sql`(date_part('hour', d.date at time zone ${site.time_zone}) * 60
-      + date_part('minute', d.date at time zone ${site.time_zone}))`;
-    return sql`d.kind = 'event' and d.date >= ${today} and ${minutes} >= ${begin.from} and ${minutes} < ${begin.to}`;
-  }
-  const intervals =
-    hasInterval === null
-      ? sql``
-      : sql`and jsonb_array_length(p.intervals) ${sql.raw(hasInterval ? '>' : '=')} 0`;
-  return sql`d.kind = 'production' and d.record_id in (select p.id from productions p
-    where p.duration >= ${min ?? 1} and p.duration <= ${max ?? maxMinutes} ${intervals})`;
-}
-
-const runningTime = ({ first }: EveningLimits): SQL =>
-  sql`(select p.duration from productions p where p.id = d.record_id)::float8 * ${first === 'longest' ? -1 : 1}::int`;
