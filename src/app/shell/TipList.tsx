@@ -1,4 +1,4 @@
-/** What others look for: in the menu before anything is typed, beside results, and in the page where there are none. */
+/** The list of search tips: in the menu before anything is typed, beside results, and in place of missing results. */
 import type { SearchTip } from '#domain/search/search-tip.ts';
 import { langOf } from '#ui/lang.ts';
 

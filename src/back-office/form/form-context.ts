@@ -1,4 +1,4 @@
-/** What every control of a form needs: its texts, and what the server has said about the record and others. */
+/** The React context of a form's controls: texts, and the data of the record and of the records it refers to. */
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -73,7 +73,7 @@ export interface ControlProps<Kind extends ResourceField['kind'] = ResourceField
    * @param record the other record that was chosen
    */
   onChange: (value: unknown, path?: string, record?: NamedRecord) => void;
-  /** Whether its label is said only, since the head of a table shows it. */
+  /** Whether its label is visually hidden, since the head of a table shows it. */
   isCell?: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** What the screen of a record is given by its loader. */
+/** The loader data of a record's form. */
 import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RunWithDates } from '#domain/plan/run-changes.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
-import type { HeldField } from '#domain/resources/held-field.ts';
+import type { ManuallyEditedField } from '#domain/resources/manually-edited-field.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
@@ -53,7 +53,7 @@ export interface RecordFormData {
   /** Resources of which this person may make records. */
   may_create: readonly ResourceName[];
   /** What was changed by hand since the last import, which the next one leaves as it is. */
-  held: readonly HeldField[];
+  held: readonly ManuallyEditedField[];
   names: RecordNames;
   parts: RecordParts;
   uses: readonly UseGroup[];

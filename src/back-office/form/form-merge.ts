@@ -1,4 +1,4 @@
-/** What two people have made of one record, brought together: only what both have changed has to be asked. */
+/** Merges the changes of two people to one record. Only fields that both have changed are conflicts. */
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { mergeBlocks } from '#editing/core/merge/merge-blocks.ts';
 import { type FieldKinds, type FieldMerge, threeWay } from '#editing/core/merge/three-way.ts';

@@ -207,7 +207,7 @@ export function createRecordForm(options: Options): RecordForm {
     return null;
   }
 
-  /** Somebody else has written meanwhile: goes on where both have changed different fields. */
+  /** Somebody else has saved in the meantime: continues if both have changed different fields. */
   async function mergeStored(found: Extract<Sent, { outcome: 'stale' | 'stale-draft' }>): Promise<void> {
     const draft = found.outcome === 'stale' ? store.get().draft : found.draft;
     const conflicts = found.outcome === 'stale' ? [] : found.conflicts;

@@ -1,4 +1,4 @@
-/** What is not out yet: kept on the telephone until the server has it or the person discards it. */
+/** The queue of unsent actions, kept on the telephone until the server has them or the user discards them. */
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import type { TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
 

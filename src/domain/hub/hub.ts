@@ -1,4 +1,4 @@
-/** The front page of the back office: today's events, what needs care, what is planned, what was done lately. */
+/** Types and limits of the hub: today's events, issues of records, plans, drafts and latest changes. */
 import type { Day } from '#domain/dates/dates.ts';
 import type { EventFields } from '#domain/events/event-axis.ts';
 import type { Locale } from '#domain/languages/locales.ts';

@@ -90,7 +90,7 @@ export function readCell(field: ResourceField, text: string, context: CellContex
     case 'choice':
     case 'stage': {
       const value = choiceOf(text, choices);
-      // A stage is its own name; whether there is such a one is said by the check that follows.
+      // A stage is its own name. A later check rejects unknown ones.
       if (value !== undefined || field.kind === 'stage') return read(value ?? text);
       return wrong({ rule: 'choice', choices: namesOf(choices) });
     }

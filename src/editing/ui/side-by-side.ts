@@ -1,4 +1,4 @@
-/** Whether the other language stands beside the one being edited. */
+/** Whether both languages are shown side by side. */
 import type { EditingSession } from '../sync/session.ts';
 import { createUiState } from './ui-state.ts';
 

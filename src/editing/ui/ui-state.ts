@@ -1,4 +1,4 @@
-/** What of the editor is open beside the page itself, and what opens and closes it. */
+/** The state of the editor's interface: open dialogs and menus, and functions that open and close them. */
 import type { ComponentType } from 'react';
 import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -13,7 +13,7 @@ import type { FieldFocus } from './form/field-focus.ts';
 import type { ModuleForm } from './form/form.ts';
 
 /** An entry of the check list, as the server or the browser found it. */
-export interface FoundEntry {
+export interface CheckListEntry {
   rule: CheckRule;
   severity: 'blocking' | 'warning';
   /** The browser's own id; null for the page itself. */
@@ -33,7 +33,7 @@ export type Menu =
   | { kind: 'drafts' }
   | {
       kind: 'before-publishing';
-      entries: readonly FoundEntry[];
+      entries: readonly CheckListEntry[];
       isAsked: boolean;
       planned?: PlannedPublication;
     };

@@ -1,4 +1,4 @@
-/** How modules stand with the server. */
+/** The save status of modules: blank, complete, unsaved. */
 import { isUntouched } from '../../core/untouched.ts';
 import type { EditingSession } from '../session.ts';
 
@@ -25,7 +25,7 @@ export function isUnsaved(session: EditingSession, id: number): boolean {
   return !isSaved(session, id) && !isBlank(session, id);
 }
 
-/** Brings what is said of a module up to date. */
+/** Updates the save status of a module. */
 export function markModule(session: EditingSession, id: number, isSending = false): void {
   const { document, conflicts, rejectedData, server } = session;
   const part = document.part(id);
@@ -63,7 +63,7 @@ export async function flushSaves(session: EditingSession): Promise<boolean> {
   return !hasUnsaved(session);
 }
 
-/** A container has come to a version, somebody says: what is not here yet is fetched at once. */
+/** Fetches the changes of a container that is at another version. */
 export function refreshContainer(
   { stale, queue }: EditingSession,
   container: number,

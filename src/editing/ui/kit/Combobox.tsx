@@ -23,7 +23,7 @@ interface Props<T> {
   isRequired?: boolean;
   /** In front of the text. */
   before?: ReactNode;
-  /** The id of what is said about the text. */
+  /** The id of the element that describes the input. */
   describedBy?: string | undefined;
 }
 

@@ -14,7 +14,7 @@ import { type Role, users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import type { RemovedEntries } from '#server/services/forms/entries/remove-entries.ts';
 import { namedPlace } from '#server/services/hub/hub-places.ts';
-import { logChanges, referencesIn } from './log-changes.ts';
+import { describeChanges, referencesIn } from './describe-changes.ts';
 import { type LogRow, pageSize, readLogRows, subjectOf } from './log-rows.ts';
 import { readTitles } from './log-titles.ts';
 
@@ -93,7 +93,7 @@ function lineOf(
     ...named,
     title: named.title || (resource ? `#${row.record_id}` : ''),
     changes: resource
-      ? logChanges(resource, row, { locale, texts, nameOf: titleOf })
+      ? describeChanges(resource, row, { locale, texts, nameOf: titleOf })
       : accountChanges(row, texts),
     event: eventOf(row),
     count: row.count,
