@@ -5,7 +5,7 @@ import { langOf } from '#ui/lang.ts';
 interface Props {
   tips: readonly SearchTip[];
   title: string;
-  /** Of the heading: all places may be on one page. */
+  /** The id of the heading, since a page may have several lists. */
   id: string;
   className: string | undefined;
 }

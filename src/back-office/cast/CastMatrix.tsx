@@ -9,7 +9,7 @@ import styles from './cast.module.css';
 import { type CastCell, type CastProps, dateName, filled } from './cast-props.ts';
 
 interface Props extends CastProps {
-  /** Those that are shown, of the dates of the board. */
+  /** The dates of the board that are shown. */
   dates: readonly CastDate[];
   chosen: CastCell | null;
   onChoose: (cell: CastCell) => void;

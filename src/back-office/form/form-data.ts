@@ -47,7 +47,7 @@ export interface RecordFormData {
   /** What is written of it and not public. */
   draft: RecordDraft | null;
   plans: readonly PlannedChange[];
-  /** Of a new record: what its fields begin with. */
+  /** The initial values of a new record. */
   initial: RecordValues;
   may_write: boolean;
   /** Resources of which this person may make records. */
@@ -62,9 +62,9 @@ export interface RecordFormData {
   addresses: readonly { url: string; name: string }[];
   /** What is usually done next, such as a date of a play. */
   next: readonly { url: string; name: string }[];
-  /** Of a form: what visitors have sent with it; null where there is none or it may not be read. */
+  /** For a form: the number of its entries; null without any, or without the permission to read them. */
   entries: { url: string; count: number } | null;
-  /** Of a run: with its dates. Of a date that belongs to one: with that date. */
+  /** For a run: the run with its dates. For a date of a run: the run with that date. */
   run: RunWithDates | null;
   list_url: string;
   /** All that was done with the record; empty for whoever may not read the log. */

@@ -36,7 +36,7 @@ const browserStorage = (): DraftStorage => {
   return storage;
 };
 
-/** Of every form, as rows that no other reader of the database looks for. */
+/** The area of all forms in the database. */
 const area = 'record-form';
 
 /**

@@ -27,7 +27,7 @@ export function recordMerges(
   return threeWay(kinds, base, mine, theirs).map(withMergedList);
 }
 
-/** Of a list, different entries may be changed by different people. */
+/** Merges a list by its entries, since two people may change different ones. */
 function withMergedList(merge: FieldMerge): FieldMerge {
   const { base, mine, theirs, outcome } = merge;
   if (outcome !== 'overlap' || isUnreadable(mine)) return merge;

@@ -9,7 +9,7 @@ import { isUnreadable } from './form-values.ts';
 
 export interface FormatContext {
   locale: Locale;
-  /** Of the records that the value refers to. */
+  /** The names of the records that the value refers to. */
   names: RecordNames;
 }
 

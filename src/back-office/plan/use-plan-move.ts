@@ -18,7 +18,7 @@ export interface MovingEvent {
 
 /** Its effects are shown, and it waits for confirmation. */
 export interface PlacedEvent extends MovingEvent {
-  /** Another for each time that an event is put down. */
+  /** A new key for each drop. */
   key: number;
   /** It was written, or cannot be: the plan shows what is. */
   isSettled: boolean;

@@ -150,7 +150,7 @@ export function ChangeRun({ form, data, run, onWritten, onClose }: Props) {
 }
 
 interface DateProps {
-  /** Of one date. */
+  /** The changes of one date. */
   changes: readonly RunChange[];
   context: RunFormatContext;
   isChosen: (change: RunChange) => boolean;

@@ -63,7 +63,7 @@ export interface PastedTable {
   targets: PasteTarget[];
   rows: PastedRow[];
   unknown: UnknownName[];
-  /** Of rows that are new or changed; `row` is the index in `rows`. */
+  /** The writes for new and changed rows; `row` is the index in `rows`. */
   lines: PastedLine[];
 }
 

@@ -23,7 +23,7 @@ export type Origin =
 
 /** A text, and the records around it on the page, the nearest first. */
 export interface VisibleText {
-  /** Of a picture the name of its file, as in its address behind `/media/`. */
+  /** The text; for a picture its file name, as in its address behind `/media/`. */
   text: string;
   near: readonly { resource: ResourceName; id: number }[];
   /** Whether it stands in the head, the foot or the menu of the site, where links of menus are. */

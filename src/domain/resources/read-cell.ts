@@ -158,7 +158,7 @@ const namesOf = (choices: readonly (readonly [string, string])[]) => {
   return [...byValue.values()];
 };
 
-/** Of rows, a cell holds intervals (`60+20`) and prices (`Parkett=38,00`) only. */
+/** Parses rows from a cell: only intervals (`60+20`) and prices (`Parkett=38,00`). */
 function readRows(names: readonly string[], text: string, current: unknown): ReadCell {
   const entries = text.split('|').map((entry) => entry.trim());
   if (names.includes('after')) {

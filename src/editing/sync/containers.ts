@@ -24,13 +24,13 @@ export interface Containers {
   versionOf(id: number): number;
   /**
    * Sets the version after an own change, unless others have changed the container in between.
-   * @returns whether that is so
+   * @returns whether it was set
    */
   takeVersion(id: number, version: number): boolean;
   get(): ReadonlyMap<number, EditedContainer>;
-  /** Those of this page and of others that were edited in this tab. */
+  /** The containers of this page and of others that were edited in this tab. */
   all(): EditedContainer[];
-  /** Those that stand on the page now. */
+  /** The containers that the page shows now. */
   shown(): EditedContainer[];
   /** @returns what ends it */
   subscribe(listener: () => void): () => void;

@@ -64,7 +64,7 @@ export interface BrowserPage {
   onVisibility(listener: () => void): () => void;
   /** The page goes, perhaps for good. @returns what ends it */
   onHide(listener: () => void): () => void;
-  /** There is a connection again. @returns what ends it */
+  /** Notifies of a restored connection. @returns a function that unsubscribes */
   onOnline(listener: () => void): () => void;
 }
 

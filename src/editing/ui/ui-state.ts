@@ -68,7 +68,7 @@ export interface RecordRequest {
   id: number;
   /** What is to be written in it: a field, or a row of one (`credits.2`). */
   field?: string | undefined;
-  /** Of the link that was clicked: its address, to follow it instead. */
+  /** The address of the clicked link, to follow it instead. */
   href?: string;
 }
 
@@ -78,7 +78,7 @@ export interface UiState {
   menu: Menu | null;
   dialog: DialogRequest | null;
   areChecksOpen: boolean;
-  /** Of the page on the screen: visitors do not get it, whatever is published. */
+  /** Whether the current page is offline: visitors do not see it, whatever is published. */
   isOffline: boolean;
   /** Whether the other language stands beside each module. */
   isSideBySide: boolean;

@@ -33,7 +33,7 @@ export interface FinishedPage {
   contentType: string;
   /** Base64 SHA-256 of each inline script of the program's own. */
   scriptHashes: string[];
-  /** Of a page for one request they are all the same one. */
+  /** Encoded variants; a page for a single request has one, under all encodings. */
   variants: Record<Encoding, Variant>;
   /** Approximate size in memory. */
   bytes: number;

@@ -46,7 +46,7 @@ interface Entry {
 }
 
 interface Rendering {
-  /** Of the content that it shows; null until its turn comes. */
+  /** The content version that it shows; null until rendering begins. */
   version: number | null;
   result: Promise<Entry>;
 }
@@ -95,7 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
   });
-  /** Of each address the rendering that waits for its turn, without a version, or the latest that has begun. */
+  /** The rendering of each address: one that is queued, without a version, or the latest that has begun. */
   const renderings = new Map<string, Rendering>();
 
   async function renderEntry(address: string, client: RenderClient, rendering: Rendering): Promise<Entry> {

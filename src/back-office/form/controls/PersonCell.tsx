@@ -16,7 +16,7 @@ const NewRecord = lazyComponent(async () => (await import('../NewRecord.tsx')).N
 
 interface Props {
   label: string;
-  /** Of the row: "cast.2". */
+  /** The path of the row: "cast.2". */
   path: string;
   name: string;
   /** The number of whoever has a page; null for a guest. */

@@ -21,7 +21,7 @@ export function formOf(origin: TextOrigin): RecordRequest | ModuleRequest | null
   return { kind: 'record', resource, id, field: place };
 }
 
-/** Nothing for what is fixed. */
+/** Renders nothing for texts that cannot be changed. */
 export function OriginWay({ origin, onGo }: { origin: TextOrigin; onGo: () => void }) {
   const session = useEditingSession();
   const locale = useLocale();

@@ -17,7 +17,7 @@ export interface ClickedWord {
   /** In the window, in pixels. */
   x: number;
   y: number;
-  /** Of the link around the word; null without one. */
+  /** The address of the link around the word; null without one. */
   href: string | null;
   /** What is written in a form opens it, without a question. */
   opensForm: boolean;

@@ -8,7 +8,7 @@ import { pictureAt, textOfElement } from './visible-texts.ts';
 /** What is pressed or chosen works as for visitors; it only says where its word comes from. */
 const works = 'button, summary, label, input, select, textarea';
 
-/** Of modules: their own texts, frames and links. */
+/** Elements of modules, which handle clicks themselves. */
 const written = '[contenteditable], [data-frame], [data-empty-place]';
 
 /** Pixels between press and release from which words are selected. */

@@ -38,7 +38,7 @@ function textIn(whole: Element, isTitle: boolean): string {
   return whole.matches(passage) ? whole.textContent : ownText(whole);
 }
 
-/** Of a struck passage its pieces are one text. */
+/** A struck passage, whose pieces are one text. */
 const passage = 'p:has(> span > :is(mark, s))';
 const passageAround = (element: Element) => element.closest(passage);
 
@@ -92,7 +92,7 @@ export function pictureAt(x: number, y: number): VisibleTextElement | null {
   return null;
 }
 
-/** Of a photograph, or of a line screen, which is a mask. */
+/** The file name of a photograph, or of a line screen, which is a mask. */
 function fileOf(element: HTMLElement): string | null {
   const address =
     element instanceof HTMLImageElement ? element.currentSrc : element.style.getPropertyValue('--wide');

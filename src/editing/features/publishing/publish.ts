@@ -83,7 +83,7 @@ async function publishChanged(
   return { unseen, places };
 }
 
-/** Of a page that is offline, that nobody sees it yet, with the way to change that. */
+/** For an offline page, the alert says that nobody sees it yet, with a button that changes that. */
 function sayPublished(session: EditingSession, [first, second]: readonly Locale[]): void {
   const texts = messages(session);
   if (!session.part(createUiState).get().isOffline) {

@@ -7,7 +7,7 @@ import type { Unseen, UnseenChange } from '../../sync/remote-changes/changes.ts'
 export interface UnreviewedModule {
   id: number | null;
   last: UnseenChange;
-  /** Of those who changed it, each once. */
+  /** The names of those who changed it, each once. */
   names: readonly string[];
   fields: readonly FieldMerge[];
 }

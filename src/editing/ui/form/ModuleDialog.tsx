@@ -75,7 +75,7 @@ export function ModuleDialog({ request: { id, focus, form: unsavedForm }, onClos
     onClose();
   }
 
-  /** Nothing is lost by a slip: what was written can be had again for a while. */
+  /** The alert offers to restore what was written, in case this was a mistake. */
   function cancel() {
     onClose();
     if (!form || isSame(form, before)) return;

@@ -18,7 +18,7 @@ interface Props<T> {
   onLeave?: () => void;
   error?: string | undefined;
   placeholder?: string;
-  /** Of a field whose text is a value by itself: it stays, and the list opens only when somebody types or asks for it. */
+  /** For a field whose text is a value by itself: the text stays, and the list opens only on typing or on request. */
   text?: { value: string; onType: (text: string) => void };
   isRequired?: boolean;
   /** In front of the text. */

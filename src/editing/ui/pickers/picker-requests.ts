@@ -48,7 +48,7 @@ export async function uploadPicture(
   return upload(session, 'media', form, onProgress);
 }
 
-/** Another file in the place of a picture: its number and its texts stay. */
+/** Replaces the file of a picture, which keeps its id and its texts. */
 export async function replacePicture(
   session: EditingSession,
   id: number,

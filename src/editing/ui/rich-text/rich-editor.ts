@@ -25,7 +25,7 @@ export interface RichEditor {
   run: (command: Command) => void;
   /** Takes back or brings again, after what was typed is handed over. */
   step: (step: 'undo' | 'redo') => void;
-  /** Other text from elsewhere; the caret stays where it can. */
+  /** Replaces the text from outside. The caret keeps its position if it can. */
   setHtml: (html: string) => void;
   /** Hands over what was typed since the last frame. */
   flush: () => void;

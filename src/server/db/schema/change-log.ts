@@ -95,7 +95,7 @@ export interface PreviousImport {
   after: string;
 }
 
-/** Of an import that can be undone, and of its undoing: what `imported_values` had before. */
+/** The earlier contents of `imported_values`, for imports that can be undone and for their undoing. */
 export const said_before = pgTable('said_before', {
   change_set: integer('change_set')
     .primaryKey()

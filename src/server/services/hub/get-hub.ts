@@ -75,7 +75,7 @@ async function listNextDay(
   };
 }
 
-/** Those whose session was used lately. By real time, as sessions are. One query. */
+/** Users whose session was used lately, by real time as sessions are. One query. */
 async function listPeople({ db }: Reading, own: string): Promise<string[]> {
   const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`;
   const rows = await db

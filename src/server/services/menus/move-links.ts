@@ -46,7 +46,7 @@ export function moveMenuLinks(
   );
 }
 
-/** Of the two resources in the table of menus the one that has all fields of a place. */
+/** The one of the two resources in the table of menus that has all fields of a position. */
 const resource = 'submenu_links';
 
 async function writePlacements(set: ChangeSet, placements: readonly MenuPlacement[]): Promise<LineResult[]> {

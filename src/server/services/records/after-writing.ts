@@ -25,7 +25,7 @@ export async function afterWriting(
   return withoutCircles(set, resources, placed);
 }
 
-/** Of all results with a record of this resource. */
+/** The records of one resource among the results. */
 const recordsOf = (name: ResourceName, resources: readonly ResourceName[], results: readonly LineResult[]) =>
   results.flatMap((result, at) => ('record' in result && resources[at] === name ? [result.record] : []));
 

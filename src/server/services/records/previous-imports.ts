@@ -9,7 +9,7 @@ import { imported_values, type PreviousImport, said_before } from '#server/db/sc
 import type { Queries } from '#server/services/site/content-version.ts';
 import type { LogLine } from './change-set.ts';
 
-/** Of values as they are stored: an instant is a text there. */
+/** The hash of values as they are stored, where an instant is a text. */
 export function hashOf(values: unknown): string {
   const stored: unknown = jsonOf(values ?? null);
   return createHash('sha256').update(canonical(stored)).digest('base64url');
