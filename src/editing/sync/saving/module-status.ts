@@ -2,7 +2,7 @@
 import { isUntouched } from '../../core/untouched.ts';
 import type { EditingSession } from '../session.ts';
 
-/** Put in and left as it was: nobody would miss it. It is neither sent nor asked about. */
+/** Added and never edited. It is neither sent nor counted as unsaved. */
 export function isBlank({ server, document }: EditingSession, id: number): boolean {
   return server.get(id) === undefined && isUntouched(id, document);
 }
@@ -20,7 +20,7 @@ function isSaved({ server, document }: EditingSession, id: number): boolean {
   return server.isThere(id) && server.get(id)?.data === document.part(id)?.module.data;
 }
 
-/** The server does not have it as it is here. */
+/** Whether the local version differs from that of the server. */
 export function isUnsaved(session: EditingSession, id: number): boolean {
   return !isSaved(session, id) && !isBlank(session, id);
 }

@@ -1,4 +1,4 @@
-/** What the server answers to the searches of pickers, and how it is asked. */
+/** Requests of the pickers for pictures, links and events, and the shapes of their responses. */
 import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import type { LinkChoice } from '#domain/urls/link-choice.ts';
