@@ -54,6 +54,7 @@ const de = {
   some_on: '{count} Vorstellungen und andere Termine.',
   one_on: 'Ein Termin.',
   none_on: 'Dann ist nichts. Der Kalender zeigt, was danach kommt.',
+  none_yet: 'So weit reicht der Spielplan noch nicht. Der Kalender zeigt, was bis dahin kommt.',
 } satisfies Record<`kind_${ResultKind}`, string> & Record<string, string>;
 
 export type SearchTexts = typeof de;
@@ -109,6 +110,7 @@ const en: SearchTexts = {
   some_on: '{count} performances and other dates.',
   one_on: 'One date.',
   none_on: 'Nothing is on then. The calendar shows what comes after.',
+  none_yet: 'The schedule does not reach that far yet. The calendar shows what comes until then.',
 };
 
 export const searchTexts = inLanguages(de, en);
