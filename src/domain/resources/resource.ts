@@ -170,6 +170,7 @@ export interface ResourceIssue {
     | 'field-name-taken'
     | 'name-required'
     | 'no-such-time'
+    | 'path-reserved'
     | 'redirect-circle'
     | 'redirect-query'
     | 'unknown-stage'
