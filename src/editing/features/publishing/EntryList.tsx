@@ -1,10 +1,10 @@
 /** Entries of the check list, each leading to its place. */
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { goToEntry } from '../../ui/checks/go-to-entry.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import type { FoundEntry } from '../../ui/ui-state.ts';
 import styles from './checks.module.css';
-import { goToEntry } from './go-to-entry.ts';
 
 interface Props {
   entries: readonly FoundEntry[];

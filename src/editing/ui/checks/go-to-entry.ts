@@ -1,10 +1,10 @@
 /** Leads to where an entry of the check list can be mended: the text on the page, else its field in the dialog. */
 import type { EditingSession } from '../../sync/session.ts';
-import { hostOf } from '../../ui/module-chrome/module-elements.ts';
-import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { pageOf } from '../../ui/page-on-screen.ts';
-import { showSideBySide } from '../../ui/side-by-side.ts';
-import { type FoundEntry, openDialog } from '../../ui/ui-state.ts';
+import { hostOf } from '../module-chrome/module-elements.ts';
+import { showModule } from '../module-chrome/show-module.ts';
+import { pageOf } from '../page-on-screen.ts';
+import { showSideBySide } from '../side-by-side.ts';
+import { type FoundEntry, openDialog } from '../ui-state.ts';
 
 export async function goToEntry(
   session: EditingSession,
