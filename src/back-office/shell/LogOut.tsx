@@ -28,11 +28,22 @@ export function LogOut({ locale, texts }: Props) {
 async function endSession(locale: Locale): Promise<boolean> {
   const path = `/${locale}/pageeditor-api`;
   try {
-    const { logged, csrf_token } = await (await fetch(`${path}/user`)).json();
+    const { logged, csrf_token, email } = await (await fetch(`${path}/user`)).json();
     if (!logged) return true;
     const headers = { 'X-CSRFToken': csrf_token };
-    return (await fetch(`${path}/logout`, { method: 'POST', headers })).ok;
+    const { ok } = await fetch(`${path}/logout`, { method: 'POST', headers });
+    if (ok) await forgetPages(email).catch(() => undefined);
+    return ok;
   } catch {
     return false;
   }
+}
+
+/** Deletes what pages that were edited have left in this browser, but for what is not saved. */
+async function forgetPages(user: string): Promise<void> {
+  const [{ openDraftRows }, { forgetSaved }] = await Promise.all([
+    import('#editing/sync/browser/indexed-db.ts'),
+    import('#editing/sync/drafts/forget-saved.ts'),
+  ]);
+  await forgetSaved(await openDraftRows(), user);
 }
