@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { sectionNames } from '#domain/back-office/sections.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../tests/setup/window-size.ts';
 import { BackOfficeBar } from './BackOfficeBar.tsx';
+import tokens from './tokens.module.css';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -31,4 +33,25 @@ test('whoever is logged in can log out on every screen, and is told where that d
 test('nobody else is offered to', async () => {
   const page = await renderComponent(bar(null));
   expect(page.getByRole('button', { name: 'Abmelden' }).elements()).toEqual([]);
+});
+
+test.each(['de', 'en'] as const)('the bar fits its window beside a long name: %s', async (locale) => {
+  await resizeWindow(1600, 900);
+  const sections = sectionNames.map((name) => ({ name, screens: [] }));
+  const page = await renderComponent(
+    <div className={tokens.backOffice}>
+      <BackOfficeBar
+        locale={locale}
+        theatre="Thalia"
+        sections={sections}
+        hasSearch
+        userName="Alexandra Beispiel-Musterfrau"
+      />
+    </div>,
+    { locale },
+  );
+  const { log_out } = shellTexts(locale);
+  const button = page.getByRole('button', { name: log_out, exact: true }).element();
+  expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(1600);
+  expect(document.documentElement.scrollWidth).toBe(1600);
 });
