@@ -1,5 +1,6 @@
 /** Logs out: saves or asks first, then clears what this browser has stored for the user. */
 import { discardNewPageDraft } from './features/pages/new-page-draft.ts';
+import { forgetSaved } from './sync/drafts/forget-saved.ts';
 import { messages } from './sync/messages.ts';
 import { request } from './sync/request.ts';
 import { flushSaves, hasUnsavedAnywhere } from './sync/saving/module-status.ts';
@@ -9,7 +10,10 @@ import type { EditingSession } from './sync/session.ts';
 export async function logOut(session: EditingSession, address: string): Promise<void> {
   const { logout_unsaved } = messages(session);
   if (!(await flushSaves(session)) && hasUnsavedAnywhere(session) && !confirm(logout_unsaved)) return;
-  await session.draftWriter?.leave();
+  const writer = session.draftWriter;
+  await writer?.leave();
+  // What other tabs have left; where the browser keeps nothing, there is nothing to delete.
+  if (writer) await forgetSaved(writer.rows, writer.user).catch(() => undefined);
   discardNewPageDraft();
   // Requests that repeat by themselves stop before there is nobody to make them for.
   session.account.set({ logged: false });

@@ -23,6 +23,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/drafts/DraftsState.tsx'),
   () => import('./features/schedule/ScheduleState.tsx'),
   () => import('#i18n/modules/module-messages.ts'),
+  () => import('./ui/checks/show-unsaved.ts'),
   () => import('./features/publishing/publish.ts'),
   () => import('./features/publishing/ConfirmPublishing.tsx'),
   () => import('./features/publishing/UnreviewedChangesDialog.tsx'),

@@ -2,6 +2,7 @@
 import net from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { settingOf } from './secret-files.ts';
 import { StartError } from './start-error.ts';
 
 /** One sentence per wrong value, each on a line of its own. */
@@ -162,6 +163,7 @@ export type Config = z.output<typeof configSchema>;
 
 /**
  * Reads the environment; an empty value counts as not set.
+ * @throws StartError for a file of a secret that cannot be read
  * @throws ConfigError with one sentence for each wrong value: its name, what it holds, the remedy
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
@@ -174,7 +176,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 function givenValues(env: Record<string, string | undefined>): Record<string, string> {
   const names = Object.keys(environmentSchema.shape);
   const values = names.map((name) => {
-    const value = env[name] ?? '';
+    const value = settingOf(env, name);
     return [name, name === 'ADMIN_PASSWORD' ? value : value.trim()] as const;
   });
   return Object.fromEntries(values.filter(([, value]) => value.trim() !== ''));

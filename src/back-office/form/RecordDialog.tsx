@@ -103,6 +103,7 @@ export function RecordDialog({ request: { resource, id, field, href }, onClose }
       <header className={styles.head}>
         <h2 id={title}>{name || texts.loading}</h2>
         {href && <a href={href}>{texts.follow}</a>}
+        {data?.log_url && <a href={data.log_url}>{data.texts.log}</a>}
         <a href={backOfficePath('record', locale, { resource, id })}>{texts.whole}</a>
         <IconButton icon="close" name={texts.close} onClick={leave} />
       </header>

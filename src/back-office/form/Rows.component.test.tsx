@@ -93,3 +93,14 @@ test('on a laptop a row is one line below a common head, on a telephone its labe
   await expect.poll(() => row.offsetHeight).toBeGreaterThan(100);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
 });
+
+test('a new field of a form looks as it is stored: shown', async () => {
+  const { page, save, saves } = await renderForm(aRecord('forms', { title: { de: 'Kontakt' }, fields: [] }));
+  await page.getByRole('button', { name: 'Felder: Zeile hinzufügen' }).click();
+  const shown = page.getByRole('checkbox', { name: 'Wird gezeigt' });
+  await expect.element(shown).toBeChecked();
+  await expect.element(page.getByRole('checkbox', { name: 'Pflicht' })).not.toBeChecked();
+  await save();
+  await expect.poll(() => saves()).toHaveLength(1);
+  expect(saves()[0]?.body).toMatchObject({ data: { fields: [{ visible: true }] } });
+});

@@ -1,7 +1,7 @@
 /** The screen of the plan: its months, its weeks, on a telephone its days; beside them what is happening. */
 
 import { lazy, Suspense, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatMonth } from '#domain/dates/date-format.ts';
 import { type Day, monthOf } from '#domain/dates/dates.ts';
@@ -22,6 +22,7 @@ import { PlanWeek } from './PlanWeek.tsx';
 import styles from './plan.module.css';
 import type { PlanProps } from './plan-props.ts';
 import { RunPanel } from './RunPanel.tsx';
+import { useBackFromMove } from './use-back-from-move.ts';
 import { type MovingEvent, usePlanMove } from './use-plan-move.ts';
 import { useRun } from './use-run.ts';
 
@@ -31,7 +32,7 @@ const MovePanel = lazy(() => loadWithRetry(() => import('./MovePanel.tsx')));
 export function Plan(props: PlanProps) {
   const { plan, locale, texts, may_write, shows_collisions, draft } = props;
   const grid = useRef<HTMLElement>(null);
-  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const blank = useMemo(() => blankInternalDate(plan, texts), [plan, texts]);
   const { inHand, placed, begin, move, settle, end } = usePlanMove(plan, {
@@ -41,7 +42,8 @@ export function Plan(props: PlanProps) {
     onCreate: (target) => void navigate(newInternalAddress(target, locale)),
   });
   const moving = inHand ?? (placed?.isSettled ? null : placed);
-  const readAgain = () => void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  const readAgain = () => void revalidate();
+  useBackFromMove(placed !== null, end);
   const isHydrated = useIsHydrated();
   const run = useRun(draft, plan);
   const collisions = useMemo(() => findCollisions(bookingsOf(plan)), [plan]);

@@ -9,6 +9,7 @@ import { queryString } from '#domain/urls/query-string.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
 import { ContrastSwitch } from '#ui/primitives/ContrastSwitch.tsx';
 import { RecordSearch } from '../search/RecordSearch.tsx';
+import { LogOut } from './LogOut.tsx';
 import styles from './shell.module.css';
 
 export interface BarSection {
@@ -67,9 +68,14 @@ export function BackOfficeBar({ locale, theatre, sections, hasSearch, userName }
         <a href={pathFor('index', locale)}>{texts.to_site}</a>
       </li>
       {userName && (
-        <li className={styles.user}>
-          <a href={backOfficePath('own-account', locale)}>{userName}</a>
-        </li>
+        <>
+          <li className={styles.user}>
+            <a href={backOfficePath('own-account', locale)}>{userName}</a>
+          </li>
+          <li>
+            <LogOut locale={locale} texts={texts} />
+          </li>
+        </>
       )}
     </ul>
   );

@@ -22,7 +22,7 @@ export const forms = {
         label: { kind: 'plain', required: true },
         field_type: { kind: 'integer', min: 1, max: 15, required: true },
         required: { kind: 'flag' },
-        visible: { kind: 'flag' },
+        visible: { kind: 'flag', initial: true },
         choices: {
           kind: 'rows',
           fields: {

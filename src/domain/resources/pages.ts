@@ -1,4 +1,6 @@
 /** Pages with their modules, and the slots for modules on other screens. */
+import { bothLanguages } from '#domain/languages/locales.ts';
+import { isReservedPath } from '#domain/pages/reserved-path.ts';
 import type { Resource } from './resource.ts';
 
 export const pages = {
@@ -30,6 +32,10 @@ export const pages = {
     modules: { kind: 'modules' },
   },
   unique: ['path_de', 'path_en'],
+  check: (values) =>
+    bothLanguages
+      .filter((language) => isReservedPath(language, values[`path_${language}`] as string))
+      .map((language) => ({ path: [`path_${language}`], rule: 'path-reserved' as const })),
 } as const satisfies Resource;
 
 /** Slots that belong to a screen, not to a record. */

@@ -63,6 +63,8 @@ interface AddressField extends Described {
 }
 /** A value that its kind describes in full. */
 interface ValueField extends Described, MadeField {
+  /** Of a flag in a row: a new row begins with it, as its column does. */
+  initial?: true;
   kind:
     | 'flag'
     | 'id'
@@ -168,6 +170,7 @@ export interface ResourceIssue {
     | 'field-name-taken'
     | 'name-required'
     | 'no-such-time'
+    | 'path-reserved'
     | 'redirect-circle'
     | 'redirect-query'
     | 'unknown-stage'

@@ -10,6 +10,8 @@ const de = {
   search: 'Suchen',
   to_site: 'Zur Website',
   contrast: 'Kontrast',
+  log_out: 'Abmelden',
+  log_out_failed: 'Sie sind noch angemeldet: keine Verbindung.',
   other_language: 'English',
   skip: 'Zum Inhalt',
   sections: {
@@ -82,6 +84,8 @@ const en: typeof de = {
   search: 'Search',
   to_site: 'To the website',
   contrast: 'Contrast',
+  log_out: 'Log out',
+  log_out_failed: 'You are still logged in: no connection.',
   other_language: 'Deutsch',
   skip: 'Skip to content',
   sections: {

@@ -16,6 +16,8 @@ const de: Sentences = {
   'field-name-taken': () => 'Zwei Felder haben denselben Namen.',
   'name-required': () => 'Ohne Stück braucht der Termin einen eigenen Namen.',
   'no-such-time': () => 'Das ist keine Uhrzeit. Es gehen zum Beispiel 19.30, 1930, 20 Uhr.',
+  'path-reserved': () =>
+    'Unter dieser Adresse steht schon etwas, das die Website selbst zeigt. Bitte eine andere wählen.',
   'redirect-circle': () =>
     'Diese Weiterleitung führt im Kreis zu ihrem eigenen Anfang zurück. Bitte ein anderes Ziel wählen.',
   'redirect-query': () => 'Weitergeleitet wird ein Pfad. Bitte ohne ? und # und was danach kommt.',
@@ -37,6 +39,8 @@ const en: Sentences = {
   'field-name-taken': () => 'Two fields have the same name.',
   'name-required': () => 'Without a production the date needs a name of its own.',
   'no-such-time': () => 'This is no time. You can write for example 19.30, 1930, 8 pm.',
+  'path-reserved': () =>
+    'This address belongs to something that the website shows by itself. Choose another.',
   'redirect-circle': () =>
     'This redirect leads in a circle back to its own beginning. Choose another target.',
   'redirect-query': () => 'A path is redirected. Write it without ? and # and what follows them.',

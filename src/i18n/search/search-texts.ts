@@ -53,6 +53,7 @@ const de = {
   kind_day: 'Tag',
   some_on: { one: 'Ein Termin.', many: '{count} Vorstellungen und andere Termine.' },
   none_on: 'Dann ist nichts. Der Kalender zeigt, was danach kommt.',
+  none_yet: 'So weit reicht der Spielplan noch nicht. Der Kalender zeigt, was bis dahin kommt.',
 } satisfies Record<`kind_${ResultKind}`, string> & Record<string, string | CountedText>;
 
 export type SearchTexts = typeof de;
@@ -106,6 +107,7 @@ const en: SearchTexts = {
   kind_day: 'Day',
   some_on: { one: 'One date.', many: '{count} performances and other dates.' },
   none_on: 'Nothing is on then. The calendar shows what comes after.',
+  none_yet: 'The schedule does not reach that far yet. The calendar shows what comes until then.',
 };
 
 export const searchTexts = inLanguages(de, en);

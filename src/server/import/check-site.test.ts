@@ -127,6 +127,30 @@ test.each<[string, Record<string, unknown>, string, string, RegExp]>([
     'fields[0].field_type',
     /1 to 15/,
   ],
+  [
+    'a page where a screen is',
+    { pages: [{ key: 'p', path_de: 'termine', path_en: 'dates', title: text('P') }] },
+    'pages/p',
+    'path_de',
+    /shows by itself/,
+  ],
+  [
+    'a list of dates without a date',
+    {
+      pages: [
+        {
+          key: 'p',
+          path_de: 'p',
+          path_en: 'p',
+          title: text('P'),
+          modules: [{ module: 'event-list' }],
+        },
+      ],
+    },
+    'pages/p',
+    'modules[0].children',
+    /no date/,
+  ],
   ['a setting that is a list', { settings: { X: [1] } }, 'settings/X', 'value', /true or false/],
   ['a record that is none', { tags: ['klassiker'] }, 'tags/0', '', /object with fields/],
   ['a section that does not exist', { prodcutions: [] }, '', '', /Did you mean "productions"/],

@@ -107,6 +107,17 @@ function readEntry(
   }
   const taken = readFields(module, fields, path, report);
   const inner = children === undefined ? [] : readList(children, module, [...path, 'children'], report);
+  // What a file holds is published, and editors cannot publish this either.
+  if (module === 'event-list' && inner?.length === 0) {
+    report(
+      [...path, 'children'],
+      bilingual(
+        'Die Liste hat keinen Termin. Schreiben Sie einen hinein, oder löschen Sie die Liste.',
+        'The list has no date. Write one into it, or delete the list.',
+      ),
+    );
+    return null;
+  }
   return taken && inner ? { module, column, ...taken, children: inner } : null;
 }
 
@@ -132,7 +143,7 @@ function readFields(
   }
   const taken = parseModuleData(name, raw);
   if ('issues' in taken) {
-    for (const issue of taken.issues) report([...path, issue.field], said(issue));
+    for (const issue of taken.issues) report([...path, issue.field], said(issue, name));
     return null;
   }
   const data = { ...taken.data };
@@ -159,6 +170,6 @@ function recordOf(field: Field, given: string): Named | null {
   return { standIn: { kind, id: 1 }, to: linkSections[kind as LinkKind], identity };
 }
 
-function said(issue: FieldIssue): string {
-  return bilingual(issueMessage(issue, 'de'), issueMessage(issue, 'en'));
+function said(issue: FieldIssue, module: ModuleName): string {
+  return bilingual(issueMessage(issue, 'de', module), issueMessage(issue, 'en', module));
 }

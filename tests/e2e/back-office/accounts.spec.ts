@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
+import { account } from '../../setup/accounts.ts';
 import { logIn } from '../log-in.ts';
 import { test } from '../shared-page.ts';
 import { visit } from '../visit.ts';
@@ -94,4 +95,44 @@ test('a disabled colleague is out with the next request, and the log says who di
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
     `hat das Konto gesperrt: ${email}`,
   );
+});
+
+test('whoever logs out in the back office is asked for the login, and leaves what is not saved', async ({
+  page,
+  baseURL,
+  expectProblem,
+}) => {
+  // The screen that is loaded anew.
+  expectProblem(/status of 401/);
+  await logIn(page, baseURL);
+  await visit(page, accounts);
+  const rows = (put: [string, boolean][]) =>
+    page.evaluate(
+      ({ user, put }) =>
+        new Promise<string[]>((resolve, reject) => {
+          const opening = indexedDB.open('foyer-journal', 1);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('rows');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('rows', 'readwrite').objectStore('rows');
+            for (const [slug, hasUnsaved] of put) store.put({ hasUnsaved }, [user, 'tab', slug, 'place', 0]);
+            const keys = store.getAllKeys();
+            keys.onsuccess = () => {
+              opening.result.close();
+              resolve(keys.result.map((key) => (key as string[])[2] ?? ''));
+            };
+          };
+        }),
+      { user: account.email, put },
+    );
+  expect(
+    await rows([
+      ['saved', false],
+      ['unsaved', true],
+    ]),
+  ).toEqual(['saved', 'unsaved']);
+  await page.getByText('Menü', { exact: true }).click();
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
+  expect(await rows([])).toEqual(['unsaved']);
 });

@@ -17,6 +17,7 @@ test('the row of a date opens its form over the page, and the page shows what wa
   const subtitle = dialog.getByRole('group', { name: 'Untertitel' }).getByLabel('Deutsch');
   await row.locator('time').click();
   await expect(subtitle).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Verlauf' })).toHaveAttribute('href', /^\/cms\/log\?/);
   expect(await findings(page)).toEqual([]);
   const before = await subtitle.inputValue();
   const place = () => page.evaluate(() => [scrollY, history.length]);

@@ -24,7 +24,9 @@ function titleOf(row: Row, fields: ResourceFields): string {
 
 /** With every field, so that what is stored later has the same shape. */
 export const emptyRow = (fields: ResourceFields): Row =>
-  Object.fromEntries(Object.keys(fields).map((name) => [name, null]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, 'initial' in field ? field.initial : null]),
+  );
 
 const isEmpty = (row: Row | undefined) => Object.values(row ?? {}).every((value) => value === null);
 

@@ -1,10 +1,10 @@
 /** Entries of the check list, each a link to the text or field it is about. */
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
+import { goToCheckEntry } from '../../ui/checks/go-to-check-entry.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import type { CheckListEntry } from '../../ui/ui-state.ts';
 import styles from './checks.module.css';
-import { goToCheckEntry } from './go-to-check-entry.ts';
 
 interface Props {
   entries: readonly CheckListEntry[];

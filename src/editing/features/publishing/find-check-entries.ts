@@ -1,8 +1,7 @@
 /** Finds the entries of the page's check list: those of the server, and those of unsaved modules. */
-import { fieldName, moduleName } from '../../sync/messages.ts';
 import { request } from '../../sync/request.ts';
-import { isBlank } from '../../sync/saving/module-status.ts';
 import type { EditingSession } from '../../sync/session.ts';
+import { unsavedEntries } from '../../ui/checks/unsaved-entries.ts';
 import type { CheckListEntry } from '../../ui/ui-state.ts';
 
 /** @throws RequestProblem */
@@ -27,29 +26,4 @@ export const isBlocking = ({ severity }: Pick<CheckListEntry, 'severity'>) => se
 /** A module that was made here keeps the id that the browser gave it. */
 export function ownIds(session: EditingSession, entries: readonly CheckListEntry[]): CheckListEntry[] {
   return entries.map((entry) => ({ ...entry, module: session.server.idOf(entry.module) ?? entry.module }));
-}
-
-/** What is not complete stays in the browser, so the server does not know of it. */
-async function unsavedEntries(session: EditingSession): Promise<CheckListEntry[]> {
-  const isShown = new Set(session.containers.shown().map(({ id }) => id));
-  const those = session.document.ids().flatMap((id) => {
-    const entry = session.document.entry(id);
-    if (!entry || entry.issues.length === 0 || isBlank(session, id) || !isShown.has(entry.module.container))
-      return [];
-    return [{ id, entry }];
-  });
-  if (those.length === 0) return [];
-  const { locale } = session.account.get();
-  const { issueMessage } = await import('#i18n/modules/module-messages.ts');
-  return those.flatMap(({ id, entry: { module, issues } }) =>
-    issues.map((issue) => ({
-      rule: 'incomplete' as const,
-      severity: 'blocking' as const,
-      module: id,
-      field: issue.field,
-      language: issue.rule === 'required' || issue.rule === 'required-de' ? ('de' as const) : null,
-      message: issueMessage(issue, locale, module.module, fieldName(module, issue.field, locale)),
-      where: moduleName(session, id),
-    })),
-  );
 }

@@ -68,8 +68,17 @@ function Remedy({ status: { state, id } }: { status: SaveStatus }) {
     );
   }
   if (state !== 'incomplete' && state !== 'failed') return null;
+  const show = async () => {
+    // Without a connection it is shown at least where it is.
+    if (state === 'failed') showModule(id);
+    else
+      await import('../../ui/checks/show-unsaved.ts').then(
+        ({ showUnsaved }) => showUnsaved(session, id),
+        () => showModule(id),
+      );
+  };
   return (
-    <button type="button" onClick={() => showModule(id)}>
+    <button type="button" onClick={() => void show()}>
       {words.show_place}
     </button>
   );

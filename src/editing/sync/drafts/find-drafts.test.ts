@@ -5,6 +5,7 @@ import type { Part } from '../../core/parts.ts';
 import { container } from '../memory-server-fixture.ts';
 import { createTestSession } from '../session-fixture.ts';
 import { createBrowser, textsOf } from './browser-fixture.ts';
+import { forgetSaved } from './forget-saved.ts';
 import type {
   PersistedForm,
   PersistedModule,
@@ -213,5 +214,27 @@ describe('logging out', () => {
     const size = browser.drafts.rows.size;
     await browser.clock.pass(60);
     expect(browser.drafts.rows.size).toBe(size);
+  });
+
+  test('takes what other tabs have left of the same person, unless it is not saved', async () => {
+    const { session, end } = await browser.open('one');
+    changeFields(session, id, german('Neu'));
+    await session.queue.flush();
+    await browser.clock.pass(60);
+    end();
+    const rows = session.draftWriter?.rows;
+    if (!rows) throw new Error('Nothing is written down.');
+    await forgetSaved(rows, 'somebody-else@example.org');
+    expect(browser.kinds()).toContain('step');
+    await forgetSaved(rows, 'anna@example.org');
+    expect(browser.kinds()).toEqual([]);
+
+    browser.away();
+    changeFields(session, id, german('Ungespeichert'));
+    await browser.clock.pass(60);
+    const kept = browser.kinds();
+    expect(kept).toContain('module');
+    await forgetSaved(rows, 'anna@example.org');
+    expect(browser.kinds()).toEqual(kept);
   });
 });

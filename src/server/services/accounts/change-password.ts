@@ -91,7 +91,7 @@ export async function changePassword(
     .from(users)
     .where(eq(users.id, user_id));
   if (!user) throw new Error('There is no such account.');
-  const problem = passwordProblem(password, user);
+  const problem = await passwordProblem(password, user);
   if (problem) return problem;
   const hash = await hashPassword(password);
   await db.transaction(async (queries) => {

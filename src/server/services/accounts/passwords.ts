@@ -1,6 +1,7 @@
 // Password rules: long and hard to guess, without rules about kinds of characters (NIST SP 800-63B).
 import type { Locale } from '#domain/languages/locales.ts';
 import { full_name, name as house } from '#site';
+import { guessesOf } from './password-guesses.ts';
 
 /** Characters; room for a sentence or for words of a password manager. */
 export const minPasswordLength = 15;
@@ -42,24 +43,35 @@ const reasons = {
     de: 'Das Passwort besteht vor allem aus Ihrem Namen oder Ihrer E-Mail-Adresse. Nehmen Sie andere Wörter.',
     en: 'The password consists mostly of your name or your e-mail address. Use other words.',
   },
+  common: {
+    de: 'Das Passwort ist häufig, oder es besteht aus häufigen: aus Namen, Jahreszahlen oder Reihen der Tastatur. Nehmen Sie vier Wörter, die nichts miteinander zu tun haben.',
+    en: 'The password is a common one, or made of common ones: names, years or rows of the keyboard. Use four words that have nothing to do with each other.',
+  },
   guessed: {
     de: 'Das Passwort besteht vor allem aus Wörtern, die an einem Theater zuerst geraten werden. Nehmen Sie andere.',
     en: 'The password consists mostly of words that are guessed first at a theatre. Use others.',
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 
+/** Guesses that a password has to take: those of zxcvbn's highest score. */
+const minGuesses = 1e10;
+
 /**
- * Why an account may not have this password, per language; null if it may. There is no list of common passwords:
- * nearly all are shorter than 15 characters, and long ones made by repeating, counting, from the owner's or the theatre's name are
- * rejected here.
+ * Why an account may not have this password, per language; null if it may. Of common passwords nearly all are shorter than
+ * 15 characters: refused are those that are made of them.
  */
-export function passwordProblem(password: string, owner: Owner): Record<Locale, string> | null {
+export async function passwordProblem(
+  password: string,
+  owner: Owner,
+): Promise<Record<Locale, string> | null> {
   const characters = [...password.normalize('NFKC')];
   if (characters.length < minPasswordLength) return reasons.short;
   if (characters.length > maxPasswordLength) return reasons.long;
   if (isMonotonous(characters)) return reasons.repeated;
-  if (isMadeOf(password, [owner.name, owner.email])) return reasons.own;
-  return isMadeOf(password, [house, full_name, ...firstGuesses]) ? reasons.guessed : null;
+  const [own, guessed] = [wordsOf([owner.name, owner.email]), wordsOf([house, full_name, ...firstGuesses])];
+  if (isMadeOf(password, own)) return reasons.own;
+  if (isMadeOf(password, guessed)) return reasons.guessed;
+  return (await guessesOf(password, [...own, ...guessed])) < minGuesses ? reasons.common : null;
 }
 
 /** Few different characters, a repeated piece, or mostly consecutive characters: 111..., abcabc..., 123456.... */
@@ -76,14 +88,18 @@ function isMonotonous(characters: string[]): boolean {
   return steps >= (characters.length - 1) * 0.7;
 }
 
-/** True if fewer than eight letters and digits are left without the words of these texts. */
-function isMadeOf(password: string, texts: readonly string[]): boolean {
-  const parts = texts
+/** Long ones first. */
+function wordsOf(texts: readonly string[]): string[] {
+  return texts
     .join(' ')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part.length >= 3)
     .toSorted((one, other) => other.length - one.length);
-  const rest = parts.reduce((text, part) => text.replaceAll(part, ''), password.toLowerCase());
+}
+
+/** True if fewer than eight letters and digits are left without these words. */
+function isMadeOf(password: string, words: readonly string[]): boolean {
+  const rest = words.reduce((text, part) => text.replaceAll(part, ''), password.toLowerCase());
   return rest !== password.toLowerCase() && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 8;
 }

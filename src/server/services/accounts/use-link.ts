@@ -27,7 +27,7 @@ export async function useLink(
 ): Promise<LinkOutcome> {
   const owner = await findLink(database, kind, token);
   if (!owner) return { outcome: 'over' };
-  const problem = passwordProblem(password, { name: name ?? owner.name, email: owner.email });
+  const problem = await passwordProblem(password, { name: name ?? owner.name, email: owner.email });
   if (problem) return { outcome: 'invalid', problem };
   const hash = await hashPassword(password);
   return rejectableTransaction<LinkOutcome>(

@@ -22,6 +22,9 @@ export function onDays(run: SearchRun, span: DaySpan): Attempt<Found> {
   return run.finding(everything(locale), { ...request, ...shifted, category: 'events', span });
 }
 
+/** The last day that can be asked for. */
+const lastDay: Day = '2999-12-31';
+
 /**
  * A day as the first result, then what is on; beside it what the words find otherwise.
  * @param named what the words for the day find as mere words
@@ -29,7 +32,10 @@ export function onDays(run: SearchRun, span: DaySpan): Attempt<Found> {
 export async function findDays(run: SearchRun, span: DaySpan, named: Found): Promise<Found> {
   const { request, requestContext } = run;
   const on = await run.ask(onDays(run, span));
-  const day = dayResult(span, on.counts.events, requestContext);
+  const count = on.counts.events;
+  // Whoever asks for a day beyond the schedule is not sent there to look for more.
+  const later = count === 0 ? await run.ask(onDays(run, { from: span.to, to: lastDay })) : null;
+  const day = dayResult(span, { count, isBeyond: later?.counts.events === 0 }, requestContext);
   return {
     counts: { events: on.counts.events + 1, content: named.counts.content },
     results: {
@@ -42,17 +48,22 @@ export async function findDays(run: SearchRun, span: DaySpan, named: Found): Pro
 }
 
 /** A day or several as a result that leads to the calendar. */
-function dayResult(span: DaySpan, count: number, { locale, now }: RequestContext): SearchResult {
+function dayResult(
+  span: DaySpan,
+  { count, isBeyond }: { count: number; isBeyond: boolean },
+  { locale, now }: RequestContext,
+): SearchResult {
   const texts = searchTexts(locale);
   const isToday = span.from === berlinDay(now);
+  const none = isBeyond ? texts.none_yet : texts.none_on;
   return {
     kind: 'day',
     id: Number(span.from.replaceAll('-', '')),
     title: spanName(span, berlinDay(now), locale),
     title_marks: [],
-    url: pathFor('events', locale, {}, isToday ? {} : { date: span.from }),
+    url: pathFor('events', locale, {}, isToday || isBeyond ? {} : { date: span.from }),
     context: '',
-    excerpt: count === 0 ? texts.none_on : counted(texts.some_on, count),
+    excerpt: count === 0 ? none : counted(texts.some_on, count),
     excerpt_marks: [],
     date: null,
     unspecific_time: false,

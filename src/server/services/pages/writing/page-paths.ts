@@ -2,7 +2,7 @@
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
-import { matchPath } from '#domain/site/route-paths.ts';
+import { isReservedPath } from '#domain/pages/reserved-path.ts';
 import { slugify } from '#domain/urls/slugs.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
@@ -30,12 +30,6 @@ export function slugsFrom(title: Localized, typed: Partial<Slugs> | undefined): 
     }
   }
   return slugs;
-}
-
-/** Whether an address belongs to a screen or to the API. */
-function isReserved(language: Locale, path: string): boolean {
-  if (/^(?:api|pageeditor-api|index)(?:\/|$)/.test(path)) return true;
-  return matchPath(`/${language}/${path}`)?.name !== 'page';
 }
 
 /** The paths of these slugs below a parent (null: at the top). Pages below the front page are at the top. */
@@ -81,7 +75,8 @@ export async function rejectionOfPaths(
   for (const language of bothLanguages) {
     const field = `slug.${language}`;
     if (paths[language].length > maxPathLength) return { field, rule: 'depth' };
-    if (isReserved(language, paths[language])) return { field, rule: 'reserved', detail: paths[language] };
+    if (isReservedPath(language, paths[language]))
+      return { field, rule: 'reserved', detail: paths[language] };
   }
   const [taken] = await takenLanguages(queries, paths, except);
   return taken ? { field: `slug.${taken}`, rule: 'taken', detail: paths[taken] } : null;

@@ -1,10 +1,10 @@
 /** Moves focus to the text that an entry of the check list is about, or to its field in the module's dialog. */
 import type { EditingSession } from '../../sync/session.ts';
-import { currentPageId } from '../../ui/current-page.ts';
-import { hostOf } from '../../ui/module-chrome/module-elements.ts';
-import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { showSideBySide } from '../../ui/side-by-side.ts';
-import { type CheckListEntry, openDialog } from '../../ui/ui-state.ts';
+import { currentPageId } from '../current-page.ts';
+import { hostOf } from '../module-chrome/module-elements.ts';
+import { showModule } from '../module-chrome/show-module.ts';
+import { showSideBySide } from '../side-by-side.ts';
+import { type CheckListEntry, openDialog } from '../ui-state.ts';
 
 export async function goToCheckEntry(
   session: EditingSession,

@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { sectionNames } from '#domain/back-office/sections.ts';
+import { shellTexts } from '#i18n/back-office/shell-texts.ts';
+import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { resizeWindow } from '../../../tests/setup/window-size.ts';
+import { BackOfficeBar } from './BackOfficeBar.tsx';
+import tokens from './tokens.module.css';
+
+afterEach(() => vi.restoreAllMocks());
+
+const bar = (userName: string | null) => (
+  <BackOfficeBar locale="de" theatre="Haus" sections={[]} hasSearch={false} userName={userName} />
+);
+
+test('whoever is logged in can log out on every screen, and is told where that does not work', async () => {
+  const sent: [string, string, string | null][] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, { method = 'GET', headers } = {}) => {
+    sent.push([method, String(path), new Headers(headers).get('X-CSRFToken')]);
+    if (method === 'POST') throw new TypeError('Failed to fetch');
+    return Response.json({ logged: true, csrf_token: 'of-the-session-that-there-is' });
+  });
+  await resizeWindow(1600, 900);
+  const page = await renderComponent(bar('Vera Lund'));
+  const button = page.getByRole('button', { name: 'Abmelden' });
+  await button.click();
+  await expect.element(page.getByText(shellTexts('de').log_out_failed).first()).toBeVisible();
+  expect(sent).toEqual([
+    ['GET', '/de/pageeditor-api/user', null],
+    ['POST', '/de/pageeditor-api/logout', 'of-the-session-that-there-is'],
+  ]);
+});
+
+test('nobody else is offered to', async () => {
+  const page = await renderComponent(bar(null));
+  expect(page.getByRole('button', { name: 'Abmelden' }).elements()).toEqual([]);
+});
+
+test.each(['de', 'en'] as const)('the bar fits its window beside a long name: %s', async (locale) => {
+  await resizeWindow(1600, 900);
+  const sections = sectionNames.map((name) => ({ name, screens: [] }));
+  const page = await renderComponent(
+    <div className={tokens.backOffice}>
+      <BackOfficeBar
+        locale={locale}
+        theatre="Thalia"
+        sections={sections}
+        hasSearch
+        userName="Alexandra Beispiel-Musterfrau"
+      />
+    </div>,
+    { locale },
+  );
+  const { log_out } = shellTexts(locale);
+  const row = [
+    page.getByRole('link', { name: shellTexts(locale).sections.theatre }),
+    page.getByRole('combobox'),
+    page.getByRole('button', { name: log_out, exact: true }),
+  ].map((part) => part.element().getBoundingClientRect());
+  for (const [at, { right }] of row.entries()) expect(right).toBeLessThanOrEqual(row[at + 1]?.left ?? 1600);
+});

@@ -1,0 +1,28 @@
+/** What keeps a module from being saved: said, and led to. */
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { aModule, renderEditing, workingCopy } from '../../../../tests/setup/render-editing.ts';
+import { EditedContainer } from '../../ui/module-chrome/EditedContainer.tsx';
+import { Alerts } from './Alerts.tsx';
+import { SaveState } from './SaveState.tsx';
+
+test('what is incomplete says what is missing, with the caret where it is written', async () => {
+  const { page, session } = await renderEditing(
+    <>
+      <SaveState />
+      <EditedContainer container={null} slug="page-1" content_type="page" />
+      <Alerts />
+    </>,
+    { answers: workingCopy([aModule(1, 'headline', { content: { de: 'Premiere' } })]) },
+  );
+  const title = page.getByRole('textbox', { name: 'Überschrift' });
+  await title.click();
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  await expect.poll(() => session.document.entry(1)?.issues).toHaveLength(1);
+  (document.activeElement as HTMLElement).blur();
+  session.saveStatus.set({ state: 'incomplete', detail: '', id: 1 });
+  await page.getByRole('button', { name: 'Zeigen' }).click();
+  const sentence = '„Überschrift“ ist leer. Füllen Sie das Feld aus.';
+  await expect.element(page.getByText(sentence)).toBeVisible();
+  await expect.element(title).toHaveFocus();
+});

@@ -1,0 +1,12 @@
+/** Shows the first module that cannot be saved, with the reason. */
+import type { EditingSession } from '../../sync/session.ts';
+import { showModule } from '../module-chrome/show-module.ts';
+import { goToCheckEntry } from './go-to-check-entry.ts';
+import { unsavedEntries } from './unsaved-entries.ts';
+
+export async function showUnsaved(session: EditingSession, id: number): Promise<void> {
+  const entry = (await unsavedEntries(session)).find(({ module }) => module === id);
+  if (!entry) return showModule(id);
+  session.alerts.show({ kind: 'error', text: entry.message });
+  await goToCheckEntry(session, entry);
+}

@@ -1,0 +1,30 @@
+/** Entries of the check list for modules that are incomplete, and therefore not saved yet. */
+import { fieldName, moduleName } from '../../sync/messages.ts';
+import { isBlank } from '../../sync/saving/module-status.ts';
+import type { EditingSession } from '../../sync/session.ts';
+import type { CheckListEntry } from '../ui-state.ts';
+
+/** What is not complete stays in the browser, so the server does not know of it. */
+export async function unsavedEntries(session: EditingSession): Promise<CheckListEntry[]> {
+  const isShown = new Set(session.containers.shown().map(({ id }) => id));
+  const those = session.document.ids().flatMap((id) => {
+    const entry = session.document.entry(id);
+    if (!entry || entry.issues.length === 0 || isBlank(session, id) || !isShown.has(entry.module.container))
+      return [];
+    return [{ id, entry }];
+  });
+  if (those.length === 0) return [];
+  const { locale } = session.account.get();
+  const { issueMessage } = await import('#i18n/modules/module-messages.ts');
+  return those.flatMap(({ id, entry: { module, issues } }) =>
+    issues.map((issue) => ({
+      rule: 'incomplete' as const,
+      severity: 'blocking' as const,
+      module: id,
+      field: issue.field,
+      language: issue.rule === 'required' || issue.rule === 'required-de' ? ('de' as const) : null,
+      message: issueMessage(issue, locale, module.module, fieldName(module, issue.field, locale)),
+      where: moduleName(session, id),
+    })),
+  );
+}

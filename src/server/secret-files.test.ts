@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadConfig } from './config.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-secrets-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let written = 0;
+const fileWith = (text: string) => {
+  const file = path.join(folder, `secret-${++written}`);
+  writeFileSync(file, text);
+  return file;
+};
+
+test('a secret lies in a file, whose last line break does not count', () => {
+  const password = ' a password with blanks around it ';
+  const config = loadConfig({
+    SMTP_URL_FILE: fileWith('smtps://house:word@mail.example:465\n'),
+    ADMIN_EMAIL: 'ada@theatre.example',
+    ADMIN_PASSWORD_FILE: fileWith(`${password}\r\n`),
+  });
+  expect(config.SMTP_URL).toBe('smtps://house:word@mail.example:465');
+  expect(config.ADMIN_PASSWORD).toBe(password);
+});
+
+test('what is set itself counts, and only secrets lie in files', () => {
+  const file = fileWith('4000');
+  const token = 'a-token-of-the-house';
+  const config = loadConfig({ METRICS_TOKEN: token, METRICS_TOKEN_FILE: file, PORT_FILE: file });
+  expect(config.METRICS_TOKEN).toBe(token);
+  expect(config.PORT).toBe(3000);
+});
+
+test('a file that is not there stops the start with its name, what is wrong in one does not show it', () => {
+  const file = path.join(folder, 'nothing');
+  expect(() => loadConfig({ BACKUP_KEY_FILE: file })).toThrow(
+    `BACKUP_KEY_FILE is "${file}": this file cannot be read (ENOENT).`,
+  );
+  const wrong = fileWith('not a key at all');
+  expect(() => loadConfig({ BACKUP_KEY_FILE: wrong })).toThrow(/^BACKUP_KEY cannot be read: it must begin/);
+});

@@ -1,0 +1,19 @@
+// Days that are asked for and have nothing: whether the calendar shows what comes after them.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SearchAnswer } from '#domain/search/search.ts';
+import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi('search_days');
+});
+afterAll(() => api.close());
+
+// The fixture's last date that visitors see is in October 2026.
+it.each([
+  ['2026-07-01', 'Nothing is on then. The calendar shows what comes after.', '?date=2026-07-01'],
+  ['24.12.2999', 'The schedule does not reach that far yet. The calendar shows what comes until then.', ''],
+])('%s', async (query, excerpt, search) => {
+  const { events } = await api.read<SearchAnswer>(`/en/api/search/?${new URLSearchParams({ query })}`);
+  expect(events.results).toMatchObject([{ kind: 'day', excerpt, url: `/en/event-calendar${search}` }]);
+});
