@@ -1,4 +1,4 @@
-/** Shows the first module that cannot be saved, with the reason. */
+/** Shows a module that cannot be saved, with the reason. */
 import type { EditingSession } from '../../sync/session.ts';
 import { showModule } from '../module-chrome/show-module.ts';
 import { goToCheckEntry } from './go-to-check-entry.ts';
