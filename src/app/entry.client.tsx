@@ -1,4 +1,4 @@
-/** Hydrates the page. `src/server/http/late-scripts.ts` decides when this script is fetched. */
+/** Hydrates the page. `src/server/http/deferred-scripts.ts` decides when this script is fetched. */
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

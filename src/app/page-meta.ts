@@ -41,7 +41,7 @@ export function pageMeta({
   const meta: MetaDescriptor[] = [{ title: full }];
   // Read from documents, never from what a browser has made of them since.
   if (import.meta.env.SSR) {
-    // Where nothing is said about a page that robots may list, it is described as the theatre is.
+    // An indexed page without a description of its own has that of the theatre.
     description ||= isHidden ? '' : siteText(site.description, localeOfPath(pathname));
     if (description) meta.push({ name: 'description', content: description });
     meta.push(

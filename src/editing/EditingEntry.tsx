@@ -49,11 +49,11 @@ const EditedHead = lazyComponent(async () => (await import('./ui/page-head/Edite
 const loadSideBySide = async () => (await import('./features/languages/SideBySide.tsx')).SideBySide;
 
 export interface EditingEntryProps {
-  /** Of the address on the screen. */
+  /** The path of the current page. */
   pathname: string;
   /** With its question mark. */
   search: string;
-  /** Of the page on the screen: visitors do not get it, whatever is published. */
+  /** Whether the current page is offline: visitors do not see it, whatever is published. */
   isOffline: boolean;
   /** Goes to another address without reloading the page; data of the page is fetched again. */
   navigate: (to: string, replace?: boolean) => void;

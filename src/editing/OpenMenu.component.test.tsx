@@ -13,7 +13,7 @@ import { publishPage } from './features/publishing/publish.ts';
 import { Alerts } from './features/toolbar/Alerts.tsx';
 import { OpenMenu } from './OpenMenu.tsx';
 import { EditedContainer } from './ui/module-chrome/EditedContainer.tsx';
-import { createUiState, type FoundEntry, openMenu } from './ui/ui-state.ts';
+import { type CheckListEntry, createUiState, openMenu } from './ui/ui-state.ts';
 
 const draft = [
   aModule(1, 'headline', { content: { de: 'Meine Premiere' } }),
@@ -111,7 +111,7 @@ test('what could not be put back is shown with its words, and discarded only aft
   expect(await axeFindings()).toEqual([]);
 });
 
-const entry = (changes: Partial<FoundEntry>): FoundEntry => ({
+const entry = (changes: Partial<CheckListEntry>): CheckListEntry => ({
   rule: 'alt-missing',
   severity: 'warning',
   module: 3,

@@ -1,4 +1,4 @@
-/** Logs out, with nothing left behind for whoever uses this browser next. */
+/** Logs out: saves or asks first, then clears what this browser has stored for the user. */
 import { discardNewPageDraft } from './features/pages/new-page-draft.ts';
 import { forgetSaved } from './sync/drafts/forget-saved.ts';
 import { messages } from './sync/messages.ts';

@@ -22,13 +22,13 @@ import { createPageCache } from '#server/http/page-cache.ts';
 import { pageAddress } from '#server/http/page-key.ts';
 import { createPageRenderer } from '#server/http/page-renderer.ts';
 import { acceptsForms, isPersonalPage } from '#server/http/personal-pages.ts';
+import { createRequestScheduler } from '#server/http/request-scheduler.ts';
 import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { encodingFor, sendPage } from '#server/http/send-page.ts';
 import { sharingPictures } from '#server/http/sharing-pictures.ts';
 import { sitemapRoutes } from '#server/http/sitemap.ts';
 import { staticFiles } from '#server/http/static-files.ts';
 import { textFiles } from '#server/http/text-files.ts';
-import { createTurns } from '#server/http/turns.ts';
 import { mediaRoutes } from '#server/media/serve.ts';
 import { sessionOf } from '#server/services/accounts/sessions.ts';
 import { clearedSessionCookie, hasSessionCookie } from '#server/services/accounts/sessions-cookie.ts';
@@ -54,15 +54,15 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   const { config } = appContext;
   const common = securityHeaders(config);
   const version = watchContentVersion(appContext);
-  const turns = createTurns(appContext, version.current);
+  const scheduler = createRequestScheduler(appContext, version.current);
   const fail = answerFailures(appContext);
   const explain = explainFailures(appContext);
-  const measuring = createMetrics(appContext, turns);
+  const measuring = createMetrics(appContext, scheduler);
   const hits = countAddressHits(appContext);
   const renderer = createPageRenderer(appContext, {
     build,
     mode: clientDirectory ? 'production' : 'development',
-    turns,
+    scheduler,
     contentVersion: version.current,
     timeRender: (make) => measuring?.metrics.timeRender(make) ?? make(),
   });
@@ -71,9 +71,9 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
 
   const pages = createPageCache({
     render: (address, client, begin) =>
-      turns.inTurn(client, () => renderer.render(address, undefined, begin())),
-    isCrowded: turns.isCrowded,
-    renderClientOf: (request) => turns.renderClientOf(request),
+      scheduler.inTurn(client, () => renderer.render(address, undefined, begin())),
+    isCrowded: scheduler.isCrowded,
+    renderClientOf: (request) => scheduler.renderClientOf(request),
     isWhole: renderer.isWhole,
     headersOf,
     contentVersion: version.current,
@@ -130,7 +130,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     } else if (isForm) {
       answerForm(request, response).catch(failed);
     } else if (isApi) {
-      turns.forApiRequest(request, response, () => answerRest(request, response)).catch(failed);
+      scheduler.forApiRequest(request, response, () => answerRest(request, response)).catch(failed);
     } else if (!isPage) {
       answerRest(request, response).catch(failed);
     } else if (isLoggedIn) {
@@ -167,8 +167,8 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
       return void response.end();
     }
     const render = () => renderer.render(target, { cookies, session, ...(post ? { post } : {}) });
-    const client = turns.renderClientOf(request, post !== undefined || isBackOfficePath(target));
-    const answer = await (session ? turns.first(render) : turns.inTurn(client, render));
+    const client = scheduler.renderClientOf(request, post !== undefined || isBackOfficePath(target));
+    const answer = await (session ? scheduler.first(render) : scheduler.inTurn(client, render));
     if (!session && hasSessionCookie(cookies))
       answer.headers.append('Set-Cookie', clearedSessionCookie(config));
     const encoding = encodingFor(request.headers['accept-encoding']);

@@ -6,7 +6,7 @@ import { type Config, loadConfig } from '#server/config.ts';
 import { DatabaseUnreachableError } from '#server/db/client.server.ts';
 import { createDrain } from '#server/http/drain.ts';
 import { serverOptions } from '#server/http/server-options.ts';
-import { answerWhileOpening } from '#server/http/while-opening.ts';
+import { answerWhileStarting } from '#server/http/while-starting.ts';
 import { projectRoot } from '#server/project-root.ts';
 import { startDemoShop } from '#server/shop/demo-shop.ts';
 import { StartError } from '#server/start-error.ts';
@@ -27,7 +27,7 @@ const step = (text: string) => process.stdout.write(`${text}\n`);
 async function run(): Promise<void> {
   const config = loadConfig(process.env);
   const log = openLog(config.LOG_LEVEL);
-  let handle: Handler = answerWhileOpening;
+  let handle: Handler = answerWhileStarting;
   const server = createServer(serverOptions, (request, response) =>
     drainable.handle(request, response, (...both) => handle(...both)),
   );

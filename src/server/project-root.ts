@@ -1,4 +1,4 @@
-// Where the project lies.
+// The root directory of the project.
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 

@@ -1,8 +1,8 @@
 /** Asking again for a part of the page: what comes, what still does not, and which press waits for it. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { findClickedElement } from './clicked-element.ts';
 import { getGlobal, setGlobal } from './global.ts';
-import { isPressRemembered, rememberPress } from './held-press.ts';
-import { findPressedElement } from './pressed-element.ts';
+import { isClickRemembered, rememberClick } from './held-click.ts';
 import { tryAgain } from './retry.ts';
 import { loadOnDemand, scriptMissingEvent } from './script-loading.ts';
 
@@ -54,9 +54,9 @@ test('of two parts the one that came leaves the other to be asked for, and its p
   second.resolve();
   await secondLoaded;
   expect(getGlobal().isPartMissing).toBe(true);
-  rememberPress();
-  expect(isPressRemembered()).toBe(true);
-  expect(findPressedElement()).toBe(buttons[0]);
+  rememberClick();
+  expect(isClickRemembered()).toBe(true);
+  expect(findClickedElement()).toBe(buttons[0]);
   dispatchEvent(new Event(tryAgain));
   await answer();
   expect(reloads).toBe(1);

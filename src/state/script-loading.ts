@@ -5,7 +5,7 @@
 import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/missing-scripts.ts';
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { holdPress, rememberPress } from './held-press.ts';
+import { holdClick, rememberClick } from './held-click.ts';
 import { tryAgain } from './retry.ts';
 
 /** Milliseconds between two tries. */
@@ -57,7 +57,7 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
   if (answer === 'reload') {
     try {
       sessionStorage.setItem(reloadKey, String(Date.now()));
-      rememberPress();
+      rememberClick();
     } catch {
       // Storage is unavailable: somebody asked for it, and presses once more.
     }
@@ -89,7 +89,7 @@ export async function loadWithRetry<T>(
 
 /** Loads a part of the page that somebody asks for. While it does not come, the page says so. */
 export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
-  const release = holdPress();
+  const release = holdClick();
   const say = (isPartMissing: boolean) => setGlobal({ isPartMissing });
   const timer = setTimeout(say, stallTimeout, true);
   wanted += 1;

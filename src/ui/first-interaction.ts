@@ -2,7 +2,7 @@
  * Loads lazy components at the first interaction. A click that comes before they are loaded is held and
  * replayed.
  */
-import { isPressRemembered } from '#state/held-press.ts';
+import { isClickRemembered } from '#state/held-click.ts';
 import { loadOnDemand, wait } from '#state/script-loading.ts';
 
 /** Events that count as interaction; pointers move before they click. */
@@ -53,7 +53,7 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
         resolve();
       };
       // The page was opened at a hash, or something was clicked before this script was loaded or before a reload.
-      if (location.hash || isPressRemembered()) return interact();
+      if (location.hash || isClickRemembered()) return interact();
       for (const type of interactions) addEventListener(type, interact, { capture: true, passive: true });
     });
 

@@ -31,7 +31,7 @@ const backOfficeRoutes = routes.filter(isBackOffice).flatMap(filesOf);
 /** Modules that this one's importers import dynamically load at the first interaction. */
 const lazyComponent = inApp('../ui/LazyComponent.tsx');
 /** A lazy component that few pages have: a file of its own, which others need not load. */
-const onWrongAddress = inApp('layouts/StruckAddress.tsx');
+const onWrongAddress = inApp('layouts/UnknownAddress.tsx');
 
 /** The notice that a part of the page is missing: it must not be in the bundle whose absence it reports. */
 const stalledNotice = inApp('shell/StalledNotice.tsx');

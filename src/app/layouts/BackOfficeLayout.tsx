@@ -13,7 +13,7 @@ import { BackOfficeMessage } from '#back-office/shell/BackOfficeMessage.tsx';
 import styles from '#back-office/shell/shell.module.css';
 import tokens from '#back-office/shell/tokens.module.css';
 import { useBackOfficeLinks } from '#back-office/shell/use-back-office-links.ts';
-import { useKeptFocus } from '#back-office/shell/use-kept-focus.ts';
+import { useFocusRecovery } from '#back-office/shell/use-focus-recovery.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
 import {
@@ -79,7 +79,7 @@ export function ErrorBoundary() {
 function BackOffice({ children }: { children: ReactNode }) {
   useBackOfficeLinks();
   const main = useRef<HTMLElement>(null);
-  useKeptFocus(main);
+  useFocusRecovery(main);
   const { search } = useLocation();
   const locale = backOfficeLocale(new URLSearchParams(search));
   // Links for a password are used by people who cannot log in yet.

@@ -13,10 +13,10 @@ import { SkipLink } from '../shell/SkipLink.tsx';
 import styles from './ErrorScreen.module.css';
 import { FailureText } from './FailureText.tsx';
 import { Page } from './Page.tsx';
-import struck from './StruckAddress.module.css';
+import struck from './UnknownAddress.module.css';
 
-const StruckAddress = lazyOnInteraction(
-  async () => (await import('./StruckAddress.tsx')).StruckAddress,
+const UnknownAddress = lazyOnInteraction(
+  async () => (await import('./UnknownAddress.tsx')).UnknownAddress,
   struck,
 );
 const BarTitle = lazyOnInteraction(async () => (await import('#ui/primitives/BarTitle.tsx')).BarTitle);
@@ -37,7 +37,7 @@ export function ErrorScreen() {
       <Header />
       <Page>
         {isMissing ? (
-          <StruckAddress pathname={pathname} nearTitle={near?.title} nearUrl={near?.url} />
+          <UnknownAddress pathname={pathname} nearTitle={near?.title} nearUrl={near?.url} />
         ) : (
           <div className={styles.error}>
             <BarTitle title={String(status)} size="hero" isNegative preline={messages.error} />

@@ -1,8 +1,8 @@
 /** The front page of the back office: today's events, what needs care, what is planned, what was done lately. */
 import { redirect, useRouteLoaderData } from 'react-router';
-import { CareList } from '#back-office/hub/CareList.tsx';
 import { ChangeList } from '#back-office/hub/ChangeList.tsx';
 import styles from '#back-office/hub/hub.module.css';
+import { IssueList } from '#back-office/hub/IssueList.tsx';
 import { DraftList, PlanList } from '#back-office/hub/PlanList.tsx';
 import { Directory, HowTos } from '#back-office/hub/Reference.tsx';
 import { TodayAxis } from '#back-office/hub/TodayAxis.tsx';
@@ -74,7 +74,7 @@ export default function HubScreen({ loaderData }: Route.ComponentProps) {
       </ScreenBar>
       <TodayAxis {...shared} />
       <div className={styles.columns}>
-        <CareList {...shared} backup={backup} />
+        <IssueList {...shared} backup={backup} />
         <div>
           <PlanList {...shared} />
           <DraftList {...shared} />

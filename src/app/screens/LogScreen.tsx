@@ -62,7 +62,7 @@ function filterIn(query: URLSearchParams, subjects: Readonly<Record<string, stri
   };
 }
 
-/** Of the one record that the log is about; empty where there is none. */
+/** The address of the form of the record that the log is filtered by; empty without one. */
 const formAddress = ({ subject, record }: LogFilter, locale: Locale): string =>
   record !== undefined && subject && hasForm(subject as ResourceName)
     ? backOfficePath('record', locale, { resource: subject, id: record })

@@ -1,4 +1,4 @@
-/** What visitors did not find, and the redirects that they came by. */
+/** The log of addresses that answered 404, and of redirects that visitors followed. */
 import { MissedAddresses } from '#back-office/missed/MissedAddresses.tsx';
 import styles from '#back-office/missed/missed.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';

@@ -1,6 +1,6 @@
 /** The screen of unknown addresses. */
 import { appContextKey } from '#server/app-context.ts';
-import { similarRecord } from '#server/services/site/near-record.ts';
+import { similarRecord } from '#server/services/site/similar-record.ts';
 import { notFound } from '../not-found.ts';
 import type { Route } from './+types/NotFoundScreen';
 

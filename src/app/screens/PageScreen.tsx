@@ -11,7 +11,7 @@ import { isEditing, isEditor } from '#server/services/pages/containers-editing.t
 import { pageDescription } from '#server/services/pages/page-description.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
-import { similarRecord } from '#server/services/site/near-record.ts';
+import { similarRecord } from '#server/services/site/similar-record.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';

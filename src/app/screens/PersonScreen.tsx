@@ -12,7 +12,7 @@ import { structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { getPerson } from '#server/services/people/person-detail.ts';
 import { personGraph } from '#server/services/structured-data/page-data.ts';
-import { openingOf } from '#server/services/text/opening.ts';
+import { descriptionFrom } from '#server/services/text/description-from-text.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -48,7 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     person: { ...person, events: packedEvents(events, requestContext.locale) },
     container,
     slug: { de: slug, en: slug },
-    description: openingOf(biography),
+    description: descriptionFrom(biography),
     texts: peopleTexts(requestContext.locale),
     today: berlinDay(requestContext.now),
   };

@@ -1,4 +1,4 @@
-// What somebody usually does after a record: a date of a play, more dates of a run.
+// The usual next steps after a record is saved: a date of a play, more dates of a run.
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';

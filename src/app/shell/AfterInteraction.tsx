@@ -1,8 +1,8 @@
 /** Parts of the shell that load at the first interaction: the cookie banner, prefetching and the travel of pictures. */
-import './latest-press.ts';
+import './pending-navigation.ts';
 import './leave-online.ts';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
-import { PictureTravel } from './PictureTravel.tsx';
+import { PictureTransition } from './PictureTransition.tsx';
 import { Prefetch } from './Prefetch.tsx';
 
 export function AfterInteraction() {
@@ -10,7 +10,7 @@ export function AfterInteraction() {
     <>
       <ConsentQuestion />
       <Prefetch />
-      <PictureTravel />
+      <PictureTransition />
     </>
   );
 }

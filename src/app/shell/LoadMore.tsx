@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { Placeholder, type PlaceholderKind } from '#ui/placeholders/Placeholder.tsx';
 import styles from './LoadMore.module.css';
-import type { GrowingList } from './use-growing-list.ts';
+import type { PagedListState } from './use-paged-list.ts';
 
 interface Props {
   label: string;
   /** The list's own address, including its filter. */
   address: string;
-  list: Pick<GrowingList<unknown>, 'next' | 'isLoading'>;
+  list: Pick<PagedListState<unknown>, 'next' | 'isLoading'>;
   placeholder: PlaceholderKind;
 }
 

@@ -1,4 +1,7 @@
-/** What is said while a page cannot be reached: the page before it stays, and the next try can be made at once. */
+/**
+ * The notice that a requested page cannot be reached, with a button that retries at once. The current page stays
+ * visible.
+ */
 import { useEffect } from 'react';
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,11 +1,11 @@
-/** What others look for: in the menu before anything is typed, beside results, and in the page where there are none. */
+/** The list of search tips: in the menu before anything is typed, beside results, and in place of missing results. */
 import type { SearchTip } from '#domain/search/search-tip.ts';
 import { langOf } from '#ui/lang.ts';
 
 interface Props {
   tips: readonly SearchTip[];
   title: string;
-  /** Of the heading: all places may be on one page. */
+  /** The id of the heading, since a page may have several lists. */
   id: string;
   className: string | undefined;
 }

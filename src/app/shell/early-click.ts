@@ -1,8 +1,8 @@
-import { findPressedElement } from '#state/pressed-element.ts';
+import { findClickedElement } from '#state/clicked-element.ts';
 
 /** Makes the press again for which the page was reloaded. */
-export function replayHeldPress(): void {
-  const pressed = findPressedElement();
+export function replayHeldClick(): void {
+  const pressed = findClickedElement();
   // The dialog will return focus to the element that is focused now.
   pressed?.focus({ preventScroll: true });
   pressed?.click();

@@ -1,6 +1,6 @@
 /**
- * What leaves the page (the shop, files, forms without a script) waits for a connection, and the page says so. Without
- * one the browser would put a page of its own in the place of this one, which knows no sentence of the theatre's.
+ * Delays links and forms that leave the page (the shop, files, forms without a script) until the browser is online,
+ * and says so. Otherwise the browser would replace the page with an offline page of its own.
  */
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { untilAnswered } from '#state/retry.ts';
@@ -22,7 +22,7 @@ function waitForConnection(event: MouseEvent | SubmitEvent): void {
   event.stopPropagation();
   const destination = link ? link.href : location.href;
   const isWanted = () => getGlobal().destination === destination;
-  // A modal notice would cover what is said.
+  // A modal notice would cover the message.
   setGlobal({ destination, redirectTo: null });
   void untilAnswered(connected, isWanted, () => false).then(() => {
     setGlobal({ destination: '' });

@@ -20,7 +20,7 @@ export function useScreenFiles() {
 }
 
 /** The attribute of a picture that moves into the next page. */
-export const travelling = 'data-travels';
+export const transitionAttribute = 'data-travels';
 
 /** Fetches a style sheet into the browser's cache. The router itself shows a screen whose styles failed to load. */
 async function cacheStyle(address: string): Promise<void> {
@@ -61,7 +61,7 @@ export function useGoTo(): (address: string) => Promise<void> {
       }
       await navigate(
         { pathname, search, hash },
-        { viewTransition: !!document.querySelector(`[${travelling}]`) },
+        { viewTransition: !!document.querySelector(`[${transitionAttribute}]`) },
       );
     },
     [navigate, filesOf],

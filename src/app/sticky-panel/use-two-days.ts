@@ -1,4 +1,4 @@
-/** Today's and tomorrow's events: as they came with the document, and asked for again after midnight. */
+/** The events of today and tomorrow: those in the document, and after midnight those of the new days. */
 import { useEffect, useMemo, useState } from 'react';
 import { addDays, berlinDay, type Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';

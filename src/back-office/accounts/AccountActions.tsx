@@ -6,8 +6,8 @@ import controls from '../shell/controls.module.css';
 import { type RequestContext, send } from './account-requests.ts';
 import styles from './accounts.module.css';
 import { ConfirmedButton } from './ConfirmedButton.tsx';
+import { CopyableLink } from './CopyableLink.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { ShownLink } from './ShownLink.tsx';
 import { useRequest } from './use-request.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ export function AccountActions({ account, isOwn, context, texts, onChanged, onWi
       <p role="status" className={styles.done}>
         {isSaved && texts.saved}
       </p>
-      {link && <ShownLink link={link} email={account.email} texts={texts} onClose={() => setLink(null)} />}
+      {link && <CopyableLink link={link} email={account.email} texts={texts} onClose={() => setLink(null)} />}
       <section className={styles.part} aria-label={texts.role}>
         {isOwn ? (
           <p>

@@ -5,10 +5,10 @@ import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import controls from '../shell/controls.module.css';
 import { type RequestContext, send } from './account-requests.ts';
 import styles from './accounts.module.css';
+import { CopyableLink } from './CopyableLink.tsx';
 import { FormField } from './FormField.tsx';
 import { MailLanguage } from './MailLanguage.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
-import { ShownLink } from './ShownLink.tsx';
 import { useRequest } from './use-request.ts';
 
 interface Invited {
@@ -40,7 +40,7 @@ export function InviteForm({ context, texts, onInvited }: Props) {
 
   if (invited) {
     const { account, link } = invited;
-    return <ShownLink link={link} email={account.email} texts={texts} onClose={() => setInvited(null)} />;
+    return <CopyableLink link={link} email={account.email} texts={texts} onClose={() => setInvited(null)} />;
   }
   return (
     <section className={styles.panel} aria-labelledby="invite-title">

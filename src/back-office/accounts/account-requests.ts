@@ -1,6 +1,6 @@
 /**
- * Requests of the screens for accounts, each with its outcome as a value. Where a session has ended, the login opens over
- * the screen and the request goes on after it.
+ * Requests of the account screens. Failures are returned as values. When a session has ended, the login opens over
+ * the screen and the request is repeated after it.
  */
 import type { Locale } from '#domain/languages/locales.ts';
 

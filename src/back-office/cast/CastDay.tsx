@@ -1,4 +1,4 @@
-/** One date after another, for narrow screens: its parts with whoever plays them. */
+/** The cast of one date at a time, for narrow screens: each part with its player. */
 import { useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { playerOf } from '#domain/productions/cast-board.ts';

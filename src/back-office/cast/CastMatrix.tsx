@@ -1,4 +1,4 @@
-/** Parts by dates. The line of a part is whoever usually plays it: it breaks where somebody else does. */
+/** The cast as a matrix of parts and dates. The line of a part is interrupted where it is recast. */
 import { type KeyboardEvent, useState } from 'react';
 import { formatTime, monthName, weekdayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -9,7 +9,7 @@ import styles from './cast.module.css';
 import { type CastCell, type CastProps, dateName, filled } from './cast-props.ts';
 
 interface Props extends CastProps {
-  /** Those that are shown, of the dates of the board. */
+  /** The dates of the board that are shown. */
   dates: readonly CastDate[];
   chosen: CastCell | null;
   onChoose: (cell: CastCell) => void;

@@ -13,7 +13,7 @@ const RecastPanel = lazy(() => loadWithRetry(() => import('./RecastPanel.tsx')))
 const PasteCast = lazy(() => loadWithRetry(() => import('./PasteCast.tsx')));
 
 interface Props extends CastProps {
-  /** Those that are shown, of the dates of the board. */
+  /** The dates of the board that are shown. */
   dates: readonly CastDate[];
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;

@@ -30,7 +30,7 @@ export interface RecastProps extends CastProps {
   date: CastDate;
   /** The place in the cast. */
   part: number;
-  /** Of an earlier time that it was open. */
+  /** The state of the panel when it was open before. */
   kept: KeptRecast | null;
   onKeep: (recast: KeptRecast) => void;
   onWritten: () => void;

@@ -1,4 +1,4 @@
-/** What became of writing a cast: a problem, or what is done. */
+/** The status of saving a cast: saving, saved, undone, or a problem. */
 import { Note } from '#editing/ui/kit/Note.tsx';
 import styles from './cast.module.css';
 import type { CastProps } from './cast-props.ts';

@@ -39,7 +39,7 @@ export function useCastChanges({ session, texts, onWritten }: Options) {
     state,
     send,
     restart: () => setState({ is: 'idle' }),
-    /** @param text said once it is written */
+    /** @param text the confirmation after saving */
     async write(line: Omit<BatchUpdate, 'action'>, text: string) {
       setState({ is: 'writing' });
       const body = { lines: [{ action: 'update' as const, ...line }] };

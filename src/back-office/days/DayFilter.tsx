@@ -11,7 +11,7 @@ import type { DayTexts } from '#i18n/back-office/day-texts.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import styles from './day-filter.module.css';
-import { writtenDay } from './written-day.ts';
+import { formatDayField } from './format-day-field.ts';
 
 const MonthGrid = lazy(() =>
   loadWithRetry(async () => ({ default: (await import('./MonthGrid.tsx')).MonthGrid })),
@@ -34,7 +34,7 @@ export function DayFilter({ name, label, value, today, locale, texts }: Props) {
   const [isOpen, setOpen] = useState(false);
   const typed = () => parseTypedDay(input.current?.value ?? '', today);
   const write = (day: Day) => {
-    if (input.current) input.current.value = writtenDay(day, locale);
+    if (input.current) input.current.value = formatDayField(day, locale);
   };
   const close = () => {
     setOpen(false);
@@ -49,7 +49,7 @@ export function DayFilter({ name, label, value, today, locale, texts }: Props) {
           ref={input}
           type="text"
           name={name}
-          defaultValue={value.unread?.text ?? (value.day ? writtenDay(value.day, locale) : '')}
+          defaultValue={value.unread?.text ?? (value.day ? formatDayField(value.day, locale) : '')}
           placeholder="22.11."
           autoComplete="off"
           maxLength={40}

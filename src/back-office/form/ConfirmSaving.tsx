@@ -1,4 +1,7 @@
-/** Before a record goes offline or gets another address: what it means for visitors, and the offer of a redirect. */
+/**
+ * The confirmation before a record goes offline or changes its address: what changes for visitors, and the offer of a
+ * redirect.
+ */
 import { useState } from 'react';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Button } from '#editing/ui/kit/Button.tsx';

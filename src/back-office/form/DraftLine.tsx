@@ -1,4 +1,4 @@
-/** In the foot of a form: whose draft it goes on with, and what discards it. */
+/** The draft in the foot of a form: who wrote it, and buttons that discard it and undo that. */
 import { useState } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';

@@ -15,7 +15,7 @@ import styles from './form.module.css';
 import type { ControlProps } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { GroupList } from './GroupList.tsx';
-import { HeldFieldNote } from './HeldFieldNote.tsx';
+import { ManualEditNote } from './ManualEditNote.tsx';
 import { changesOf, type RecordForm } from './record-form.ts';
 
 interface Props {
@@ -115,7 +115,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                       !history.values.date_end &&
                       may_write && <OfferedEnd values={history.values} onChoose={props.onChange} />}
                     {data.held.length > 0 && (
-                      <HeldFieldNote
+                      <ManualEditNote
                         name={name}
                         field={field}
                         data={data}

@@ -1,4 +1,7 @@
-/** Two people have changed the same field: both versions beside each other, and what was merged by itself. */
+/**
+ * The conflict of two people who changed the same field: both versions side by side, and the list of what was merged
+ * automatically.
+ */
 import { useState } from 'react';
 import type { FieldMerge } from '#editing/core/merge/three-way.ts';
 import { TwoVersions } from '#editing/ui/versions/TwoVersions.tsx';
@@ -7,8 +10,8 @@ import styles from './form.module.css';
 import { useForm } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
 import { recordMerges } from './form-merge.ts';
+import { formatValue } from './format-value.ts';
 import type { RecordForm } from './record-form.ts';
-import { shownValue } from './shown-value.ts';
 
 interface Props {
   form: RecordForm;
@@ -37,7 +40,7 @@ export function FormConflict({ form, data }: Props) {
       merges.map((merge: FieldMerge) => {
         const { field } = merge;
         const label = labels.fields[field] ?? { label: field };
-        return [field, { title: shownValue(form.fields[field], label, merge[side], { locale, names }) }];
+        return [field, { title: formatValue(form.fields[field], label, merge[side], { locale, names }) }];
       }),
     );
   return (

@@ -1,4 +1,4 @@
-/** What is planned for a record, and what could not be carried out at its moment. */
+/** The planned changes of a record, and those that failed. */
 import { useEffect, useState } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { previewParameter } from '#domain/publishing/preview.ts';

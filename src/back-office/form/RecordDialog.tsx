@@ -1,7 +1,4 @@
-/**
- * The form of a record over a page of the site: what stands there is changed there. Afterwards the page shows the new
- * state.
- */
+/** The form of a record in a dialog over a page of the site. The page reloads its data after saving. */
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
@@ -14,7 +11,7 @@ import { recordDialogTexts } from '#i18n/back-office/record-dialog-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import pressed from '../shell/controls.module.css';
 import tokens from '../shell/tokens.module.css';
-import { useKeptFocus } from '../shell/use-kept-focus.ts';
+import { useFocusRecovery } from '../shell/use-focus-recovery.ts';
 import { focusField } from './focus-field.ts';
 import type { RecordFormData } from './form-data.ts';
 import { loadForm } from './load-form.ts';
@@ -38,7 +35,7 @@ export function RecordDialog({ request: { resource, id, field, href }, onClose }
   const [isLeaving, setLeaving] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useKeptFocus(dialog);
+  useFocusRecovery(dialog);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks again.
   useEffect(() => {

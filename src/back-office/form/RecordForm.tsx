@@ -159,7 +159,10 @@ function useReadAgain(form: Form, { resource, record, locale }: RecordFormData, 
   }, [form, base, resource, id, locale]);
 }
 
-/** Of a new record with what it was asked for with, so that what was begun for one play does not return for another. */
+/**
+ * The key of the form in the journal. That of a new record has its initial values, so that a form begun for one play
+ * is not restored for another.
+ */
 function journalPlace({ resource, record, initial }: RecordFormData): string {
   if (record) return `${resource}/${record.id}`;
   const given = Object.entries(initial).filter(([name]) => fieldsOf(resource)[name]?.kind === 'reference');

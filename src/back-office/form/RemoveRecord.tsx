@@ -1,4 +1,4 @@
-/** Removing a record: first what refers to it, afterwards the way back. */
+/** Removes a record: lists what refers to it before, and offers undo afterwards. */
 
 import { useRef, useState } from 'react';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';

@@ -1,4 +1,4 @@
-/** The foot of a form: what is changed and where it lies, undo and redo, and what saves it. */
+/** The foot of a form: number of changes and where they are stored, undo, redo, save. */
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { resources } from '#domain/resources/resources.ts';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
@@ -53,7 +53,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
   const hasWhen = !isInternal && (!isNew || is_online !== undefined);
   const more = count > 0 ? `${counted(texts.changes, count)}, ${texts.more}` : texts.more;
 
-  // What is missing of the moment is said where it is written.
+  // An incomplete moment is reported at its own field.
   useEffect(() => {
     if (save === 'saved') setOpen(false);
     if (save === 'invalid' && errors.due_at) setOpen(true);

@@ -1,4 +1,7 @@
-/** What is changed and where it lies, what became of the last save, and what has come back from before a reload. */
+/**
+ * The save status of a form: unsaved changes and where they are stored, the result of the last save, and what was
+ * restored after a reload.
+ */
 import type { ReactNode } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { counted } from '#i18n/counted.ts';
@@ -25,7 +28,7 @@ export function SaveState({ form, texts, count, isCreated }: Props) {
   const conflict = useStore(form.store, 'conflict');
   const restored_at = useStore(form.store, 'restored_at');
   const isAlarm = conflict !== null || isProblem(save);
-  /** Whether nothing is said but how much is changed. */
+  /** Whether only the number of changes is shown. */
   const isQuiet = !isAlarm && restored_at === null && (count > 0 || (save === 'idle' && !isCreated));
   return (
     <div className={styles.state} data-quiet={isQuiet || undefined}>

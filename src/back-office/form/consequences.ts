@@ -1,4 +1,4 @@
-/** What saving a form means for visitors, where somebody has to know it before. */
+/** Computes what saving a form changes for visitors, for the confirmation before it. */
 
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
@@ -11,11 +11,11 @@ export interface Consequences {
   isOffline: boolean;
   /** Its address changes. */
   isMoved: boolean;
-  /** Old and new paths from which visitors would come to nothing. */
+  /** Redirects for old paths that would answer 404. */
   redirects: readonly { old_path: string; new_path: string }[];
 }
 
-/** Null where nothing has to be said. */
+/** Null if nothing changes for visitors. */
 export function consequencesOf(
   { resource, record, uses }: Pick<RecordFormData, 'resource' | 'record' | 'uses'>,
   before: RecordValues,

@@ -1,4 +1,4 @@
-/** What every control of a form needs: its texts, and what the server has said about the record and others. */
+/** The React context of a form's controls: texts, and the data of the record and of the records it refers to. */
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -13,7 +13,7 @@ export interface NamedRecord {
   name: string;
   /** What tells it from others of its name; empty where the name says enough. */
   detail: string;
-  /** Of a picture of it; empty where there is none. */
+  /** The address of its thumbnail; empty without one. */
   thumbnail: string;
 }
 
@@ -42,7 +42,7 @@ export interface FormContextValue {
   /** The form's values as they are stored: what an outdated translation is told by. */
   stored: RecordValues;
   names: RecordNames;
-  /** Those that were found in this form, whichever of its controls has found them. */
+  /** Names that controls of this form have looked up. */
   found: Store<{ names: RecordNames }>;
   /** The control of any field, for those that have fields inside. */
   Control: ComponentType<ControlProps>;
@@ -65,7 +65,7 @@ export function useForm(): FormContextValue {
 export interface ControlProps<Kind extends ResourceField['kind'] = ResourceField['kind']> {
   field: ResourceField & { kind: Kind };
   label: FieldLabel;
-  /** Of the value inside of the record: "prices.0.amount". */
+  /** The path of the value within the record: "prices.0.amount". */
   path: string;
   value: unknown;
   /**
@@ -73,7 +73,7 @@ export interface ControlProps<Kind extends ResourceField['kind'] = ResourceField
    * @param record the other record that was chosen
    */
   onChange: (value: unknown, path?: string, record?: NamedRecord) => void;
-  /** Whether its label is said only, since the head of a table shows it. */
+  /** Whether its label is visually hidden, since the head of a table shows it. */
   isCell?: boolean;
 }
 

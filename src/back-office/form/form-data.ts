@@ -1,9 +1,9 @@
-/** What the screen of a record is given by its loader. */
+/** The loader data of a record's form. */
 import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { RunWithDates } from '#domain/plan/run-changes.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
-import type { HeldField } from '#domain/resources/held-field.ts';
+import type { ManuallyEditedField } from '#domain/resources/manually-edited-field.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { FieldTexts } from '#i18n/back-office/field-texts.ts';
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
@@ -47,13 +47,13 @@ export interface RecordFormData {
   /** What is written of it and not public. */
   draft: RecordDraft | null;
   plans: readonly PlannedChange[];
-  /** Of a new record: what its fields begin with. */
+  /** The initial values of a new record. */
   initial: RecordValues;
   may_write: boolean;
   /** Resources of which this person may make records. */
   may_create: readonly ResourceName[];
   /** What was changed by hand since the last import, which the next one leaves as it is. */
-  held: readonly HeldField[];
+  held: readonly ManuallyEditedField[];
   names: RecordNames;
   parts: RecordParts;
   uses: readonly UseGroup[];
@@ -62,9 +62,9 @@ export interface RecordFormData {
   addresses: readonly { url: string; name: string }[];
   /** What is usually done next, such as a date of a play. */
   next: readonly { url: string; name: string }[];
-  /** Of a form: what visitors have sent with it; null where there is none or it may not be read. */
+  /** For a form: the number of its entries; null without any, or without the permission to read them. */
   entries: { url: string; count: number } | null;
-  /** Of a run: with its dates. Of a date that belongs to one: with that date. */
+  /** For a run: the run with its dates. For a date of a run: the run with that date. */
   run: RunWithDates | null;
   list_url: string;
   /** All that was done with the record; empty for whoever may not read the log. */

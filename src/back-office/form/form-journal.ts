@@ -1,4 +1,4 @@
-/** The journal of a form: what is not saved lies in the browser's database, where reloads and crashes leave it. */
+/** Stores the unsaved changes of forms in IndexedDB, so that they survive reloads and crashes. */
 import { openDraftRows } from '#editing/sync/browser/indexed-db.ts';
 import { createTabLocks } from '#editing/sync/browser/tab-locks.ts';
 import type { DraftRows } from '#editing/sync/drafts/draft-rows.ts';
@@ -36,7 +36,7 @@ const browserStorage = (): DraftStorage => {
   return storage;
 };
 
-/** Of every form, as rows that no other reader of the database looks for. */
+/** The area of all forms in the database. */
 const area = 'record-form';
 
 /**

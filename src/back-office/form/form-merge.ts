@@ -1,4 +1,4 @@
-/** What two people have made of one record, brought together: only what both have changed has to be asked. */
+/** Merges the changes of two people to one record. Only fields that both have changed are conflicts. */
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { mergeBlocks } from '#editing/core/merge/merge-blocks.ts';
 import { type FieldKinds, type FieldMerge, threeWay } from '#editing/core/merge/three-way.ts';
@@ -27,7 +27,7 @@ export function recordMerges(
   return threeWay(kinds, base, mine, theirs).map(withMergedList);
 }
 
-/** Of a list, different entries may be changed by different people. */
+/** Merges a list by its entries, since two people may change different ones. */
 function withMergedList(merge: FieldMerge): FieldMerge {
   const { base, mine, theirs, outcome } = merge;
   if (outcome !== 'overlap' || isUnreadable(mine)) return merge;

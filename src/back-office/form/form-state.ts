@@ -20,7 +20,7 @@ export type SaveState =
   | 'idle'
   | 'saving'
   | 'saved'
-  /** Something in it cannot be saved as it is; said at the fields. */
+  /** Fields are invalid; the errors are shown there. */
   | 'invalid'
   | 'unreachable'
   | 'logged-out'

@@ -1,4 +1,4 @@
-/** What a record's form needs, as its screen is given it: for forms that open over a page. */
+/** Loads the data of a record's form for forms that open over a page; screens get the same from their loader. */
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { Locale } from '#domain/languages/locales.ts';

@@ -34,7 +34,7 @@ export interface RecordForm {
   /** The draft is another, or gone: what was not saved stays. */
   takeDraft(draft: RecordDraft | null): void;
   takeRecord(record: StoredRecord): void;
-  /** Of what two have changed, what is to stand; then saves. */
+  /** Resolves conflicts with these choices, then saves. */
   decide(choices: Readonly<Record<string, Choice>>): Promise<void>;
   /** Reads what the journal has, and writes into it from now on. */
   attach(journal: FormJournal): Promise<void>;
@@ -51,7 +51,7 @@ interface Options {
   /** Null for a new record. */
   record: StoredRecord | null;
   draft: RecordDraft | null;
-  /** Of a new record: what its fields begin with. */
+  /** The initial values of a new record. */
   initial: RecordValues;
   /** What to say where the moment is missing. */
   noMoment: string;
@@ -207,7 +207,7 @@ export function createRecordForm(options: Options): RecordForm {
     return null;
   }
 
-  /** Somebody else has written meanwhile: goes on where both have changed different fields. */
+  /** Somebody else has saved in the meantime: continues if both have changed different fields. */
   async function mergeStored(found: Extract<Sent, { outcome: 'stale' | 'stale-draft' }>): Promise<void> {
     const draft = found.outcome === 'stale' ? store.get().draft : found.draft;
     const conflicts = found.outcome === 'stale' ? [] : found.conflicts;

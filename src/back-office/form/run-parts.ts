@@ -1,4 +1,4 @@
-/** What the form of a run has besides its fields; the form over a page goes without, and loads none of it. */
+/** The parts of a run's form besides its fields. The form over a page has none of them and does not load them. */
 import type { ComponentType } from 'react';
 import type { RunWithDates } from '#domain/plan/run-changes.ts';
 import type { RecordFormData } from './form-data.ts';

@@ -1,4 +1,4 @@
-/** What the button of a form says, which is what a press on it does. */
+/** The label of a form's save button, by what a click on it does. */
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
 import { counted } from '#i18n/counted.ts';
 import type { When } from './form-state.ts';

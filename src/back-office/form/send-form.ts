@@ -87,7 +87,7 @@ function written(outcome: RequestOutcome<StoredRecord & { change_set?: number | 
 
 const ownLine = /^lines\.0\.data\./;
 
-/** What is wrong with another record is said of the whole. */
+/** Errors of other records are shown for the form as a whole. */
 function writtenTogether(outcome: Awaited<ReturnType<typeof writeBatch>>): Sent {
   if (outcome.outcome === 'invalid') {
     const other = outcome.errors.find(({ field }) => !ownLine.test(field));

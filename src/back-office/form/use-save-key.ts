@@ -1,4 +1,4 @@
-/** Ctrl S saves the form that lies on top, from anywhere in it, in place of the browser's own dialog. */
+/** Ctrl+S saves the topmost form, in place of the browser's own dialog. */
 import { type RefObject, useEffect } from 'react';
 
 /** @param button what saves; pressed, so that it does what it says */

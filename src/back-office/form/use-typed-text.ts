@@ -1,4 +1,4 @@
-/** A text that stands for a value: while somebody types it stays as it is typed, afterwards as it is written. */
+/** The text of an input for a parsed value: as typed while it has the focus, formatted after it. */
 
 import { useState } from 'react';
 import { isSameValue } from '#domain/resources/same-value.ts';
@@ -33,7 +33,7 @@ export function useTypedText<T>(value: unknown, { format, parse, onChange, onEnd
   const read = (of: unknown) => (isUnreadable(of) || isSameValue(of, null) ? null : (of as T));
   return {
     text: isTyping && !typing.isOver ? typing.text : written,
-    /** Something was typed last. Stays after the focus has gone: what is said then must not move what is pressed. */
+    /** The last input was typed. Stays true after blur, so that a message does not move the button being clicked. */
     isTyping,
     /** What was typed last and means nothing; empty where all is understood. */
     unread: isUnreadable(value) ? value.unread : '',

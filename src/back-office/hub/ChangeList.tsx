@@ -1,4 +1,4 @@
-/** What was done lately, and by whom. */
+/** The latest entries of the change log. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { LogLine } from '#domain/log/log.ts';
 import type { LogTexts } from '#i18n/back-office/log-texts.ts';

@@ -1,4 +1,4 @@
-/** What will happen by itself, and what is written and not public yet. */
+/** Planned changes and unpublished drafts. */
 import type { HubPlan } from '#domain/hub/hub.ts';
 import { counted } from '#i18n/counted.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';

@@ -7,7 +7,7 @@ import { eventFlags } from '#domain/events/event-status.ts';
 import type { HubEvent } from '#domain/hub/hub.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';
 import { evening_begins, evening_ends } from '#site';
-import { AxisBars } from '../list/AxisBars.tsx';
+import { EventAxisBars } from '../list/EventAxisBars.tsx';
 import styles from './axis.module.css';
 import type { HubProps } from './hub-props.ts';
 
@@ -87,7 +87,7 @@ function Row({
         <span className="visually-hidden">{`, ${place}`}</span>
       </a>
       <span className={styles.track}>
-        <AxisBars className={styles.stroke} kind={kind} strokes={strokes} />
+        <EventAxisBars className={styles.stroke} kind={kind} strokes={strokes} />
         {label && (
           <span
             className={styles.label}

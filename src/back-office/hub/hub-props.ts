@@ -1,4 +1,4 @@
-/** What the parts of the front page are given. */
+/** Props of the sections of the hub. */
 import type { Hub } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';

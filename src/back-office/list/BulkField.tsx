@@ -1,4 +1,4 @@
-/** What an action with many records asks for: by how much, when, or which. */
+/** The input of a bulk action: an offset, a moment or a choice. */
 import { useState } from 'react';
 import type { ListPage } from '#domain/back-office/list-page.ts';
 import { formatDayFull, formatTime } from '#domain/dates/date-format.ts';

@@ -1,9 +1,11 @@
 /** The bar of an event between 10 and 24 h; how it is drawn is the event's state. Internal dates are hatched. */
 import { type EventFields, eventBars } from '#domain/events/event-axis.ts';
-import { AxisBars } from './AxisBars.tsx';
+import { EventAxisBars } from './EventAxisBars.tsx';
 import eventStyles from './event.module.css';
 
 export function CompactEventBar({ event, isInternal = false }: { event: EventFields; isInternal?: boolean }) {
   const { kind, strokes } = eventBars(event);
-  return <AxisBars className={eventStyles.stroke} kind={isInternal ? 'hatched' : kind} strokes={strokes} />;
+  return (
+    <EventAxisBars className={eventStyles.stroke} kind={isInternal ? 'hatched' : kind} strokes={strokes} />
+  );
 }

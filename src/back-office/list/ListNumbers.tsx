@@ -1,4 +1,4 @@
-/** How many records there are, how many of them are in a state, and how many lack something. */
+/** The numbers above a list: all records, and links to those in a state or with something missing. */
 
 import styles from './list.module.css';
 import type { ListProps } from './list-props.ts';

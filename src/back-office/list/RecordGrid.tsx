@@ -6,7 +6,7 @@ import type { ListPartTexts, ListProps } from './list-props.ts';
 import { Text } from './RecordCell.tsx';
 
 interface Props extends ListProps {
-  /** Shows what is said of a picture; null for whoever may not change it. */
+  /** Opens the details of a picture; null without the permission to change it. */
   onOpen: ((id: number) => void) | null;
 }
 

@@ -17,7 +17,7 @@ import { RecordTable } from './RecordTable.tsx';
 import { type ColumnChoice, useColumns } from './use-columns.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Uploads and what is said of a picture ask the server as well. */
+/** Uploads and the details of a picture send requests as well. */
 const MediaTools = lazy(() => loadWithRetry(() => import('../media/MediaTools.tsx')));
 
 /** Comes with the first chosen row: it asks the server, and has what that takes. */

@@ -1,4 +1,4 @@
-/** What can be done with many records of a list at once: which values they get. */
+/** The bulk actions of lists: which actions a list has, and the values that they write. */
 import { type Move, movedInstant } from '#domain/events/move-event.ts';
 import type { ListedReference } from '#domain/resources/list-row.ts';
 import { isListed, type ListedResource, listedFields, listViewOf } from '#domain/resources/list-views.ts';

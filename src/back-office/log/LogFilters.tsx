@@ -1,4 +1,4 @@
-/** What the log shows: a form of the browser's own, whose answer is the address. */
+/** The filters of the log: a native GET form, so that the address holds them. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { DayInQuery } from '#domain/back-office/day-in-query.ts';
 import type { Day } from '#domain/dates/dates.ts';

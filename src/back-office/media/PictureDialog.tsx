@@ -5,13 +5,13 @@ import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { ImagePicker } from '#editing/ui/pickers/ImagePicker.tsx';
 import { type MediaDetails, replacePicture } from '#editing/ui/pickers/picker-requests.ts';
 import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
-import { useMadePicture } from '#editing/ui/pickers/use-made-picture.ts';
+import { useUploadedPicture } from '#editing/ui/pickers/use-uploaded-picture.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import controls from '../shell/controls.module.css';
 import { cropOffset } from './crop-offset.ts';
 import styles from './media.module.css';
-import { pictureTypes, refusal } from './upload-queue.ts';
+import { pictureTypes, rejectionOf } from './upload-queue.ts';
 
 type Props = Omit<ComponentProps<typeof ImagePicker>, 'beside'>;
 
@@ -37,7 +37,7 @@ const shapes = [
 
 function Crops({ item, details }: { item: MediaItem; details: MediaDetails }) {
   const texts = mediaTexts(useLocale());
-  const address = pictureAddress(useMadePicture(item), 640);
+  const address = pictureAddress(useUploadedPicture(item), 640);
   const { width, height } = item;
   if (!address || !width || !height) return null;
   return (
@@ -79,7 +79,7 @@ function ReplaceFile({ item, onReplaced }: { item: MediaItem; onReplaced: (item:
       onReplaced(await replacePicture(session, item.id, file, setShare));
       setDone(true);
     } catch (error) {
-      setProblem(refusal(error, texts).reason);
+      setProblem(rejectionOf(error, texts).reason);
     } finally {
       setShare(null);
     }

@@ -23,7 +23,7 @@ interface Options {
 }
 
 interface PictureUpload {
-  /** Of the element on which files may be dropped. */
+  /** Props of the element on which files may be dropped. */
   box: {
     'data-over': boolean;
     ref: (element: HTMLElement | null) => void;

@@ -1,11 +1,11 @@
-/** What is being uploaded: how much is there, each file with its share, what was refused and why. */
+/** The uploads in progress: total and progress of each file, and why files were rejected. */
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import type { MediaTexts } from '#i18n/back-office/media-texts.ts';
 import { counted } from '#i18n/counted.ts';
 import { useStore } from '#state/store.ts';
 import controls from '../shell/controls.module.css';
 import styles from './media.module.css';
-import { lackOf, type Upload, type UploadQueue } from './upload-queue.ts';
+import { missingDetail, type Upload, type UploadQueue } from './upload-queue.ts';
 
 interface Props {
   queue: UploadQueue;
@@ -80,7 +80,7 @@ function UploadLine({ upload, queue, texts }: { upload: Upload; queue: UploadQue
       </div>
     );
   }
-  const lack = item ? lackOf(item, texts) : '';
+  const lack = item ? missingDetail(item, texts) : '';
   const told = {
     waiting: texts.waiting,
     // All is sent, and the server looks at it.

@@ -1,4 +1,4 @@
-/** Where a crop lies on a picture, for the preview: as the server cuts it, around the focal point. */
+/** The offset of a crop for the preview, around the focal point as the server crops it. */
 
 /**
  * Shares for `object-position`: 0 is the left or upper edge, 1 the other.

@@ -65,7 +65,7 @@ export function createUploadQueue(
       change(key, { state: 'there', item, share: 1 });
       onThere(item);
     } catch (error) {
-      change(key, { state: 'refused', ...refusal(error, texts) });
+      change(key, { state: 'refused', ...rejectionOf(error, texts) });
       if (!(error instanceof RequestProblem)) throw error;
     } finally {
       isSending = false;
@@ -96,7 +96,7 @@ export function createUploadQueue(
 }
 
 /** Why a file was not taken, in words. */
-export function refusal(error: unknown, texts: MediaTexts): Pick<Upload, 'reason' | 'mayRetry'> {
+export function rejectionOf(error: unknown, texts: MediaTexts): Pick<Upload, 'reason' | 'mayRetry'> {
   if (!(error instanceof RequestProblem)) return { reason: texts.not_taken, mayRetry: true };
   const { status, errors, detail } = error;
   if (status === 0) return { reason: texts.not_sent, mayRetry: true };
@@ -109,7 +109,7 @@ export function refusal(error: unknown, texts: MediaTexts): Pick<Upload, 'reason
 export const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])];
 
 /** What visitors miss of a picture. */
-export function lackOf(
+export function missingDetail(
   { alt, credit, is_decorative }: Pick<MediaItem, 'alt' | 'credit' | 'is_decorative'>,
   texts: MediaTexts,
 ): string {

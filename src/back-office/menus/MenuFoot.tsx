@@ -1,4 +1,4 @@
-/** What is not public yet, at the foot: it is written here as a whole, and taken back. */
+/** The foot of the menu screen: saves all moves as one change set, or discards them. */
 
 import { use } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';

@@ -1,7 +1,10 @@
-/** What can be done with an entry, as buttons. What cannot be done says why when it is pressed. */
+/**
+ * The buttons of a menu entry. A button whose action is impossible is `aria-disabled`, and a click on it gives the
+ * reason.
+ */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { menuLists } from '#domain/menus/menus.ts';
-import { type MenuStep, orderAfter, refusalOf, stepOf } from '#domain/menus/move-entry.ts';
+import { type MenuStep, orderAfter, rejectionOfMove, stepOf } from '#domain/menus/move-entry.ts';
 import controls from '../shell/controls.module.css';
 import { resourceOf } from './menu-props.ts';
 import styles from './menus.module.css';
@@ -21,8 +24,12 @@ export function MenuTools(props: RowProps) {
   // A new entry is placed among those that are stored.
   const stored = props.menus.entries.find((each) => each.id === id);
   const canHaveBelow =
-    refusalOf([...arranged, { ...entry, id: 0, parent: null }], { id: 0, list, parent: id, before: null }) ===
-    null;
+    rejectionOfMove([...arranged, { ...entry, id: 0, parent: null }], {
+      id: 0,
+      list,
+      parent: id,
+      before: null,
+    }) === null;
   return (
     <div className={styles.tools}>
       {steps.map((to) => (

@@ -14,7 +14,7 @@ import { PageRow } from './PageRow.tsx';
 import { useMenuDragAndKeys } from './use-menu-drag-and-keys.ts';
 import { useMenuMoves } from './use-menu-moves.ts';
 
-/** Comes with the first entry that is moved or removed: it asks the server, and has what that takes. */
+/** Loads when the first entry is moved or removed, since only then requests are needed. */
 const MenuFoot = lazy(() => loadWithRetry(() => import('./MenuFoot.tsx')));
 
 export function Menus(props: MenuProps) {
@@ -24,7 +24,7 @@ export function Menus(props: MenuProps) {
   const { dragged, drop } = useMenuDragAndKeys(moves, tree);
   const [open, setOpen] = useState<number | null>(null);
   const [removed, setRemoved] = useState<number | null>(null);
-  // Stays once it has come: it says what was written, and takes it back.
+  // Stays mounted after its first use, since it shows the result and offers undo.
   const [wasUsed, setUsed] = useState(false);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** A page that stands in a menu by itself. */
+/** The row of a page that is in the menu by its own setting, not by an entry. */
 import { textOf } from '#domain/languages/localized.ts';
 import type { MenuPage } from '#domain/menus/menus.ts';
 import type { MenuProps } from './menu-props.ts';

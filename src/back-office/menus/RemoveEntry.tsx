@@ -3,9 +3,9 @@ import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
 import { counted } from '#i18n/counted.ts';
+import { nameOf } from './format-menu.ts';
 import { type MenuProps, resourceOf } from './menu-props.ts';
 import type { EntryRemoval } from './menu-requests.ts';
-import { nameOf } from './menu-words.ts';
 import styles from './menus.module.css';
 
 interface Props extends MenuProps {

@@ -1,7 +1,7 @@
 /** Keys and the mouse on the entries of menus. Rows say which entry they are by `data-entry`. */
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MenuEntry, MenuList } from '#domain/menus/menus.ts';
-import { entryByKey, type MenuMove, placeBeside, refusalOf } from '#domain/menus/move-entry.ts';
+import { entryByKey, type MenuMove, placeBeside, rejectionOfMove } from '#domain/menus/move-entry.ts';
 import { addListeners } from '../shell/add-listeners.ts';
 import type { MenuMoves } from './use-menu-moves.ts';
 
@@ -121,7 +121,7 @@ function dropOf(
   if (!row || !onto) {
     const list = (target as Element | null)?.closest<HTMLElement>('[data-list]')?.dataset.list as MenuList;
     const move = { id, list, parent: null, before: null };
-    return list && !refusalOf(entries, move) ? { drop: { target: null, side: 'after' }, move } : null;
+    return list && !rejectionOfMove(entries, move) ? { drop: { target: null, side: 'after' }, move } : null;
   }
   const { top, height } = row.getBoundingClientRect();
   const share = (clientY - top) / height;
@@ -129,8 +129,8 @@ function dropOf(
   const sides: Side[] = share > 0.3 && share < 0.7 ? ['below', nearest] : [nearest];
   for (const side of sides) {
     const move = { id, ...placeBeside(entries, id, onto, side) };
-    // What is refused is said when it is dropped beside, not below.
-    if (!refusalOf(entries, move) || side === nearest) return { drop: { target: onto.id, side }, move };
+    // The reason of a rejection is given for drops beside an entry, not below it.
+    if (!rejectionOfMove(entries, move) || side === nearest) return { drop: { target: onto.id, side }, move };
   }
   return null;
 }

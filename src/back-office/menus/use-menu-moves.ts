@@ -1,18 +1,18 @@
-/** Moves of entries that are not written yet: made on whatever the menus are, said, taken back, and kept in the tab. */
+/** Unsaved moves of menu entries: applied to the current menus, announced, undone, and kept in the tab. */
 import { useEffect, useMemo, useState } from 'react';
 import type { MenuEntry } from '#domain/menus/menus.ts';
 import {
   changedPlacements,
   type MenuMove,
   type MenuStep,
-  type MoveRefusal,
+  type MoveRejection,
   moveByKey,
-  refusalOf,
+  rejectionOfMove,
   stepOf,
   withMoves,
 } from '#domain/menus/move-entry.ts';
+import { nameOf, placeText, rejectionText } from './format-menu.ts';
 import type { MenuProps } from './menu-props.ts';
-import { nameOf, placeText, refusalText } from './menu-words.ts';
 
 export interface MenuMoves {
   /** The entries as they would stand. */
@@ -48,12 +48,12 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
   const changed = useMemo(() => changedPlacements(menus.entries, arranged), [menus.entries, arranged]);
   const find = (id: number) => arranged.find((entry) => entry.id === id);
 
-  const refuse = (id: number, refusal: MoveRefusal) => setSaid(refusalText(refusal, find(id), words));
+  const refuse = (id: number, rejection: MoveRejection) => setSaid(rejectionText(rejection, find(id), words));
 
   function put(move: MenuMove): void {
-    const refusal = refusalOf(arranged, move);
-    if (refusal) {
-      refuse(move.id, refusal);
+    const rejection = rejectionOfMove(arranged, move);
+    if (rejection) {
+      refuse(move.id, rejection);
       return;
     }
     const next = [...moves, move];
@@ -63,7 +63,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
 
   function follow(id: number, found: ReturnType<typeof stepOf>): void {
     if ('move' in found) put(found.move);
-    else refuse(id, found.refusal);
+    else refuse(id, found.rejection);
   }
 
   return {

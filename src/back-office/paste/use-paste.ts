@@ -95,7 +95,7 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
     /** What is typed into the box, before it is checked. */
     type: (text: string) => setAsked({ text }),
     check,
-    /** Another text in one cell; `row` is the index of the row. */
+    /** Changes the text of a cell; `row` is the index of the row. */
     correct(row: number, column: number, text: string) {
       if (!table) return;
       const cells = table.rows.map((each, at) =>

@@ -2,19 +2,19 @@
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
+import { freeDayFor } from '#domain/plan/free-day.ts';
 import { type PlanTarget, targetOf } from '#domain/plan/move-in-plan.ts';
 import { keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
-import { freeDayFor } from '#domain/plan/way-out.ts';
 import controls from '../shell/controls.module.css';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
-import { type Collisions, collisionText } from './collision-words.ts';
 import { formAddress } from './form-address.ts';
+import { type Collisions, collisionText } from './format-collisions.ts';
 import styles from './panel.module.css';
 import type { PlanProps } from './plan-props.ts';
 
 interface Props extends PlanProps {
   collisions: Collisions;
-  /** Puts an event down at another place, where the move is said and confirmed. */
+  /** Moves an event to another target, where the move is shown for confirmation. */
   onMove: (event: PlannedEvent, target: PlanTarget) => void;
 }
 

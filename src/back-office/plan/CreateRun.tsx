@@ -23,7 +23,7 @@ import {
 import { useOperationIds } from '../requests/use-operation-ids.ts';
 import { WriteOutcome, type WriteState } from '../requests/WriteOutcome.tsx';
 import controls from '../shell/controls.module.css';
-import { collisionText } from './collision-words.ts';
+import { collisionText } from './format-collisions.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './run.module.css';
 import type { DrawnRun } from './use-run.ts';

@@ -1,4 +1,4 @@
-/** What a move will do, before it is written; what it did, and the way back. */
+/** The panel of a move in the plan: its effects before it is saved, its result and undo afterwards. */
 import { use, useEffect, useRef, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import {
@@ -25,8 +25,8 @@ import {
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import { formAddress } from './form-address.ts';
+import { whenAndWhere } from './format-target.ts';
 import styles from './panel.module.css';
-import { whenAndWhere } from './place-words.ts';
 import type { PlanProps } from './plan-props.ts';
 
 interface Props extends PlanProps {

@@ -3,8 +3,8 @@ import type { Day } from '#domain/dates/dates.ts';
 import { eventOnDay, keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { companion_activities } from '#site';
 import { CompactEventBar } from '../list/CompactEventBar.tsx';
-import { beginText, endText, isOffline, stateText, titleText } from './event-words.ts';
 import { formAddress } from './form-address.ts';
+import { beginText, endText, isOffline, stateText, titleText } from './format-event.ts';
 import type { PlanProps } from './plan-props.ts';
 import styles from './week.module.css';
 

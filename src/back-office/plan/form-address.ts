@@ -1,4 +1,4 @@
-/** The form of what stands in the plan. */
+/** The address of the form of an event or an internal date. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type PlannedEvent, resourceOf } from '#domain/plan/plan.ts';

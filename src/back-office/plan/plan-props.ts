@@ -11,7 +11,7 @@ export interface PlanProps {
   texts: PlanTexts;
   /** Whether the collisions stand beside the plan. */
   shows_collisions: boolean;
-  /** Those to come beyond the weeks shown. */
+  /** Future collisions outside of the weeks shown. */
   elsewhere: readonly MonthCollisions[];
   /** The run that is being drawn. */
   draft: RunDraft | null;

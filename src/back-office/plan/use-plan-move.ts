@@ -1,4 +1,4 @@
-/** What is being moved, or a new internal date: picked up by key or pointer, led over the plan, put down, or given up. */
+/** The move of an event, or the placing of a new internal date, by keys or pointer: begin, move, drop, cancel. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   eventAfterKey,
@@ -16,9 +16,9 @@ export interface MovingEvent {
   target: PlanTarget;
 }
 
-/** What happens is said, and waits for a press. */
+/** Its effects are shown, and it waits for confirmation. */
 export interface PlacedEvent extends MovingEvent {
-  /** Another for each time that an event is put down. */
+  /** A new key for each drop. */
   key: number;
   /** It was written, or cannot be: the plan shows what is. */
   isSettled: boolean;
@@ -28,7 +28,7 @@ export interface PlanMoves {
   /** Picked up, and not put down yet. What was put down before stays beside the plan, so that nothing shifts. */
   inHand: MovingEvent | null;
   placed: PlacedEvent | null;
-  /** Takes a new internal date in hand, at the day that is shown. */
+  /** Begins to place a new internal date, at the day that is shown. */
   begin(): void;
   /** Puts an event down at another place. */
   move(event: PlannedEvent, target: PlanTarget): void;

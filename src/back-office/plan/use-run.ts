@@ -19,7 +19,7 @@ export interface DrawnRun {
   draft: RunDraft;
   days: readonly Day[];
   times: RunTimes;
-  /** Those that have a time, by day. */
+  /** The dates that have a time, by day. */
   dates: readonly (DrawnDate & { collisions: readonly Collision[] })[];
   /** Whether the stage is taken when the play would begin on that day. */
   isTaken(day: Day): boolean;

@@ -1,4 +1,4 @@
-/** What became of a request that writes: said where it was sent, with the way back. */
+/** The result of a bulk write beside the button that sent it, with undo. */
 import type { ReactNode } from 'react';
 import { UndoButton } from './UndoButton.tsx';
 
@@ -11,10 +11,10 @@ export type WriteState =
 interface Props {
   state: WriteState;
   texts: { writing: string; undone: string; undo: string };
-  /** What is said of that many records that were written. */
+  /** The confirmation for a number of records. */
   done: (count: number) => string;
   onUndo: (change_set: number) => void;
-  /** Between what is said and the way back. */
+  /** Between the confirmation and the undo button. */
   children?: ReactNode;
 }
 

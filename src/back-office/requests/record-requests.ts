@@ -1,12 +1,12 @@
 /**
- * Requests of the back office about records, each with its outcome as a value. A request without a login opens the login
- * over the screen and goes on after it.
+ * Requests about records. Failures are returned as values. When a session has ended, the login opens over the screen
+ * and the request is repeated after it.
  */
 import type { PastedTable, TableToCheck } from '#domain/back-office/pasted-table.ts';
 import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { type RequestSession, requestAt } from '#editing/sync/request.ts';
-import { type ProblemError, RequestProblem } from '#editing/sync/request-problem.ts';
+import { type FieldError, RequestProblem } from '#editing/sync/request-problem.ts';
 
 /** The values of fields by name, as JSON holds them: instants in ISO 8601, references as numbers. */
 export type RecordValues = Readonly<Record<string, unknown>>;
@@ -52,7 +52,7 @@ export interface PlannedChange {
   failure: {
     reason: 'conflict' | 'invalid' | 'gone' | 'error';
     conflicts: readonly FieldConflict[];
-    issues: readonly ProblemError[];
+    issues: readonly FieldError[];
   } | null;
 }
 
@@ -72,7 +72,7 @@ export type RequestFailure =
   | { outcome: 'used'; uses: readonly RecordUse[] }
   | { outcome: 'gone' }
   /** `field` as a path: "prices.0.amount". */
-  | { outcome: 'invalid'; errors: readonly ProblemError[] }
+  | { outcome: 'invalid'; errors: readonly FieldError[] }
   /** The login was put away. */
   | { outcome: 'logged-out' }
   | { outcome: 'forbidden' }

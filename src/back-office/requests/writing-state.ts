@@ -1,4 +1,4 @@
-/** How a request that writes stands. */
+/** The state of a write request: idle, writing, done, undone or failed. */
 export type WritingState =
   | { is: 'idle' | 'writing' | 'undone' }
   /** `change_set` is null for a draft, and where nothing was different. */

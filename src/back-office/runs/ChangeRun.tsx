@@ -1,4 +1,4 @@
-/** Before a changed run is saved: what it means for its dates, which of them take part, and afterwards the way back. */
+/** The confirmation of a changed run: what it changes on its dates, a checkbox for each date, and undo afterwards. */
 
 import { useId, useState } from 'react';
 import { formatDayShort } from '#domain/dates/date-format.ts';
@@ -16,8 +16,8 @@ import type { RecordForm } from '../form/record-form.ts';
 import { problemText } from '../requests/problem-text.ts';
 import { getRecord, newOperationId, undoChangeSet } from '../requests/record-requests.ts';
 import { changesInForm } from './changes-in-form.ts';
+import { fieldName, formatRunValue, type RunFormatContext } from './format-run.ts';
 import { runSentence } from './run-sentence.ts';
-import { fieldName, type RunWords, valueWords } from './run-words.ts';
 import styles from './runs.module.css';
 
 interface Props {
@@ -47,9 +47,9 @@ export function ChangeRun({ form, data, run, onWritten, onClose }: Props) {
   const [state, setState] = useState<State>({ is: 'asking' });
   const [written, setWritten] = useState<number | null>(null);
   const isChosen = (change: RunChange) => chosen.has(keyOf(change));
-  const words: RunWords = { locale, labels: data.labels.fields, names: run.names };
+  const context: RunFormatContext = { locale, labels: data.labels.fields, names: run.names };
   const past = run.dates.filter((date) => isPastDate(date, run.now)).length;
-  const sentence = runSentence(changes, isChosen, { ...words, past });
+  const sentence = runSentence(changes, isChosen, { ...context, past });
   const updates = updatesOfDates(changes.filter(isChosen));
   const isAsking = state.is === 'asking' || state.is === 'problem' || state.is === 'writing';
 
@@ -133,7 +133,7 @@ export function ChangeRun({ form, data, run, onWritten, onClose }: Props) {
                 <DateChanges
                   key={date.id}
                   changes={own}
-                  words={words}
+                  context={context}
                   isChosen={isChosen}
                   onChoose={(change, isOn) => {
                     const others = [...chosen].filter((key) => key !== keyOf(change));
@@ -150,15 +150,15 @@ export function ChangeRun({ form, data, run, onWritten, onClose }: Props) {
 }
 
 interface DateProps {
-  /** Of one date. */
+  /** The changes of one date. */
   changes: readonly RunChange[];
-  words: RunWords;
+  context: RunFormatContext;
   isChosen: (change: RunChange) => boolean;
   onChoose: (change: RunChange, isChosen: boolean) => void;
 }
 
-function DateChanges({ changes, words, isChosen, onChoose }: DateProps) {
-  const { locale } = words;
+function DateChanges({ changes, context, isChosen, onChoose }: DateProps) {
+  const { locale } = context;
   const texts = runChangeTexts(locale);
   const id = useId();
   const [first] = changes;
@@ -169,7 +169,7 @@ function DateChanges({ changes, words, isChosen, onChoose }: DateProps) {
       <div>
         {changes.map((change) => {
           const { field, has, says, kind } = change;
-          const value = (each: unknown) => valueWords(field, each, words);
+          const value = (each: unknown) => formatRunValue(field, each, context);
           return (
             <label key={field} className={kit.check}>
               <input
@@ -180,7 +180,7 @@ function DateChanges({ changes, words, isChosen, onChoose }: DateProps) {
               />
               <span>
                 {texts.becomes
-                  .replace('{label}', fieldName(field, words))
+                  .replace('{label}', fieldName(field, context))
                   .replace('{has}', () => value(has))
                   .replace('{says}', () => value(says))}{' '}
                 {kind === 'by-hand' && <em className={styles.mark}>{texts.by_hand}</em>}

@@ -11,7 +11,7 @@ import {
 } from '#domain/plan/run-changes.ts';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
 import type { RecordFormData } from '../form/form-data.ts';
-import { fieldName, type RunWords, valueWords } from './run-words.ts';
+import { fieldName, formatRunValue, type RunFormatContext } from './format-run.ts';
 import styles from './runs.module.css';
 
 interface Props {
@@ -40,7 +40,7 @@ export function RunDates({ run, data }: Props) {
                   <State date={date} run={run} data={data} />
                   <Differences
                     differences={differencesOf(date, run)}
-                    words={{ locale, labels: labels.fields, names: run.names }}
+                    context={{ locale, labels: labels.fields, names: run.names }}
                   />
                 </div>
               </li>
@@ -80,16 +80,22 @@ function State({ date, run, data: { locale } }: Props & { date: RunDate }) {
   return said.length > 0 && <p className={styles.quiet}>{said.join(', ')}</p>;
 }
 
-function Differences({ differences, words }: { differences: readonly RunDifference[]; words: RunWords }) {
-  const texts = runChangeTexts(words.locale);
+function Differences({
+  differences,
+  context,
+}: {
+  differences: readonly RunDifference[];
+  context: RunFormatContext;
+}) {
+  const texts = runChangeTexts(context.locale);
   return (
     <>
       {differences.map(({ field, has, says }) => (
         <p key={field}>
-          <b>{fieldName(field, words)}</b> {valueWords(field, has, words)}{' '}
+          <b>{fieldName(field, context)}</b> {formatRunValue(field, has, context)}{' '}
           <em className={styles.mark}>{texts.by_hand}</em>{' '}
           <span className={styles.quiet}>
-            {texts.run_says.replace('{value}', () => valueWords(field, says, words))}
+            {texts.run_says.replace('{value}', () => formatRunValue(field, says, context))}
           </span>
         </p>
       ))}
@@ -112,7 +118,7 @@ export function RunOfDate({ run, data: { locale, labels } }: Props) {
           {differences.length === 0 ? texts.same : texts.differs}
           <Differences
             differences={differences}
-            words={{ locale, labels: labels.fields, names: run.names }}
+            context={{ locale, labels: labels.fields, names: run.names }}
           />
         </li>
       </ul>

@@ -1,4 +1,4 @@
-/** What saving the form of a run could change on its dates. */
+/** Computes what saving a run's form would change on its dates. */
 import { changesOfRun, type RunChange, type RunWithDates } from '#domain/plan/run-changes.ts';
 import { changesOf, type RecordForm } from '../form/record-form.ts';
 import { dataOf } from '../form/send-form.ts';

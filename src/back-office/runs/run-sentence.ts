@@ -6,12 +6,12 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { RunChange, RunDate } from '#domain/plan/run-changes.ts';
 import { runChangeTexts } from '#i18n/back-office/run-change-texts.ts';
 import { counted } from '#i18n/counted.ts';
-import { fieldName, type RunWords, valueWords } from './run-words.ts';
+import { fieldName, formatRunValue, type RunFormatContext } from './format-run.ts';
 
 /** Days that are named. */
 const maxDays = 8;
 
-/** The fields of which both values are short enough to be said. */
+/** The fields whose two values are short enough for the sentence. */
 const saidInFull = new Set(['begin', 'stage_name']);
 
 /**
@@ -21,14 +21,14 @@ const saidInFull = new Set(['begin', 'stage_name']);
 export function runSentence(
   changes: readonly RunChange[],
   isChosen: (change: RunChange) => boolean,
-  { past, ...words }: RunWords & { past: number },
+  { past, ...context }: RunFormatContext & { past: number },
 ): string {
-  const { locale } = words;
+  const { locale } = context;
   const texts = runChangeTexts(locale);
   const chosen = changes.filter(isChosen);
   const left = changes.filter((change) => !isChosen(change));
   const count = datesOf(chosen).length;
-  const what = whatChanges(chosen.length > 0 ? chosen : changes, words);
+  const what = whatChanges(chosen.length > 0 ? chosen : changes, context);
   const kept = (kind: 'cancelled' | null) =>
     datesOf(left.filter((change) => (change.kind === 'cancelled') === (kind === 'cancelled')));
   const named = (text: { one: string; many: string }, dates: readonly RunDate[]) =>
@@ -44,13 +44,13 @@ export function runSentence(
 
 const datesOf = (changes: readonly RunChange[]): RunDate[] => [...new Set(changes.map(({ date }) => date))];
 
-function whatChanges(changes: readonly RunChange[], words: RunWords): string {
+function whatChanges(changes: readonly RunChange[], context: RunFormatContext): string {
   const each = changes.map(({ field, said, says }) =>
     saidInFull.has(field)
       ? [said, says]
-          .flatMap((value) => (value === undefined ? [] : valueWords(field, value, words)))
+          .flatMap((value) => (value === undefined ? [] : formatRunValue(field, value, context)))
           .join(' → ')
-      : fieldName(field, words),
+      : fieldName(field, context),
   );
   return [...new Set(each)].join(', ');
 }

@@ -1,4 +1,4 @@
-/** In place of a screen: nobody is logged in, the role does not allow it, nothing is there, or loading failed. */
+/** A message in place of a screen: login needed, no permission, not found, or loading failed. */
 import { useLocation } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';

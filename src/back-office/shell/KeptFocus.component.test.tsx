@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusRecovery } from './use-focus-recovery.ts';
 
 /** A row whose button goes away when it is pressed, and a switch from one screen to another. */
 function Screen() {
   const main = useRef<HTMLElement>(null);
   const [isThere, setThere] = useState(true);
   const [screen, setScreen] = useState('list');
-  useKeptFocus(main);
+  useFocusRecovery(main);
   return (
     <>
       <button type="button" onMouseDown={() => setTimeout(() => setThere(false), 100)}>

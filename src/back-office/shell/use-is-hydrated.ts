@@ -1,4 +1,4 @@
-/** Whether scripts run already: what only they can do is not rendered by the server. */
+/** Whether React has hydrated the page. Controls that need scripts are not rendered before. */
 import { useSyncExternalStore } from 'react';
 
 export function useIsHydrated(): boolean {

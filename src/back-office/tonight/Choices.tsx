@@ -1,4 +1,4 @@
-/** What is chosen for a sentence: a reason, who plays, when it begins, how many tickets there are. */
+/** The inputs of an action: reason, player, begin or number of tickets. */
 import { useEffect, useId, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { fewTickets } from '#domain/events/tickets-left.ts';

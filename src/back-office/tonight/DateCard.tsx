@@ -1,4 +1,4 @@
-/** One date: when, what and where; what can be said about it; what is out and what is not. */
+/** The card of one date: time, title and stage, the possible actions, and what is published. */
 import type { ReactNode } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { eventFlags } from '#domain/events/event-status.ts';

@@ -4,8 +4,8 @@ import { formatTime } from '#domain/dates/date-format.ts';
 import { type Tonight, type TonightCard, type TonightChange, undoMinutes } from '#domain/tonight/tonight.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import styles from './out.module.css';
-import { Seen } from './Seen.tsx';
 import bars from './tonight.module.css';
+import { VisitorPreview } from './VisitorPreview.tsx';
 
 interface Props {
   card: TonightCard;
@@ -40,7 +40,7 @@ export function PublishedChange({ card, change, instances, readAt, isConfirmed, 
       <p className={styles.outHead} role="status">
         <b>{title}</b> <span>{[first, ...rest].filter(Boolean).join(', ')}</span>
       </p>
-      <Seen card={card} />
+      <VisitorPreview card={card} />
       {change.undo_seconds > 0 && onUndo && (
         <Undo key={change.operation_id} change={change} readAt={readAt} texts={texts} onUndo={onUndo} />
       )}
@@ -48,7 +48,7 @@ export function PublishedChange({ card, change, instances, readAt, isConfirmed, 
   );
 }
 
-/** Counts down from what the server said when the card was read. */
+/** Counts down from the time left when the card was read. */
 function Undo({
   change,
   readAt,

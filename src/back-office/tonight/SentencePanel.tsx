@@ -26,7 +26,7 @@ interface Props {
   /** The server's time. */
   now: string;
   texts: TonightTexts;
-  /** Of an earlier time that it was open. */
+  /** The state of the panel when it was open before. */
   kept: KeptSentence | undefined;
   onKeep: (kept: KeptSentence) => void;
   onPutOut: (request: TonightRequest) => void;

@@ -1,11 +1,11 @@
 /** The bar of a date on the axis of the day, and the bars on the buttons that show what they will make of it. */
 import { eventBars } from '#domain/events/event-axis.ts';
 import type { TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
-import { AxisBars } from '../list/AxisBars.tsx';
+import { EventAxisBars } from '../list/EventAxisBars.tsx';
 import styles from './tonight.module.css';
 
 export const DateBars = ({ event }: Pick<TonightCard, 'event'>) => (
-  <AxisBars className={styles.stroke} {...eventBars(event)} />
+  <EventAxisBars className={styles.stroke} {...eventBars(event)} />
 );
 
 const parts: Record<TonightAction, { kind: string; strokes: { left: number; width: number }[] }> = {
@@ -31,5 +31,5 @@ const parts: Record<TonightAction, { kind: string; strokes: { left: number; widt
 };
 
 export const ActionBars = ({ action }: { action: TonightAction }) => (
-  <AxisBars className={styles.stroke} {...parts[action]} />
+  <EventAxisBars className={styles.stroke} {...parts[action]} />
 );

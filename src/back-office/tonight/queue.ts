@@ -1,9 +1,9 @@
-/** What is not out yet: kept on the telephone until the server has it or the person discards it. */
+/** The queue of unsent actions, kept on the telephone until the server has them or the user discards them. */
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import type { TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
 
 export interface QueuedRequest {
-  /** Of an undo: that of the action. */
+  /** The id of the action; an undo has that of the action it undoes. */
   operation_id: string;
   event_id: number;
   version: number;
@@ -25,7 +25,7 @@ export type QueueProblem =
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Of each person their own: a telephone may be passed on. */
+/** One queue per user, since a telephone may be passed on. */
 const keyOf = (user: string) => `foyer-tonight-${user}`;
 
 export function readQueue(storage: Storage, user: string): QueuedRequest[] {

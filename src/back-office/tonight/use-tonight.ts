@@ -151,7 +151,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
     };
   }, [refresh, sendWaiting]);
 
-  /** Kept before it is sent: a telephone that goes out in between has it. */
+  /** Queues the action before it is sent, so that it survives if the telephone turns off. */
   function begin(
     { id, version, seen }: TonightCard,
     request: QueuedRequest['request'],

@@ -25,7 +25,7 @@ export function listPath(resource: ResourceName, locale: Locale): string {
   return backOfficePath('records', locale, { resource });
 }
 
-/** Those of which the tree of menus is the list. */
+/** Resources that are listed as the tree of menus. */
 export const menuResources: ReadonlySet<string> = new Set<ResourceName>(['menu_links', 'submenu_links']);
 
 /** The form of a new redirect that leads on from an address. */

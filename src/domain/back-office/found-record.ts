@@ -9,7 +9,7 @@ export interface FoundRecord {
   title: string;
   /** What tells it from others of the same title: day, time and stage of an event, the file of a picture; else empty. */
   detail: string;
-  /** Of a page, where it is edited, since it has no form; null for all others. */
+  /** For a page: where it is edited, since it has no form. Null for all others. */
   path: string | null;
   /** False for what visitors do not see; true for resources that are never offline. */
   is_online: boolean;

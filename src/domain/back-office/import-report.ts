@@ -38,7 +38,7 @@ export interface ChangedRecord {
   /** As `productions/faust`. */
   record: string;
   state: 'created' | 'updated' | 'gone';
-  /** Of an updated record. */
+  /** The changed fields of an updated record. */
   fields: LogChange[];
 }
 

@@ -31,14 +31,14 @@ export interface ListShortcut {
 }
 
 export interface ShownRow extends ListedRecord {
-  /** Of the form, or of the page on which it is edited; empty where there is none. */
+  /** The address of the form, or of the page on which the record is edited; empty without one. */
   url: string;
 }
 
 export interface ListPage {
   resource: ListedResource;
   locale: Locale;
-  /** Of the answer, ISO 8601: what is past and what is today. */
+  /** The time of the response, ISO 8601, which decides what is past and what is today. */
   now: string;
   title: string;
   one: string;

@@ -63,7 +63,7 @@ export interface PastedTable {
   targets: PasteTarget[];
   rows: PastedRow[];
   unknown: UnknownName[];
-  /** Of rows that are new or changed; `row` is the index in `rows`. */
+  /** The writes for new and changed rows; `row` is the index in `rows`. */
   lines: PastedLine[];
 }
 
@@ -73,7 +73,7 @@ export type ChosenNames = Readonly<Record<string, Readonly<Record<string, number
 export interface TableToCheck {
   /** As it was pasted: cells by tabs, semicolons or commas. */
   text: string;
-  /** Whether the first row names the columns; found out where it is not said. */
+  /** Whether the first row names the columns; detected if omitted. */
   has_head?: boolean | undefined;
   /** Names of targets, one for each column; found by their heads where they are not given. */
   columns?: readonly (string | null)[] | undefined;

@@ -20,7 +20,7 @@ export interface StageCoverage {
   stage_name: string;
   /** All its dates. */
   dates: number;
-  /** Those with a service. */
+  /** The number of dates with each service. */
   services: Record<AccessService, number>;
 }
 

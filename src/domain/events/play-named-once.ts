@@ -1,4 +1,4 @@
-/** Dates of several plays in one list: what a play is, is said at its first date. */
+/** In a list of several plays, keeps the details of a play at its first date only. */
 import type { Event } from './event.ts';
 
 /** What is the same at all dates of a play, beside its title and its subtitle. */

@@ -1,4 +1,4 @@
-/** The front page of the back office: today's events, what needs care, what is planned, what was done lately. */
+/** Types and limits of the hub: today's events, issues of records, plans, drafts and latest changes. */
 import type { Day } from '#domain/dates/dates.ts';
 import type { EventFields } from '#domain/events/event-axis.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -32,7 +32,7 @@ export interface HubDraft {
   title: string;
   url: string;
   who: string;
-  /** Of the last change, ISO 8601. */
+  /** The time of the last change, ISO 8601. */
   at: string;
 }
 
@@ -54,7 +54,7 @@ export const issueKinds = [
 
 export type IssueKind = (typeof issueKinds)[number];
 
-/** Those that are wrong for visitors or rights holders now. */
+/** Issues that affect visitors or rights holders now. */
 export const urgentIssues: ReadonlySet<IssueKind> = new Set([
   'plan-failed',
   'offline-in-menu',
@@ -86,12 +86,12 @@ export interface IssueGroup {
 export interface BackupNotice {
   /** `untried`: not restored on trial lately. */
   kind: 'none' | 'late' | 'untried';
-  /** Of the last backup or trial, ISO 8601; null: there was none. */
+  /** The time of the last backup or drill, ISO 8601; null: there was none. */
   at: string | null;
 }
 
 export interface Hub {
-  /** Of the answer, ISO 8601. */
+  /** The time of the response, ISO 8601. */
   now: string;
   /** Today, or the next day that has events; null without any to come. */
   day: Day | null;

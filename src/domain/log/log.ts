@@ -33,7 +33,7 @@ export interface LogLine {
   /** Where it is edited or shown; empty if nowhere. */
   url: string;
   changes: LogChange[];
-  /** Of an account. */
+  /** The event of an account. */
   event: AccountEvent | null;
   /** Changes in a stretch of work, records of an import, or entries that were deleted. */
   count: number;

@@ -8,7 +8,7 @@ import {
   moveByKey,
   orderAfter,
   placeBeside,
-  refusalOf,
+  rejectionOfMove,
   stepOf,
   withMove,
   withMoves,
@@ -46,7 +46,7 @@ function read(entries: readonly MenuPlacement[]): string {
 
 const stepped = (id: number, step: MenuStep) => {
   const found = stepOf(menus, id, step);
-  return 'move' in found ? read(withMove(menus, found.move)) : found.refusal;
+  return 'move' in found ? read(withMove(menus, found.move)) : found.rejection;
 };
 
 test.each<[id: number, step: MenuStep, expected: string]>([
@@ -73,7 +73,7 @@ test.each<[id: number, step: MenuStep, expected: string]>([
   expect(stepped(id, step)).toBe(expected);
 });
 
-test.each<[Partial<MenuMove>, ReturnType<typeof refusalOf>]>([
+test.each<[Partial<MenuMove>, ReturnType<typeof rejectionOfMove>]>([
   [{ id: 2, parent: 2 }, 'itself'],
   [{ id: 2, parent: 21 }, 'too-deep'],
   [{ id: 2, parent: 1 }, 'has-children'],
@@ -82,7 +82,7 @@ test.each<[Partial<MenuMove>, ReturnType<typeof refusalOf>]>([
   [{ id: 3, parent: 1 }, null],
 ])('%o is refused as %s, and changes nothing then', (move, expected) => {
   const whole = { id: 0, list: 'menu' as const, parent: null, before: null, ...move };
-  expect(refusalOf(menus, whole)).toBe(expected);
+  expect(rejectionOfMove(menus, whole)).toBe(expected);
   expect(withMove(menus, whole).length).toBe(menus.length);
   if (expected) expect(withMove(menus, whole)).toEqual(menus);
 });
@@ -163,7 +163,7 @@ test.each<[id: number, key: string, expected: string | null]>([
   [3, 'Home', null],
 ])('in hand, entry %i is led by %s: %s', (id, key, expected) => {
   const found = moveByKey(menus, id, key);
-  const shown = found && ('move' in found ? read(withMove(menus, found.move)) : found.refusal);
+  const shown = found && ('move' in found ? read(withMove(menus, found.move)) : found.rejection);
   expect(shown).toBe(expected);
 });
 

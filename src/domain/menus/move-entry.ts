@@ -14,7 +14,7 @@ export interface MenuMove extends MenuPlace {
 }
 
 /** Why an entry cannot be put somewhere. */
-export type MoveRefusal =
+export type MoveRejection =
   | 'gone'
   | 'itself'
   /** Menus have two levels. */
@@ -36,7 +36,7 @@ const find = (entries: Entries, id: number | null) => entries.find((entry) => en
 const hasChildren = (entries: Entries, id: number) => entries.some(({ parent }) => parent === id);
 
 /** Null where menus can show it. */
-export function refusalOf(entries: Entries, { id, list, parent }: MenuMove): MoveRefusal | null {
+export function rejectionOfMove(entries: Entries, { id, list, parent }: MenuMove): MoveRejection | null {
   if (!find(entries, id)) return 'gone';
   if (parent === null) return list === 'footer' && hasChildren(entries, id) ? 'footer-flat' : null;
   if (parent === id) return 'itself';
@@ -60,7 +60,7 @@ const room = 10;
 /** The entries after a move; as they are where it is refused or changes nothing. */
 export function withMove<Entry extends MenuPlacement>(entries: readonly Entry[], move: MenuMove): Entry[] {
   const moved = entries.find(({ id }) => id === move.id);
-  if (!moved || refusalOf(entries, move)) return [...entries];
+  if (!moved || rejectionOfMove(entries, move)) return [...entries];
   const { list, parent, before } = move;
   const own = placeOf(entries, moved);
   if (own.list === list && own.parent === parent && (own.before === before || before === moved.id)) {
@@ -100,30 +100,30 @@ export function stepOf(
   entries: Entries,
   id: number,
   step: MenuStep,
-): { move: MenuMove } | { refusal: MoveRefusal } {
+): { move: MenuMove } | { rejection: MoveRejection } {
   const entry = find(entries, id);
-  if (!entry) return { refusal: 'gone' };
+  if (!entry) return { rejection: 'gone' };
   const { list, parent } = entry;
   const line = entriesAt(entries, entry);
   const at = line.findIndex((each) => each.id === id);
   const above = line[at - 1];
   const to = (place: MenuPlace) => {
-    const refusal = refusalOf(entries, { id, ...place });
-    return refusal ? { refusal } : { move: { id, ...place } };
+    const rejection = rejectionOfMove(entries, { id, ...place });
+    return rejection ? { rejection } : { move: { id, ...place } };
   };
   switch (step) {
     case 'up':
-      return above ? to({ list, parent, before: above.id }) : { refusal: 'first' };
+      return above ? to({ list, parent, before: above.id }) : { rejection: 'first' };
     case 'down':
-      if (at === line.length - 1) return { refusal: 'last' };
+      if (at === line.length - 1) return { rejection: 'last' };
       return to({ list, parent, before: line[at + 2]?.id ?? null });
     case 'in':
-      if (parent !== null) return { refusal: 'too-deep' };
-      if (list === 'footer') return { refusal: 'footer-flat' };
-      return above ? to({ list, parent: above.id, before: null }) : { refusal: 'nothing-above' };
+      if (parent !== null) return { rejection: 'too-deep' };
+      if (list === 'footer') return { rejection: 'footer-flat' };
+      return above ? to({ list, parent: above.id, before: null }) : { rejection: 'nothing-above' };
     case 'out': {
       const owner = find(entries, parent);
-      if (!owner) return { refusal: 'first-level' };
+      if (!owner) return { rejection: 'first-level' };
       return to({ list: owner.list, parent: null, before: placeOf(entries, owner).before });
     }
     case 'other': {
@@ -182,10 +182,10 @@ export function moveByKey(entries: Entries, id: number, key: string): ReturnType
   const entry = find(entries, id);
   if (!step || !entry) return null;
   const found = stepOf(entries, id, step);
-  const isOver = 'refusal' in found && entry.parent === null;
-  if (!isOver || found.refusal !== (entry.list === 'menu' ? 'last' : 'first')) return found;
+  const isOver = 'rejection' in found && entry.parent === null;
+  if (!isOver || found.rejection !== (entry.list === 'menu' ? 'last' : 'first')) return found;
   const other = stepOf(entries, id, 'other');
-  if (entry.list === 'footer' || 'refusal' in other) return other;
+  if (entry.list === 'footer' || 'rejection' in other) return other;
   return { move: { ...other.move, before: entriesAt(entries, other.move)[0]?.id ?? null } };
 }
 

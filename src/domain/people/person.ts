@@ -75,7 +75,7 @@ const foreignLetters: Readonly<Record<string, string>> = {
   İ: 'I',
 };
 
-/** Those whose main position is the given one; all for null. */
+/** The people whose main position is the given one; all for null. */
 export function withPosition<T extends Pick<PersonEntry, 'position'>>(
   people: readonly T[],
   position: number | null,

@@ -33,14 +33,14 @@ export interface ExistingRun {
 
 /** What a run is drawn from. */
 export interface RunDraft {
-  /** Those to choose from, by name. */
+  /** The productions to choose from, by name. */
   productions: readonly { id: number; title: string }[];
   /** Null until one is chosen. */
   production: { id: number; title: string; minutes: number | null; cast: readonly CastPart[] } | null;
   stage_name: string;
   /** An earlier date of the play: what others take over from it. */
   like: { date_start: string; fields: RecordFields } | null;
-  /** Those of the play, the newest first. */
+  /** The runs of the play, the newest first. */
   runs: readonly { id: number; name: string }[];
   /** The one that the dates are added to; null where they make a new one. */
   run: ExistingRun | null;

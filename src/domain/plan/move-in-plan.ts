@@ -109,7 +109,7 @@ export function moveInPlan(event: PlannedEvent, target: PlanTarget, place = ''):
 const laterBy = (instant: string, milliseconds: number): string =>
   toBerlinIso(new Date(Date.parse(instant) + milliseconds));
 
-/** Those fields of a move that differ from the event, for the request that writes it. */
+/** The fields of a move that differ from the event, for the request that saves it. */
 export function changedByMove(event: PlannedEvent, moved: MovedFields): Partial<MovedFields> {
   const stored = { ...event.event, stage_name: event.stage_name };
   const isSame = (name: keyof MovedFields) =>

@@ -48,7 +48,7 @@ export interface RunDifference {
 
 export interface RunChange extends RunDifference {
   date: RunDate;
-  /** What the run said before; undefined where it said nothing of the date. */
+  /** The earlier value of the run; undefined if it had none for the date. */
   said: unknown;
   /** A date follows that has what the run said; other dates keep what they have, unless somebody says otherwise. */
   kind: 'follows' | 'by-hand' | 'cancelled';

@@ -67,13 +67,13 @@ function mondayOf({ date_start }: Pick<CastDate, 'date_start'>): Day {
 }
 
 /** Who plays a part on a date; `is_draft` where visitors do not see it yet. */
-export interface Playing extends Player {
+export interface PlayerOnDate extends Player {
   is_recast: boolean;
   is_draft: boolean;
 }
 
 /** @param part the place in the cast */
-export function playerOf(cast: readonly BoardPart[], date: CastDate, part: number): Playing {
+export function playerOf(cast: readonly BoardPart[], date: CastDate, part: number): PlayerOnDate {
   const concerns = (recast: Recast) => concernedPart(cast, recast) === part;
   const shown = date.recasts.findLast(concerns);
   const recast = date.draft ? date.draft.findLast(concerns) : shown;

@@ -16,7 +16,7 @@ export interface CastLineRow {
 
 /** A paste as the server has checked it. */
 export interface PastedCast {
-  /** Of the production that it was compared with. */
+  /** The version of the production that the lines were compared with. */
   version: number;
   /** The whole cast as it would be. */
   cast: BoardPart[];

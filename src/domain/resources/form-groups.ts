@@ -2,7 +2,7 @@
 import type { ResourceName } from './resource.ts';
 import type { Descriptions } from './resources.ts';
 
-/** Those that have a form: records that are written elsewhere have none. */
+/** Resources that have a form. Others are edited elsewhere. */
 export type FormResource = {
   [Name in ResourceName]: Descriptions[Name] extends { writes: 'none' } ? never : Name;
 }[ResourceName];

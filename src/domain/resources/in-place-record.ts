@@ -21,6 +21,6 @@ export interface InPlaceRecord {
   labels: Record<string, string>;
   /** Their values that visitors see. */
   published: ModuleData;
-  /** Those of the fields that the record's draft changes; null without a draft. */
+  /** The fields that the record's draft changes; null without a draft. */
   draft: { version: number; data: ModuleData } | null;
 }

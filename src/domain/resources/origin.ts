@@ -22,8 +22,8 @@ export type Origin =
   | { kind: 'unknown' };
 
 /** A text, and the records around it on the page, the nearest first. */
-export interface SeenText {
-  /** Of a picture the name of its file, as in its address behind `/media/`. */
+export interface VisibleText {
+  /** The text; for a picture its file name, as in its address behind `/media/`. */
   text: string;
   near: readonly { resource: ResourceName; id: number }[];
   /** Whether it stands in the head, the foot or the menu of the site, where links of menus are. */
@@ -32,7 +32,7 @@ export interface SeenText {
 }
 
 /** As it is seen: without tags, soft hyphens and double spaces. */
-export function seenText(text: string): string {
+export function visibleTextOf(text: string): string {
   return text
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')

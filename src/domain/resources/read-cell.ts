@@ -90,7 +90,7 @@ export function readCell(field: ResourceField, text: string, context: CellContex
     case 'choice':
     case 'stage': {
       const value = choiceOf(text, choices);
-      // A stage is its own name; whether there is such a one is said by the check that follows.
+      // A stage is its own name. A later check rejects unknown ones.
       if (value !== undefined || field.kind === 'stage') return read(value ?? text);
       return wrong({ rule: 'choice', choices: namesOf(choices) });
     }
@@ -158,7 +158,7 @@ const namesOf = (choices: readonly (readonly [string, string])[]) => {
   return [...byValue.values()];
 };
 
-/** Of rows, a cell holds intervals (`60+20`) and prices (`Parkett=38,00`) only. */
+/** Parses rows from a cell: only intervals (`60+20`) and prices (`Parkett=38,00`). */
 function readRows(names: readonly string[], text: string, current: unknown): ReadCell {
   const entries = text.split('|').map((entry) => entry.trim());
   if (names.includes('after')) {

@@ -43,7 +43,7 @@ interface Described {
   required?: true;
 }
 
-/** Of rows: made from another field of the row where it is left empty. */
+/** A field of rows that is generated from another one if it is left empty. */
 interface MadeField {
   from?: string;
 }
@@ -118,7 +118,7 @@ interface ChoiceField extends Described {
   kind: 'choice' | 'choices';
   values: readonly [string, ...string[]];
 }
-/** Another record; stored in the column `<field>_id`. */
+/** A reference to another record; stored in the column `<field>_id`. */
 interface ReferenceField extends Described {
   kind: 'reference';
   to: ResourceName;

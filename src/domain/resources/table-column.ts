@@ -3,9 +3,9 @@ import type { Locale } from '#domain/languages/locales.ts';
 
 export interface TableColumn {
   field: string;
-  /** Of a text that has one per language. */
+  /** The language of a bilingual text's column. */
   language?: Locale;
-  /** Of a moment whose day and time stand in two columns. */
+  /** The part of a moment whose day and time are two columns. */
   part?: 'day' | 'time';
 }
 

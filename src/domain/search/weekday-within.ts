@@ -67,7 +67,7 @@ function weeksAhead(word: string): number | null {
   return demonstratives.has(word) ? 0 : null;
 }
 
-/** Of this year's month, or of next year's if it is over; days that are over do not count. */
+/** The day in this year's month, or in next year's if that is over. Past days do not count. */
 function dayOf(month: number, weekday: number, ordinal: number, today: Day): Day | undefined {
   const year = Number(today.slice(0, 4));
   const days = [year, year + 1].map((each) =>

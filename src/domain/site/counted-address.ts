@@ -1,4 +1,4 @@
-/** Which addresses that visitors did not find are counted: those that somebody may once have linked to. */
+/** Decides which addresses that answered 404 are counted: those that a person may have linked to. */
 
 const maxLength = 150;
 /** Made by programs: tokens, hashes, telephone numbers. They may belong to a person, and nobody links to them twice. */

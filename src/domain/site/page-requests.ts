@@ -3,7 +3,7 @@
 /** Milliseconds until a placeholder is shown; shown earlier it would flicker. */
 export const placeholderDelay = 250;
 
-/** Milliseconds after which a page that has not come is said to be stalled. */
+/** Milliseconds after which a pending page counts as stalled. */
 export const stallTimeout = 8000;
 
 /** Milliseconds between a request that failed and the next try. */

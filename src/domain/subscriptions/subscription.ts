@@ -52,7 +52,7 @@ export function subscriptionsByType<S extends Pick<SubscriptionEntry, 'type'>>(
     .filter((group) => group.subscriptions.length > 0);
 }
 
-/** What is said of a subscription beside another one. */
+/** A subscription as listed beside another one. */
 export type OtherSubscription = Pick<
   SubscriptionEntry,
   'id' | 'slug' | 'name' | 'weekdays' | 'time_of_day' | 'in_german'

@@ -54,7 +54,7 @@ export function fieldsOf(
         outcome: 'cancelled',
         cancellation_info_short: text,
         cancellation_info_long: cancelDetails(card, text),
-        // Whatever was said about its begin and its tickets no longer holds.
+        // Earlier texts about its begin and its tickets no longer hold.
         notice: null,
       };
     case 'recast':

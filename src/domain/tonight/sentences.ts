@@ -45,7 +45,7 @@ export function cancelDetails({ event, title }: Pick<TonightCard, 'event' | 'tit
 type Played = Pick<Recast, 'role' | 'instead_of' | 'name'>;
 
 /**
- * What is said of a date whose recasts change: what was stated, without the sentences of those that no longer hold, and
+ * The text of a date whose recasts change: the earlier one without the sentences of recasts that no longer hold, and
  * with those that are new.
  */
 export function recastText(

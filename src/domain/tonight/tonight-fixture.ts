@@ -1,7 +1,7 @@
 /** A date of tonight, on sale on the main stage: a fixture for tests. */
-import type { TonightCard, TonightSeen } from './tonight.ts';
+import type { TonightCard, VisitorView } from './tonight.ts';
 
-const seen: TonightSeen = {
+const seen: VisitorView = {
   time: '19.30',
   title: 'Faust',
   is_struck: false,

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { CastPart, Recast } from '#domain/productions/recasts.ts';
 
-/** What can be said about a date, in the order of the buttons. */
+/** The actions of a date, in the order of the buttons. */
 export const tonightActions = [
   'cancel',
   'recast',
@@ -25,7 +25,7 @@ export const undoMinutes = 10;
 export type BothLanguages = Record<Locale, string>;
 
 /** What visitors read of a date in one language, as its row in the schedule shows it. */
-export interface TonightSeen {
+export interface VisitorView {
   /** "19.30"; empty where the time is open. */
   time: string;
   title: string;
@@ -84,7 +84,7 @@ export interface TonightCard {
   /** Who plays in place of whom on this date. */
   recasts: Recast[];
   actions: TonightAction[];
-  seen: Record<Locale, TonightSeen>;
+  seen: Record<Locale, VisitorView>;
   change: TonightChange | null;
 }
 
@@ -119,7 +119,7 @@ export type TonightState = Pick<
 >;
 
 /**
- * What can be said about a date in its state. Nothing about what is over; of a cancelled date only a note. A late start
+ * The possible actions of a date in its state: none after its end, only a note if it is cancelled. A late start
  * needs a time that has not come. Tickets on tour are the host's.
  */
 export function possibleActions(event: TonightState, now: Date): TonightAction[] {

@@ -1,4 +1,7 @@
-/** What is being edited, in one place: modules, heads of pages, records. Whoever draws an entry is told of changes to this one only. */
+/**
+ * The edited document: modules, heads of pages, records. Subscribers of an entry are notified of changes to that
+ * entry only.
+ */
 import type { Locale } from '#domain/languages/locales.ts';
 import { checkData } from '#domain/modules/module-check.ts';
 import type { FieldIssue } from '#domain/modules/module-fields.ts';

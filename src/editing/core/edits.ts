@@ -1,4 +1,4 @@
-/** What editors do with modules, each undone at once. */
+/** The edits of modules, as commands that can be undone. */
 import { emptyData } from '#domain/modules/module-fields.ts';
 import { isAllowedIn, type ModuleData, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';

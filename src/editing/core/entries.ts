@@ -15,7 +15,7 @@ export interface EditedRecord {
   /** What messages call it, in the editor's language. */
   title: string;
   place: InPlacePlace;
-  /** Those that the document has, by the names of the resource; and what they are called. */
+  /** The fields that are edited in the document, by their names in the resource, and their labels. */
   fields: Fields;
   labels: Readonly<Record<string, string>>;
   /** Their values that visitors see. */

@@ -1,4 +1,4 @@
-/** Executes commands on a document, and tells whoever saves it or writes drafts of it. */
+/** Executes commands on a document, and notifies the save queue and the draft writer. */
 import type { Command } from './commands/command.ts';
 import { outcomeOf } from './commands/outcome.ts';
 import type { EditedDocument, Executed } from './edited-document.ts';

@@ -1,4 +1,4 @@
-/** Whether two stored values say the same; what is left out and what is undefined are one. */
+/** Compares two stored values. A missing and an undefined property are equal. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

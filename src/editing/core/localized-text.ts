@@ -1,4 +1,4 @@
-/** One language of a text that is kept in two: read and written without touching the other. */
+/** Reads and writes one language of a bilingual text without changing the other. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 

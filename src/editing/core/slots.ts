@@ -1,4 +1,4 @@
-/** Where modules stand, as a key: every list of siblings has one. */
+/** Slots of modules, each identified by a key: every list of siblings is one. */
 import { type LayoutName, layouts, type ModulePlace } from '#domain/modules/modules.ts';
 
 /**

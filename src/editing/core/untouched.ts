@@ -1,4 +1,4 @@
-/** Modules that were put in and left as they were: not there for anybody but whoever put them in. */
+/** Modules that were added and never edited. They are neither saved nor shown to others. */
 import { emptyData } from '#domain/modules/module-fields.ts';
 import { schemaOfEntry } from './entries.ts';
 import { isSame } from './is-same.ts';

@@ -1,4 +1,4 @@
-/** What is said for a moment over the page: saved, or what went wrong. */
+/** Alerts over the page that close after a timeout: saved, or an error. */
 import { createStore, type Store } from '#state/store.ts';
 import type { Clock } from './ports.ts';
 

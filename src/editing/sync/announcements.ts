@@ -1,9 +1,9 @@
-/** What is said to those who do not see it: moves, for example. */
+/** Announcements for screen readers, such as moves of modules. */
 import { createStore, type Store } from '#state/store.ts';
 
 export interface Announcements {
   store: Store<{ text: string }>;
-  /** The same words twice are said twice. */
+  /** Announcing the same text twice reads it out twice. */
   announce(text: string): void;
 }
 

@@ -1,4 +1,4 @@
-/** What is noted at modules beside their own state: that somebody else has changed one, or is in it. */
+/** Badges of modules: changed by somebody else, or being edited by somebody else. */
 
 export interface Badges {
   /** In words; empty where there is nothing. */

@@ -1,14 +1,14 @@
-/** The containers of the page that are being edited, and how they stand with what is public. */
+/** The containers of the page that are being edited, and whether each differs from what is published. */
 
 export interface EditedContainer {
   id: number;
   slug: string;
   content_type: string;
-  /** Of the working copy as it lies here: what others have written since has another. */
+  /** Of the local working copy. Changes of others since then have higher ones. */
   version: number;
   /** What whoever edits here has seen as a whole: when they came, and when they published last. */
   reviewed: number;
-  /** Whether publishing would change anything; null where the server has not said so. */
+  /** Whether publishing would change anything; null if that is unknown. */
   is_changed: boolean | null;
   /** On how many slots of the page it is drawn now. */
   shown: number;
@@ -20,17 +20,17 @@ export interface Containers {
   /** What is left out stays as it was, or is as of a container of which nothing is known. */
   put(change: Partial<EditedContainer> & { id: number }): void;
   bySlug(slug: string): EditedContainer | undefined;
-  /** The version of the working copy that lies here. */
+  /** The version of the local working copy. */
   versionOf(id: number): number;
   /**
-   * After an own change: its version is the one that lies here, unless others have written in between.
-   * @returns whether that is so
+   * Sets the version after an own change, unless others have changed the container in between.
+   * @returns whether it was set
    */
   takeVersion(id: number, version: number): boolean;
   get(): ReadonlyMap<number, EditedContainer>;
-  /** Those of this page and of others that were edited in this tab. */
+  /** The containers of this page and of others that were edited in this tab. */
   all(): EditedContainer[];
-  /** Those that stand on the page now. */
+  /** The containers that the page shows now. */
   shown(): EditedContainer[];
   /** @returns what ends it */
   subscribe(listener: () => void): () => void;

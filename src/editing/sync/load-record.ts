@@ -48,7 +48,7 @@ export async function readRecord(
   return { values, draft };
 }
 
-/** Those of the values that are written on the page. */
+/** The values of the fields that are edited on the page. */
 export const writtenOf = (names: readonly string[], values: ModuleData): ModuleData =>
   Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])));
 

@@ -1,4 +1,4 @@
-/** What is said outside of components, in the language of the page. */
+/** Messages of the editing session outside of components, in the language of the page. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';

@@ -64,7 +64,7 @@ export interface BrowserPage {
   onVisibility(listener: () => void): () => void;
   /** The page goes, perhaps for good. @returns what ends it */
   onHide(listener: () => void): () => void;
-  /** There is a connection again. @returns what ends it */
+  /** Notifies of a restored connection. @returns a function that unsubscribes */
   onOnline(listener: () => void): () => void;
 }
 
@@ -88,7 +88,7 @@ export interface EditingSurface {
   /** Puts a merged text around the caret, which stays at its letter. */
   writeAroundCaret(merge: FieldMerge): void;
   /** What was typed since the last frame is in the document after this. */
-  flushWritten(): void;
+  flushFocusedText(): void;
   /** Whether a module is open in the form, alone or as an item of its list. */
   isInForm(id: number): boolean;
   /** The module of the caret, the focus or the open form. */

@@ -1,6 +1,6 @@
-/** What the server rejected. */
+/** The error of a rejected request, with its problem document. */
 
-export interface ProblemError {
+export interface FieldError {
   field: string;
   message: string;
 }
@@ -9,7 +9,7 @@ export interface ProblemError {
 export class RequestProblem extends Error {
   readonly status: number;
   readonly detail: string;
-  readonly errors: readonly ProblemError[];
+  readonly errors: readonly FieldError[];
   /** The whole document: a refused save carries the module as it is now. */
   readonly document: Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export class RequestProblem extends Error {
     super(detail || `The request ended with ${status}.`);
     this.status = status;
     this.detail = detail;
-    this.errors = Array.isArray(document.errors) ? (document.errors as ProblemError[]) : [];
+    this.errors = Array.isArray(document.errors) ? (document.errors as FieldError[]) : [];
     this.document = document;
   }
 }

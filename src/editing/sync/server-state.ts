@@ -11,7 +11,7 @@ export interface ServerModule {
   /** As it was sent or received; the draft that holds the very same object is saved. */
   data: ModuleData;
   place: ModulePlace;
-  /** Taken away itself; what stands in it is away with it. */
+  /** Removed itself, not only with its parent. */
   isGone: boolean;
 }
 

@@ -12,7 +12,7 @@ export const noSurface: EditingSurface = {
   loadCaret: async () => {},
   leavesCaret: () => false,
   writeAroundCaret() {},
-  flushWritten() {},
+  flushFocusedText() {},
   isInForm: () => false,
   currentModule: () => null,
   englishModule: () => null,

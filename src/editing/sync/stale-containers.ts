@@ -1,9 +1,9 @@
-/** Containers in which others have written: what is there now has to be fetched before anything more is sent. */
+/** Containers that others have changed. Their changes are fetched before anything else is sent. */
 import type { Containers } from './containers.ts';
 import type { RemoteModule } from './remote-changes/changes.ts';
 
 export interface StaleContainers {
-  /** `version`: the one that it has come to, as far as anybody said so. */
+  /** `version`: the latest known version; unknown if omitted. */
   mark(container: number, version?: number): void;
   isEmpty(): boolean;
   /**

@@ -1,4 +1,4 @@
-/** What components draw of the editing session; each draws again only when that very thing changes. */
+/** React hooks for the stores of the editing session. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { useStore } from '#state/store.ts';
 import type { DocumentEntry } from '../core/edited-document.ts';

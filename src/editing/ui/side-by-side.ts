@@ -1,11 +1,11 @@
-/** Whether the other language stands beside the one being edited. */
+/** Whether both languages are shown side by side. */
 import type { EditingSession } from '../sync/session.ts';
 import { createUiState } from './ui-state.ts';
 
 /** People who translate want it on the next page as well. */
 const key = 'foyer-both-languages';
 
-/** @throws what the browser says where what draws it cannot be fetched */
+/** @throws if its script cannot be loaded */
 export async function showSideBySide(session: EditingSession, isSideBySide: boolean): Promise<void> {
   keep(isSideBySide);
   session.part(createUiState).set({ isSideBySide });

@@ -1,4 +1,4 @@
-/** What of the editor is open beside the page itself, and what opens and closes it. */
+/** The state of the editor's interface: open dialogs and menus, and functions that open and close them. */
 import type { ComponentType } from 'react';
 import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -13,7 +13,7 @@ import type { FieldFocus } from './form/field-focus.ts';
 import type { ModuleForm } from './form/form.ts';
 
 /** An entry of the check list, as the server or the browser found it. */
-export interface FoundEntry {
+export interface CheckListEntry {
   rule: CheckRule;
   severity: 'blocking' | 'warning';
   /** The browser's own id; null for the page itself. */
@@ -33,7 +33,7 @@ export type Menu =
   | { kind: 'drafts' }
   | {
       kind: 'before-publishing';
-      entries: readonly FoundEntry[];
+      entries: readonly CheckListEntry[];
       isAsked: boolean;
       planned?: PlannedPublication;
     };
@@ -68,7 +68,7 @@ export interface RecordRequest {
   id: number;
   /** What is to be written in it: a field, or a row of one (`credits.2`). */
   field?: string | undefined;
-  /** Of the link that was clicked: its address, to follow it instead. */
+  /** The address of the clicked link, to follow it instead. */
   href?: string;
 }
 
@@ -78,7 +78,7 @@ export interface UiState {
   menu: Menu | null;
   dialog: DialogRequest | null;
   areChecksOpen: boolean;
-  /** Of the page on the screen: visitors do not get it, whatever is published. */
+  /** Whether the current page is offline: visitors do not see it, whatever is published. */
   isOffline: boolean;
   /** Whether the other language stands beside each module. */
   isSideBySide: boolean;

@@ -1,4 +1,4 @@
-// Rules about addresses that come before any page: the root, trailing slashes, the version query.
+// Rules about addresses that come before any page: the root, trailing slashes, the version query (`?v=`).
 import type { MiddlewareHandler } from 'hono';
 import {
   canonicalRedirect,
@@ -10,7 +10,7 @@ import type { Config } from '#server/config.ts';
 
 const rememberedLanguage = new RegExp(`(?:^|;\\s*)${languageCookieName}=([^;]*)`);
 
-/** Redirects what is not in its canonical form; the rest goes on. */
+/** Redirects addresses that are not canonical, and passes on all others. */
 export function addressRules(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   isLoggedIn: (cookies: string) => boolean,

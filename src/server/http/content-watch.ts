@@ -22,7 +22,7 @@ export interface ContentWatch {
 export function watchContentVersion(appContext: AppContext): ContentWatch {
   let version = 0;
   let settled = 0;
-  /** Those of the last second, oldest first. */
+  /** The versions of the last second, oldest first. */
   const news: { version: number; heardAt: number }[] = [];
   const instance = randomUUID();
 

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { deferredScriptLoader, deferScripts } from '#server/http/deferred-scripts.ts';
 import { encodedParts } from '#server/http/encoded-parts.ts';
-import { beginScript, delayScripts } from '#server/http/late-scripts.ts';
 import { extractMarkedScripts, type PageParts, partsOf, scriptMarkHeader } from '#server/http/script-mark.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -33,7 +33,7 @@ export interface FinishedPage {
   contentType: string;
   /** Base64 SHA-256 of each inline script of the program's own. */
   scriptHashes: string[];
-  /** Of a page for one request they are all the same one. */
+  /** Encoded variants; a page for a single request has one, under all encodings. */
   variants: Record<Encoding, Variant>;
   /** Approximate size in memory. */
   bytes: number;
@@ -107,15 +107,18 @@ export async function recompress({ variants }: FinishedPage): Promise<void> {
 }
 
 /** The page as it is sent, and its own scripts. Its content, which is nearly all of it, is not touched. */
-function withScriptsDelayed(
+function withDeferredScripts(
   [first, content, last]: PageParts,
   mark: string | null,
 ): { parts: readonly string[]; scripts: string[] } {
   const above = extractMarkedScripts(first, mark);
   const below = extractMarkedScripts(last, mark);
-  const [head, end] = delayScripts(above.html, below.html);
+  const [head, end] = deferScripts(above.html, below.html);
   const scripts = [...above.scripts, ...below.scripts];
-  return { parts: [head, content, end], scripts: scripts.length > 0 ? [...scripts, beginScript] : [] };
+  return {
+    parts: [head, content, end],
+    scripts: scripts.length > 0 ? [...scripts, deferredScriptLoader] : [],
+  };
 }
 
 /**
@@ -134,16 +137,16 @@ export async function finishPage(
   const mark = answer.headers.get(scriptMarkHeader);
   const { parts, scripts } =
     typeof rendered !== 'string'
-      ? withScriptsDelayed(rendered, mark)
+      ? withDeferredScripts(rendered, mark)
       : contentType.startsWith('text/html')
-        ? withScriptsDelayed(partsOf(rendered, mark), mark)
+        ? withDeferredScripts(partsOf(rendered, mark), mark)
         : { parts: [rendered], scripts: [] };
   const scriptHashes = hashesOf(scripts);
   // A shared page cannot set a cookie.
   const own = [...answer.headers].filter(
     ([name]) => !replaced.test(name) && (audience !== 'public' || name !== 'set-cookie'),
   );
-  // What a page says itself is said once.
+  // A header that the page has set is not set again.
   const common = headersOf({ scriptHashes, contentType }).filter(([name]) => !answer.headers.has(name));
   const shared = [...common, ...own].flat();
   shared.push('Cache-Control', cacheControl(status, audience), 'Vary', 'Accept-Encoding');

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AppContext } from '#server/app-context.ts';
 import { isApiPath } from './api-path.ts';
-import type { Turns } from './turns.ts';
+import type { RequestScheduler } from './request-scheduler.ts';
 
 export interface Metrics {
   /** Counts and times an answer; event streams are open for hours and only counted. */
@@ -34,7 +34,7 @@ function kindOf(method: string, path: string): Kind {
 /** @returns null where no token is set */
 export function createMetrics(
   appContext: AppContext,
-  turns: Pick<Turns, 'load'>,
+  scheduler: Pick<RequestScheduler, 'load'>,
 ): { metrics: Metrics; routes: Hono } | null {
   const token = appContext.config.METRICS_TOKEN;
   if (!token) return null;
@@ -66,7 +66,7 @@ export function createMetrics(
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   });
-  gaugeTurns(turns, registers);
+  gaugeRequests(scheduler, registers);
   gaugePool(appContext, registers);
   gaugeQueues(appContext, registers);
   gaugeBackups(appContext, registers);
@@ -109,14 +109,14 @@ function isSame(one: string, other: string): boolean {
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }
 
-function gaugeTurns(turns: Pick<Turns, 'load'>, registers: Registry[]): void {
+function gaugeRequests(scheduler: Pick<RequestScheduler, 'load'>, registers: Registry[]): void {
   new Gauge({
     name: 'foyer_turns',
     help: 'Requests of visitors that ask the database: those that have their turn, and those that wait for it.',
     labelNames: ['state'],
     registers,
     collect() {
-      const { running, waiting } = turns.load();
+      const { running, waiting } = scheduler.load();
       this.set({ state: 'running' }, running);
       this.set({ state: 'waiting' }, waiting);
     },

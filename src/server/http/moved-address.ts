@@ -16,7 +16,7 @@ export interface RenderInputs {
   known?: string | undefined;
 }
 
-/** The new address, or null. Where redirects cannot be read the page is degraded, and goes on without them. */
+/** The new address, or null. If redirects cannot be read, the page is rendered without them and marked as degraded. */
 export async function movedTo(url: URL, inputs: RenderInputs, degraded: Degraded): Promise<string | null> {
   const { pathname, searchParams } = url;
   if (isBackOfficePath(pathname)) return movedBackOfficeAddress(url);

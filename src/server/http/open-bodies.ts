@@ -1,4 +1,4 @@
-// Bodies of forms that are being received: bounded by what they hold on the disk, not by how long they take.
+// Limits request bodies of forms that are being received: by the bytes they hold on disk, not by their duration.
 
 /** Bytes that bodies hold together until they are handled. */
 const maxBytes = 256_000_000;
@@ -19,7 +19,7 @@ const open = new Set<OpenBody>();
 const bytesOpen = () => [...open].reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * A slow line costs little and is let be. Where there are too many, the oldest ends in favour of the newest: so none of
+ * Slow connections cost little and are tolerated. If there are too many, the oldest is dropped for the newest: so none of
  * them can keep a form closed.
  */
 export function openBody(network: string, drop: () => void) {

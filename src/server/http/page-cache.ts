@@ -8,10 +8,10 @@ import {
   type RenderedPage,
   recompress,
 } from '#server/http/finished-page.ts';
+import { watchIdleTime } from '#server/http/idle-time.ts';
 import { addressWithParameters, pageAddress } from '#server/http/page-key.ts';
 import type { RenderClient } from '#server/http/render-queue.ts';
 import { sendPage } from '#server/http/send-page.ts';
-import { watchSpareTime } from '#server/http/spare-time.ts';
 
 /** Seconds for which a page is fresh: events end, prices change. */
 const freshSeconds = 30;
@@ -26,7 +26,7 @@ const staleSeconds = 24 * 3600;
 const crowdWait = 150;
 /** How many readers wait when they are a crowd, be it for few pages. */
 const crowdSize = 8;
-/** Renewals that nobody waits for take turns of their own. */
+/** Background renewals are queued separately. */
 const renewal: RenderClient = { network: 'renewal' };
 /** Bytes of finished pages: some 600, of which those that nobody asked for the longest make room. */
 const maxBytes = 48 * 1024 * 1024;
@@ -46,7 +46,7 @@ interface Entry {
 }
 
 interface Rendering {
-  /** Of the content that it shows; null until its turn comes. */
+  /** The content version that it shows; null until rendering begins. */
   version: number | null;
   result: Promise<Entry>;
 }
@@ -95,7 +95,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
   });
-  /** Of each address the rendering that waits for its turn, without a version, or the latest that has begun. */
+  /** The rendering of each address: one that is queued, without a version, or the latest that has begun. */
   const renderings = new Map<string, Rendering>();
 
   async function renderEntry(address: string, client: RenderClient, rendering: Rendering): Promise<Entry> {
@@ -149,7 +149,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   const recompressed = new WeakSet<FinishedPage>();
-  const hasTime = watchSpareTime();
+  const hasTime = watchIdleTime();
   let isCompressing = false;
 
   /** Recompresses a page at its second request, one page at a time, after the answer and when there is time. */

@@ -24,8 +24,8 @@ import { noMemory, watchPageMemory } from './page-memory.ts';
 import { previewMoment, renderAsOf } from './previewed-page.ts';
 import { publicBuild } from './public-manifest.ts';
 import { renderWithDrafts } from './render-with-drafts.ts';
+import type { RequestScheduler } from './request-scheduler.ts';
 import { scriptMarkHeader } from './script-mark.ts';
-import type { Turns } from './turns.ts';
 
 /** Who an answer is for, if it is for nobody else. */
 export interface Reader {
@@ -49,7 +49,7 @@ export interface PageRenderer {
 interface Options {
   build: ServerBuild;
   mode: 'production' | 'development';
-  turns: Turns;
+  scheduler: RequestScheduler;
   contentVersion(): number;
   /** Runs a rendering, whose time counts. */
   timeRender(render: () => Promise<Response>): Promise<Response>;
@@ -57,10 +57,10 @@ interface Options {
 
 export function createPageRenderer(
   appContext: AppContext,
-  { build, mode, turns, contentVersion, timeRender }: Options,
+  { build, mode, scheduler, contentVersion, timeRender }: Options,
 ): PageRenderer {
-  const forReaders: AppContext = { ...appContext, database: turns.database };
-  const forAll: AppContext = { ...appContext, database: turns.sharedDatabase };
+  const forReaders: AppContext = { ...appContext, database: scheduler.database };
+  const forAll: AppContext = { ...appContext, database: scheduler.sharedDatabase };
   const memoryNow = watchPageMemory({ contentVersion, now: appContext.now });
   const backOffice = createRequestHandler(build, mode);
   // In development there is one manifest.
@@ -111,7 +111,7 @@ export function createPageRenderer(
     context.set(memoryContext, memory);
     const rendered: Rendered = { known };
     context.set(renderedContext, rendered);
-    if (shown === forReaders || shown === forAll) context.set(beforeRenderContext, turns.pass);
+    if (shown === forReaders || shown === forAll) context.set(beforeRenderContext, scheduler.pass);
     context.set(structuredDataContext, []);
     if (reader) context.set(sessionContext, reader.session);
     if (reader?.post) context.set(formPostContext, reader.post);

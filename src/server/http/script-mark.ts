@@ -3,7 +3,7 @@
 /** Names the mark to whoever finishes the page; never sent. */
 export const scriptMarkHeader = 'x-script-mark';
 
-/** Of a file, or no script at all. */
+/** Scripts that are loaded from a file, and data that is no script. */
 const isForeign = /\ssrc=|application\/ld\+json/;
 
 interface Marked {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { inTurn } from '#server/media/in-turn.ts';
+import { withDecodeLimit } from '#server/media/decode-limit.ts';
 import type { drawSharingPicture, SharingPlate } from '#server/media/sharing-picture.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { getSharedProduction, type SharedProduction } from '#server/services/productions/sharing-card.ts';
@@ -39,7 +39,7 @@ export function sharingPictures({
   function draw(shared: SharedProduction): Promise<Drawn> {
     const known = drawing.get(shared.path);
     if (known) return known;
-    const made = inTurn(async () => {
+    const made = withDecodeLimit(async () => {
       // A start does not wait for the typeface.
       const { drawSharingPicture } = await import('#server/media/sharing-picture.ts');
       return drawSharingPicture(shared.card, await plateOf(shared, store));

@@ -25,7 +25,7 @@ import { writeRecords } from '#server/import/write-records.ts';
 import { checksumOf } from '#server/media/ingest.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import { type LogLine, logImport } from '#server/services/records/change-set.ts';
-import { keepSaidBefore } from '#server/services/records/said-before.ts';
+import { storePreviousImports } from '#server/services/records/previous-imports.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
 import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
@@ -136,7 +136,7 @@ async function write(
     const { counts, lines, changes } = await writeRecords(queries, present, existing, { taken, edits });
     const change_set = await logImport(queries, actor, lines);
     const said = await edits.save(queries);
-    if (change_set !== null) await keepSaidBefore(queries, change_set, lines, said);
+    if (change_set !== null) await storePreviousImports(queries, change_set, lines, said);
     const total = sumOf(counts);
     const isChanged = total.created + total.updated > 0;
     if (isChanged || said.length > 0 || !(await hasRun(queries))) {

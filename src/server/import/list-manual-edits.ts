@@ -1,4 +1,4 @@
-// Lists what was edited by hand: every field whose stored value differs from what the last import said.
+// Lists manual edits: every field whose stored value differs from that of the last import.
 import { getTableName, inArray } from 'drizzle-orm';
 import { batches } from '#server/db/batches.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
@@ -18,7 +18,7 @@ export interface ManualEdit {
   /** In the file's names, with the language: `text.de`. Empty for a record that was removed. */
   field: string;
   stored: unknown;
-  /** What the last import said. */
+  /** The value of the last import. */
   imported: unknown;
 }
 

@@ -4,7 +4,10 @@ import type { Written } from '#server/import/written.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
 import { entryOf, type Row } from '#server/services/records/read-records.ts';
 
-/** Of an updated record only the fields that changed; of a new one all that the season gives. */
+/**
+ * The log lines of an import: for an updated record the changed fields, for a new one all fields that the season
+ * sets.
+ */
 export function logLines(section: Section, written: readonly Written[]): LogLine[] {
   return written.flatMap(({ id, state, before, after }): LogLine[] => {
     const now = byFields(section, after);

@@ -2,21 +2,21 @@
 import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { batches } from '#server/db/batches.ts';
-import { imported_values, type SaidBefore } from '#server/db/schema/change-log.ts';
+import { imported_values, type PreviousImport } from '#server/db/schema/change-log.ts';
 import type { Existing } from '#server/import/existing-records.ts';
 import { isSame, type KeptValue, mergeField } from '#server/import/merge-field.ts';
-import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
+import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
+import { hashOf, rememberImported } from '#server/services/records/previous-imports.ts';
 import type { Row } from '#server/services/records/read-records.ts';
-import { hashOf, rememberImported } from '#server/services/records/said-before.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface KeptEdit extends KeptValue {
   /** Begins with the name of the field. */
   path: Path;
   section: SectionName;
-  place: Place;
+  place: RecordPosition;
 }
 
 /** One field of a record that an import names. */
@@ -50,7 +50,7 @@ export interface ManualEdits {
   /** Forgets records that this import itself removes, so that a later one may create them again. */
   forget(queries: Queries, section: Section, keys: readonly string[]): Promise<void>;
   /** Writes what the files say. @returns of each record of which they say anything new what was known before */
-  save(queries: Queries): Promise<SaidBefore[]>;
+  save(queries: Queries): Promise<PreviousImport[]>;
 }
 
 /** `all`, a record such as `productions/faust`, or a field such as `productions/faust:text.de`. */
@@ -94,7 +94,7 @@ async function loadImportedValues(
 
 function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): ManualEdits {
   const kept: KeptEdit[] = [];
-  const forgotten: SaidBefore[] = [];
+  const forgotten: PreviousImport[] = [];
   const said = new Map<string, { record: SeasonRecord; values: Row }>();
   const note = (record: SeasonRecord, values: Row, isNew = false) => {
     const known = isNew ? {} : (said.get(nameOf(record))?.values ?? imported.get(nameOf(record)));
@@ -221,7 +221,7 @@ export function checkOverwrite(overwrite: Overwrite, records: readonly SeasonRec
     const record = known.get(label);
     const values = record?.values;
     if (values && (!field || Object.hasOwn(values, field.split('.')[0] as string))) return [];
-    const nowhere: Place = { file: '--overwrite', record: name, lineOf: () => null };
+    const nowhere: RecordPosition = { file: '--overwrite', record: name, lineOf: () => null };
     return [problemAt(nowhere, [], notInFiles)];
   });
 }

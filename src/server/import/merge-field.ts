@@ -1,4 +1,4 @@
-// Merges a field of a record three ways: what is stored, what the last import said, what the file says now.
+// Three-way merge of a field: the stored value, that of the last import, and that of the file.
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { jsonOf } from '#domain/resources/json-of.ts';
 import { canonical } from '#server/db/canonical.ts';
@@ -6,7 +6,7 @@ import type { Path } from '#server/import/problem.ts';
 
 export interface FieldVersions {
   stored: unknown;
-  /** What the last import said; for a field that no import has named, its empty value. */
+  /** The value of the last import; the empty value for a field that no import has set. */
   imported: unknown;
   file: unknown;
 }

@@ -1,11 +1,16 @@
 // Notes for the report: values that are stored in another form than written. Nobody has to act on them.
 
-import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
+import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import { isDoubledTime } from '#server/services/records/fields/values.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
 
 /** Compares a record as written with what will be stored. */
-export function notesOn(written: unknown, stored: unknown, place: Place, path: Path = []): Problem[] {
+export function notesOn(
+  written: unknown,
+  stored: unknown,
+  place: RecordPosition,
+  path: Path = [],
+): Problem[] {
   if (typeof written === 'string') {
     if (stored instanceof Date && isDoubledTime(written))
       return [problemAt(place, path, doubledTime, 'note')];

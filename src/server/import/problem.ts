@@ -17,7 +17,7 @@ export interface Problem {
 export type Path = readonly (string | number)[];
 
 /** The position of a record in its file. */
-export interface Place {
+export interface RecordPosition {
   file: string;
   /** e.g. `productions/faust` */
   record: string;
@@ -27,7 +27,7 @@ export interface Place {
 
 /** A problem of a field, with the line of the file in which the field stands. */
 export function problemAt(
-  place: Place,
+  place: RecordPosition,
   path: Path,
   message: Message,
   severity: Problem['severity'] = 'error',

@@ -1,7 +1,7 @@
 // Reads the records of a season's files and checks each against its section's schema.
 import { type ExpansionContext, expandValues } from '#server/import/expand-values.ts';
 import { notesOn } from '#server/import/notes.ts';
-import { type Path, type Place, type Problem, problemAt } from '#server/import/problem.ts';
+import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import { readCsv } from '#server/import/read-csv.ts';
 import { readJson } from '#server/import/read-json.ts';
 import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
@@ -22,7 +22,7 @@ export interface SeasonRecord {
   identity: string | number;
   /** The fields given by the file, as stored; `null` empties a field. */
   values: Record<string, unknown>;
-  place: Place;
+  place: RecordPosition;
 }
 
 export interface ReadSeason {

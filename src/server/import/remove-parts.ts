@@ -4,10 +4,10 @@ import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
+import type { ImportContext } from '#server/import/import-context.ts';
 import { byFields } from '#server/import/log-lines.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import { type Section, sectionOf } from '#server/import/section.ts';
-import type { Writing } from '#server/import/writing.ts';
 import { noteChange, type Written } from '#server/import/written.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 import { emptyOf } from '#server/services/records/write-fields.ts';
@@ -18,7 +18,7 @@ export async function removeMissingParts(
   queries: Queries,
   section: Section,
   written: Written[],
-  { edits, lines }: Writing,
+  { edits, lines }: ImportContext,
 ): Promise<void> {
   for (const [field, part] of Object.entries(section.parts)) {
     const given = written.filter(
@@ -64,7 +64,7 @@ export async function removeMissingParts(
   }
 }
 
-/** Tells parts that differ from what the last import said, or in which somebody has placed modules. */
+/** Finds parts that differ from the last import, or that hold modules. */
 async function editedParts(
   queries: Queries,
   section: Section,

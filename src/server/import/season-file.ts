@@ -1,5 +1,5 @@
 // A season before it is parsed: the texts of its files, and access to its pictures.
-import type { Place } from '#server/import/problem.ts';
+import type { RecordPosition } from '#server/import/problem.ts';
 import type { SectionName } from '#server/import/section.ts';
 
 export const seasonFormat = 'foyer-season/1';
@@ -20,5 +20,5 @@ export interface SeasonSource {
 export interface RawRecord {
   section: SectionName;
   value: unknown;
-  place: Place;
+  place: RecordPosition;
 }

@@ -20,7 +20,7 @@ interface ImportedPicture {
 
 export interface ImportedMedia {
   pictures: Map<string, ImportedPicture>;
-  /** Of the files of all pictures, by their keys. */
+  /** The checksums of all picture files, by key. */
   checksums: ReadonlyMap<string, string>;
   /** Storage keys of all files written. */
   storage_keys: string[];

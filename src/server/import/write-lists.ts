@@ -1,9 +1,9 @@
 // Writes the lists that belong to records: credits, tags, pictures. A list that equals the stored one is not touched.
 import { canonical } from '#server/db/canonical.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
+import type { ImportContext } from '#server/import/import-context.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import type { ListField, Section } from '#server/import/section.ts';
-import type { Writing } from '#server/import/writing.ts';
 import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
 import { type Row, readRows } from '#server/services/records/read-records.ts';
 import { emptyOf, raiseVersions, writeList } from '#server/services/records/write-fields.ts';
@@ -14,7 +14,7 @@ export async function writeLists(
   queries: Queries,
   section: Section,
   written: Written[],
-  { ids, edits }: Writing,
+  { ids, edits }: ImportContext,
 ): Promise<void> {
   for (const [field, list] of Object.entries(section.lists)) {
     const given = written.filter(({ record }) => record.values[field] !== undefined);

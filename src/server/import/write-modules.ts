@@ -5,9 +5,9 @@ import { type DraftModule, isHead } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { linkKindOf, type ModuleEntry } from '#server/import/file-modules.ts';
+import type { ImportContext } from '#server/import/import-context.ts';
 import { contentOf, type ModuleContent, moduleTree, treeFrom, withIds } from '#server/import/module-tree.ts';
 import type { Section } from '#server/import/section.ts';
-import type { Writing } from '#server/import/writing.ts';
 import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
 import { writeState } from '#server/services/history/write-state.ts';
 import { noteOperation } from '#server/services/modules/operation.ts';
@@ -30,7 +30,7 @@ export async function writeModules(
   queries: Queries,
   section: Section,
   written: Written[],
-  { ids, edits }: Writing,
+  { ids, edits }: ImportContext,
 ): Promise<void> {
   const given = written.filter(({ record }) => Array.isArray(record.values.modules));
   if (given.length === 0) return;

@@ -7,6 +7,7 @@ import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { Existing } from '#server/import/existing-records.ts';
 import { followHeads } from '#server/import/follow-heads.ts';
+import type { ImportContext } from '#server/import/import-context.ts';
 import { type ImportChange, listChanges, listRemoved } from '#server/import/list-changes.ts';
 import { logLines } from '#server/import/log-lines.ts';
 import type { ManualEdits } from '#server/import/manual-edits.ts';
@@ -16,7 +17,6 @@ import type { ImportedMedia } from '#server/import/season-media.ts';
 import { identityOf, type Section, type SectionName, sections } from '#server/import/section.ts';
 import { writeLists } from '#server/import/write-lists.ts';
 import { writeModules } from '#server/import/write-modules.ts';
-import type { Writing } from '#server/import/writing.ts';
 import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
 import type { Row } from '#server/services/records/read-records.ts';
@@ -54,19 +54,19 @@ export async function writeRecords(
   };
   const lines: LogLine[] = [];
   const changes: ImportChange[] = [];
-  const writing: Writing = { ids, edits, lines };
+  const context: ImportContext = { ids, edits, lines };
   const counts = new Map<SectionName, ImportCounts>();
   for (const section of sections) {
     const own = records.filter((record) => record.section === section.name);
     if (own.length === 0) continue;
-    const written = await writeRows(queries, section, own, existing, taken, writing);
+    const written = await writeRows(queries, section, own, existing, taken, context);
     for (const { record, id } of written) {
       if (typeof id === 'number') made.set(`${section.name} ${record.identity}`, id);
     }
-    await writeOwnReferences(queries, section, written, existing, writing);
-    await writeLists(queries, section, written, writing);
-    await removeMissingParts(queries, section, written, writing);
-    await writeModules(queries, section, written, writing);
+    await writeOwnReferences(queries, section, written, existing, context);
+    await writeLists(queries, section, written, context);
+    await removeMissingParts(queries, section, written, context);
+    await writeModules(queries, section, written, context);
     if (section.name === 'pages') await followHeads(queries, written);
     if (section.name === 'media') await writeDerivatives(queries, written, taken);
     lines.push(...logLines(section, written));
@@ -82,7 +82,7 @@ async function writeRows(
   records: readonly SeasonRecord[],
   existing: Existing,
   taken: ImportedMedia,
-  { ids, edits }: Writing,
+  { ids, edits }: ImportContext,
 ): Promise<Written[]> {
   const written: Written[] = [];
   const created: Written[] = [];
@@ -179,7 +179,7 @@ async function writeOwnReferences(
   section: Section,
   written: readonly Written[],
   existing: Existing,
-  { ids, edits }: Writing,
+  { ids, edits }: ImportContext,
 ): Promise<void> {
   for (const [field, { to, column }] of Object.entries(section.references)) {
     if (to !== section.name) continue;

@@ -25,7 +25,7 @@ const margin = 48;
 const logo = { size: 66, height: 96 } as const;
 const small = { size: 36, height: 62 } as const;
 const lineHeight = 1.08;
-/** Of the room below the logo, so that the picture is seen. */
+/** Limits of the title below the logo, so that the picture stays visible. */
 const maxTitle = { size: 190, height: 330 } as const;
 /** Baseline in a bar, as a share of the type size above half of the bar's height. */
 const baselineShift = 0.355;

@@ -1,4 +1,4 @@
-/** What is over today as one line, which opens; without scripts, too. */
+/** Today's past events, folded into one line. Opens without scripts, too. */
 import type { ReactNode } from 'react';
 import type { Event } from '#domain/events/event.ts';
 import { titlesOf } from '#domain/events/past-today.ts';

@@ -4,7 +4,7 @@ import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { formatDuration } from '#domain/dates/durations.ts';
 import { formatPrice } from '#domain/events/prices.ts';
-import type { Origin, SeenText } from '#domain/resources/origin.ts';
+import type { Origin, VisibleText } from '#domain/resources/origin.ts';
 import { done } from '../endpoint/test-api.ts';
 import { event, production } from '../fixture/ids.ts';
 import { openRecords, type RecordRequests } from './record-requests.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => records.api.close());
 
-async function origins(...texts: (Partial<SeenText> & { text: string })[]): Promise<Origin[]> {
+async function origins(...texts: (Partial<VisibleText> & { text: string })[]): Promise<Origin[]> {
   const body = { texts: texts.map((text) => ({ near: [], is_menu: false, ...text })) };
   const path = '/de/api/cms-hub/origins/';
   const answer = await done<{ origins: Origin[] }>(records.edit(records.editor, 'POST', path, body));

@@ -10,7 +10,7 @@ import { Schedule } from '#ui/events/Schedule.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import styles from '../EventsScreen.module.css';
 import type { EmptyList } from '../empty-list.ts';
@@ -37,7 +37,7 @@ export function EventList({ list }: Props) {
   const locale = useLocale();
   const { query, today } = list;
   const address = pathFor('events', locale) + query;
-  const growing = useGrowingList(`events${address}`, list, entriesOf, elementId);
+  const growing = usePagedList(`events${address}`, list, entriesOf, elementId);
   const { results } = growing;
   return (
     <>

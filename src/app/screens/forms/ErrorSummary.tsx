@@ -1,4 +1,4 @@
-/** How many answers are wrong, in a place that receives focus, with links to their fields. What is wrong is said there. */
+/** The summary of a form's errors: their number, with links to the fields. Receives focus when validation fails. */
 import { useEffect, useRef } from 'react';
 import type { Form } from '#domain/forms/form.ts';
 import { counted } from '#i18n/counted.ts';

@@ -5,10 +5,14 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { type Day, minuteOfDay } from '#domain/dates/dates.ts';
-import { type Evening, eveningAt, eveningEvent } from '#domain/events/evening.ts';
 import type { Event } from '#domain/events/event.ts';
 import { eventFlags } from '#domain/events/event-status.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
+import {
+  currentPerformance,
+  type PerformanceProgress,
+  performanceProgressAt,
+} from '#domain/events/performance-progress.ts';
 import type { HomeElement } from '#domain/site/home.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { eveningTexts } from '#i18n/events/evening-texts.ts';
@@ -42,8 +46,8 @@ export function EveningHero({ element, today, events, tomorrow, served }: Props)
   const texts = eveningTexts(locale);
   const { now, isLive } = useClock(served);
   const { production, headline, preline, subline } = element;
-  const event = production && eveningEvent(unpackEvents(events), production.id, now);
-  const evening = event && eveningAt(event, now);
+  const event = production && currentPerformance(unpackEvents(events), production.id, now);
+  const evening = event && performanceProgressAt(event, now);
   const href = production
     ? pathFor('productions-slug-id', locale, { slug: production.slug, id: production.id })
     : element.link_url;
@@ -79,8 +83,12 @@ export function EveningHero({ element, today, events, tomorrow, served }: Props)
   );
 }
 
-/** What is said above the title; empty before the last hour. */
-function eveningText(evening: Evening, event: Event, texts: ReturnType<typeof eveningTexts>): string {
+/** The line above the title; empty until an hour before the begin. */
+function eveningText(
+  evening: PerformanceProgress,
+  event: Event,
+  texts: ReturnType<typeof eveningTexts>,
+): string {
   const { phase, interval, minutesLeft } = evening;
   const ends = texts.ends(formatTime(evening.end));
   switch (phase) {
@@ -98,7 +106,7 @@ function eveningText(evening: Evening, event: Event, texts: ReturnType<typeof ev
 }
 
 interface PictureProps {
-  evening: Evening | null;
+  evening: PerformanceProgress | null;
   element: HomeElement;
   isLive: boolean;
   now: Date;
@@ -152,7 +160,7 @@ function EveningPicture({ evening, element, isLive, now, children }: PictureProp
 }
 
 /** How much of the play is over, interval included. */
-function Played({ evening: { begin, end }, now }: { evening: Evening; now: Date }) {
+function Played({ evening: { begin, end }, now }: { evening: PerformanceProgress; now: Date }) {
   const share = (now.getTime() - begin.getTime()) / (end.getTime() - begin.getTime());
   return <span className={styles.played} style={{ '--played': share.toFixed(4) } as CSSProperties} />;
 }

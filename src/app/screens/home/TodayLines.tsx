@@ -1,6 +1,6 @@
 /**
- * What is still to come today and whether there are tickets, a line each: at the foot of the head of narrow home pages.
- * Where nothing is, tomorrow's events.
+ * Today's remaining events with their tickets, one line each, below the head of narrow home pages. Without any,
+ * tomorrow's events.
  */
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Event } from '#domain/events/event.ts';

@@ -8,7 +8,7 @@ import { ModuleContainer } from '#modules/ModuleContainer.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
 import { PersonFilters } from './PersonFilters.tsx';
@@ -36,7 +36,7 @@ const elementId = ({ id }: { id: number }) => `person-${id}`;
 
 export function PersonList({ list }: Props) {
   const { address, count, filter, categories, positions, container, texts } = list;
-  const growing = useGrowingList(`people${address}`, list, entriesOf, elementId);
+  const growing = usePagedList(`people${address}`, list, entriesOf, elementId);
   const { results } = growing;
   const isEnsemble = isDefaultPersonFilter(filter);
   return (

@@ -16,7 +16,7 @@ import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
 import { PressContact } from './PressContact.tsx';
@@ -41,7 +41,7 @@ export function PressList({ list }: Props) {
   const locale = useLocale();
   const { texts, count } = list;
   const address = pathFor('press', locale);
-  const growing = useGrowingList(`press${address}`, list, entriesOf, elementId);
+  const growing = usePagedList(`press${address}`, list, entriesOf, elementId);
   const { results } = growing;
   return (
     <>

@@ -12,7 +12,7 @@ interface Props {
   coming: readonly Event[];
   past: readonly Event[];
   today: Day;
-  /** Of a play whose dates are not yet planned, what is known already. */
+  /** The day of the premiere, for a play whose dates are not planned yet. */
   premiere?: Day | null;
 }
 

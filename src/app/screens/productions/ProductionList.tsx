@@ -9,7 +9,7 @@ import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { ProductionMosaic } from '#ui/productions/ProductionMosaic.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import { LoadMore } from '../../shell/LoadMore.tsx';
-import { type ListPage, useGrowingList } from '../../shell/use-growing-list.ts';
+import { type ListPage, usePagedList } from '../../shell/use-paged-list.ts';
 import { EmptyListNote } from '../EmptyListNote.tsx';
 import type { EmptyList } from '../empty-list.ts';
 import styles from '../ProductionsScreen.module.css';
@@ -40,7 +40,7 @@ const elementId = ({ id }: { id: number }) => `teaser-${id}`;
 export function ProductionList({ list }: Props) {
   const messages = useMessages();
   const { address, today } = list;
-  const growing = useGrowingList(`productions${address}`, list, entriesOf, elementId);
+  const growing = usePagedList(`productions${address}`, list, entriesOf, elementId);
   const { results } = growing;
   return (
     <>

@@ -1,4 +1,7 @@
-/** Before a question, and where nothing is found: what others look for, the weekend, the plays, the ensemble. */
+/**
+ * Links in place of search results, before a query and when nothing is found: search tips, the weekend, the plays,
+ * the ensemble.
+ */
 import type { ReactNode } from 'react';
 import { weekdayName } from '#domain/dates/date-format.ts';
 import { unpackEvents } from '#domain/events/packed-events.ts';
@@ -71,7 +74,7 @@ export function SearchDirectory({ directory, tips, texts }: Props) {
 interface PartProps {
   id: string;
   title: string;
-  /** The words of the link to the whole list. */
+  /** The text of the link to the whole list. */
   all: string;
   href: string;
   children: ReactNode;

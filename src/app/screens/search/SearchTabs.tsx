@@ -14,7 +14,7 @@ interface Props {
   category: SearchCategory | null;
   counts: Record<SearchCategory, number>;
   texts: SearchTexts;
-  /** Another one in the panel than in the page. */
+  /** Differs between panel and page. */
   label: string;
   /** Stand below the numbers, for whoever did not find it. */
   tips?: readonly SearchTip[];

@@ -3,7 +3,7 @@ import { contrastRatio, parseColour } from '#domain/site/colours.ts';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
-import { TypedInput } from './TypedInput.tsx';
+import { LabelledInput } from './LabelledInput.tsx';
 
 interface Props extends ControlProps<'colour'> {
   /** The other colour of the pair, where it has one. */
@@ -31,7 +31,7 @@ export function ColourControl({ field, label, path, value, onChange, other }: Pr
         value={colour}
         onChange={(event) => onChange(event.target.value)}
       />
-      <TypedInput
+      <LabelledInput
         label={label.label}
         value={typed.text}
         onChange={typed.type}

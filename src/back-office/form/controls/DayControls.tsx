@@ -6,18 +6,18 @@ import { parseTypedDay } from '#domain/dates/typed-day.ts';
 import { parseTypedEnd } from '#domain/dates/typed-moment.ts';
 import kit from '#editing/ui/kit/kit.module.css';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
-import { writtenDay } from '../../days/written-day.ts';
+import { formatDayField } from '../../days/format-day-field.ts';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
-import { TypedInput } from './TypedInput.tsx';
+import { LabelledInput } from './LabelledInput.tsx';
 
 const MonthGrid = lazyComponent(async () => (await import('../../days/MonthGrid.tsx')).MonthGrid);
 
 export function DayControl({ field, label, path, value, onChange, isCell }: ControlProps<'day'>) {
   const { errors, texts, locale, today } = useForm();
   const typed = useTypedText<Day>(value, {
-    format: (day) => writtenDay(day, locale),
+    format: (day) => formatDayField(day, locale),
     parse: (text, from) => {
       const found = parseTypedDay(text, today, from);
       return found.ok ? found.day : null;
@@ -29,7 +29,7 @@ export function DayControl({ field, label, path, value, onChange, isCell }: Cont
   const error = reason && !reason.ok ? texts.wrong_day[reason.reason] : undefined;
   return (
     <WithMonth day={day} onChoose={onChange}>
-      <TypedInput
+      <LabelledInput
         label={label.label}
         isCell={isCell}
         value={typed.text}
@@ -57,7 +57,7 @@ export function MomentControl(props: MomentProps) {
   const start = typeof begin === 'string' ? begin : null;
   const read = (text: string, from: string | null) => parseTypedEnd(text, today, from, start);
   const typed = useTypedText<string>(value, {
-    format: (moment) => `${writtenDay(berlinDay(moment), locale)}, ${formatTime(moment)}`,
+    format: (moment) => `${formatDayField(berlinDay(moment), locale)}, ${formatTime(moment)}`,
     parse: (text, from) => {
       const found = read(text, from);
       return found.ok ? found.instant.toISOString() : null;
@@ -83,7 +83,7 @@ export function MomentControl(props: MomentProps) {
         if (moment) onMoved?.(moment);
       }}
     >
-      <TypedInput
+      <LabelledInput
         label={label.label}
         isCell={isCell}
         value={typed.text}

@@ -1,4 +1,4 @@
-/** Below the empty end of a date: the end that follows from the running time of its play. */
+/** A suggestion below an empty end: the begin plus the running time of the play. */
 import { type MouseEvent, useEffect, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';

@@ -1,4 +1,7 @@
-/** Rows that are moved with the mouse or with the keys of their handles, and taken away; said when it is done. */
+/**
+ * Rows that are reordered with the mouse or the keys of their handles, and removed. Both are announced to screen
+ * readers.
+ */
 import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
@@ -9,7 +12,7 @@ interface Props {
   /** What the list is called. */
   label: string;
   rows: readonly unknown[];
-  /** What a row is called, said with what is done to it. */
+  /** The name of a row, for announcements. */
   nameOf: (row: unknown, index: number) => string;
   draw: (row: unknown, index: number) => ReactNode;
   onChange: (rows: unknown[]) => void;

@@ -1,4 +1,4 @@
-/** Who is meant in a row: somebody of the house, found by the name, or a guest of whom only the name stands there. */
+/** The person in a row: a record found by its name, or a guest with a name only. */
 import { Suspense, useId, useRef, useState } from 'react';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
@@ -16,7 +16,7 @@ const NewRecord = lazyComponent(async () => (await import('../NewRecord.tsx')).N
 
 interface Props {
   label: string;
-  /** Of the row: "cast.2". */
+  /** The path of the row: "cast.2". */
   path: string;
   name: string;
   /** The number of whoever has a page; null for a guest. */
@@ -32,7 +32,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
   const { nameOf, remember } = useRecordNames('persons');
   const [asked, setAsked] = useState<string | null>(null);
   const said = useId();
-  /** Whether a name was typed of which nobody has said yet whose it is. */
+  /** Whether a typed name is not yet assigned to a person or a guest. */
   const isOpen = useRef(false);
   const latest = useRef({ name, onChange });
   latest.current = { name, onChange };

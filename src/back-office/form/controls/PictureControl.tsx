@@ -7,11 +7,11 @@ import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';
 import { getPicture } from '#editing/ui/pickers/picker-requests.ts';
 import { pictureAddress } from '#editing/ui/pickers/picture-address.ts';
-import { useMadePicture } from '#editing/ui/pickers/use-made-picture.ts';
+import { useUploadedPicture } from '#editing/ui/pickers/use-uploaded-picture.ts';
 import { mediaTexts } from '#i18n/back-office/media-texts.ts';
 import media from '../../media/media.module.css';
 import { usePictureUpload } from '../../media/PictureUpload.tsx';
-import { lackOf } from '../../media/upload-queue.ts';
+import { missingDetail } from '../../media/upload-queue.ts';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
@@ -102,7 +102,7 @@ export function PictureControl({ field, label, path, value, onChange, isCell }: 
 }
 
 function Thumbnail({ item }: { item: MediaItem }) {
-  const address = pictureAddress(useMadePicture(item), 320);
+  const address = pictureAddress(useUploadedPicture(item), 320);
   return address && <img src={address} alt="" />;
 }
 
@@ -110,7 +110,7 @@ function Thumbnail({ item }: { item: MediaItem }) {
 function Described({ id, item }: { id: number; item: MediaItem | null }) {
   const { locale } = useForm();
   if (!item) return <p>{`#${id}`}</p>;
-  const lack = lackOf(item, mediaTexts(locale));
+  const lack = missingDetail(item, mediaTexts(locale));
   return (
     <p>
       <span lang={item.picture?.alt_lang}>{textOf(item.alt, locale) || item.file_name}</span>

@@ -77,5 +77,5 @@ export function RecordCombobox({ to, label, error, without = [], onPick, onLeave
   );
 }
 
-/** Of the option that makes a new record: no record has it. */
+/** The id of the option that creates a record; no record has it. */
 const newId = 0;

@@ -1,4 +1,4 @@
-/** Another record: found by its name, shown with its picture. */
+/** The control of a reference to another record, found by its name and shown with its picture. */
 import { useState } from 'react';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { FormField } from '#editing/ui/kit/FormField.tsx';

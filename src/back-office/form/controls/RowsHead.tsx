@@ -1,4 +1,7 @@
-/** Above rows that stand as a table: what their columns are. Every cell says it by itself, so this is for the eye. */
+/**
+ * Column headings above rows that are laid out as a table. Hidden from screen readers, since every cell has its own
+ * label.
+ */
 import { useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import type { headOf } from './row-layout.ts';

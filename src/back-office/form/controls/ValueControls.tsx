@@ -10,7 +10,7 @@ import { Select } from '#editing/ui/kit/Select.tsx';
 import { type ControlProps, isRequired, useForm } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './controls.module.css';
-import { TypedInput } from './TypedInput.tsx';
+import { LabelledInput } from './LabelledInput.tsx';
 
 /** A text that is the same in both languages. */
 export function TextControl({ field, label, path, value, onChange, isCell }: ControlProps) {
@@ -19,7 +19,7 @@ export function TextControl({ field, label, path, value, onChange, isCell }: Con
   // What was typed as a title becomes an address once it is left.
   const isNoSlug = field.kind === 'slug' && text !== '' && !isSlug(text);
   return (
-    <TypedInput
+    <LabelledInput
       label={label.label}
       isCell={isCell}
       value={text}
@@ -52,7 +52,7 @@ function TypedNumberControl({ field, label, path, value, onChange, isCell }: Con
   const [least, most] = isFraction ? (['0', '1'] as const) : ([`${min}`, `${max}`] as const);
   const error = typed.unread && texts.number_from_to.replace('{min}', least).replace('{max}', most);
   return (
-    <TypedInput
+    <LabelledInput
       label={label.label}
       isCell={isCell}
       isNumber
@@ -110,7 +110,7 @@ export function AmountControl({ field, label, path, value, onChange, isCell }: C
     onChange,
   });
   return (
-    <TypedInput
+    <LabelledInput
       label={label.label}
       isCell={isCell}
       isNumber

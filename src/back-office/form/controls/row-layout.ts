@@ -1,4 +1,6 @@
-/** How the fields of a row stand: in one line below a common head where all of them are short, else below each other. */
+/**
+ * The layout of a row's fields: in columns below common headings if all of them are short, else one below the other.
+ */
 import type { Locale } from '#domain/languages/locales.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { ResourceFields } from '#domain/resources/resource.ts';

@@ -1,4 +1,4 @@
-/** As few as possible of a list are moved when it is put in another order. */
+/** The longest increasing subsequence, so that reordering a list moves as few items as possible. */
 
 /**
  * Which of the numbers may stay, so that as few as possible have to move: the indices of a longest rising row.

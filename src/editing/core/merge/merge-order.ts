@@ -1,9 +1,9 @@
-/** The order of siblings as two people have it, brought together. */
+/** Merges two orders of the same siblings. */
 import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 
 /**
  * All that stand in `mine` or `theirs`, as they have it; what was moved or added here stands behind the one that it
- * stands behind here. Only what was moved itself counts, so that two who put the same list in order come to an end.
+ * stands behind here. Only items that were moved themselves count, so that two people reordering the same list converge.
  */
 export function mergeOrder(
   base: readonly number[],

@@ -1,4 +1,4 @@
-/** Two changed states of one text in one language, brought together by paragraphs and by words. */
+/** Merges two versions of a text in one language, by paragraphs and by words. */
 import { mergeBlocks } from './merge-blocks.ts';
 import { mergeWords } from './merge-words.ts';
 import { blocksOf, type TextKind } from './text-blocks.ts';

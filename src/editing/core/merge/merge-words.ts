@@ -1,4 +1,4 @@
-/** Two changed states of one paragraph or line, brought together word by word. */
+/** Merges two versions of a paragraph or line word by word. */
 import { type Hunk, hunksOf, isOverlap, isSameHunk } from './merge-blocks.ts';
 
 /** Words, signs, the spaces between them, and the tags of rich text. */

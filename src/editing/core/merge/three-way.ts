@@ -1,4 +1,4 @@
-/** What two people have made of one record, field by field and language by language. */
+/** Three-way merge of a record, by field and language. */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { FieldKind } from '#domain/modules/module-fields.ts';
 import { isSame } from '../is-same.ts';

@@ -1,4 +1,7 @@
-/** Two versions of one module, or a module that somebody took away: asked, and what is decided is a step. */
+/**
+ * The dialog for a conflict: two versions of a module, or a module that somebody else removed. The decision is a
+ * command that can be undone.
+ */
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldName, moduleName } from '../../sync/messages.ts';

@@ -1,6 +1,9 @@
-/** In the toolbar: a warning where the browser persists nothing, and the number of unresolved drafts. */
+/**
+ * The state of drafts in the toolbar: a warning if the browser cannot persist them, and the number of unresolved
+ * drafts.
+ */
 import { useSyncExternalStore } from 'react';
-import { draftTexts } from '#i18n/editing/journal-texts.ts';
+import { draftTexts } from '#i18n/editing/draft-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { openMenu } from '../../ui/ui-state.ts';

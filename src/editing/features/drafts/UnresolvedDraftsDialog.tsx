@@ -1,8 +1,8 @@
 /** Unresolved drafts with their texts: to copy, insert or discard. And links to drafts of other pages. */
 import { useState, useSyncExternalStore } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
+import { draftTexts } from '#i18n/editing/draft-texts.ts';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
-import { draftTexts } from '#i18n/editing/journal-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import type { FieldText } from '../../core/merge/merge-fields.ts';

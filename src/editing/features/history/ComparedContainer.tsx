@@ -10,7 +10,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import type { ComparedModule } from './compare-states.ts';
 import styles from './history.module.css';
 import { comparisonOf, useView } from './history-view.ts';
-import { drawnModule, MarkedWords, markedTexts } from './MarkedWords.tsx';
+import { createComparisonEdit, drawnModule, MarkedWords } from './MarkedWords.tsx';
 import { useHistoryMessages } from './messages.ts';
 import { notesOf } from './notes.ts';
 
@@ -70,7 +70,7 @@ function Module({ compared }: { compared: ComparedModule }) {
   const shown = shownAfter ?? shownBefore;
   const View = shown && viewOf(shown.module);
   if (!View) return null;
-  const edit = markedTexts(
+  const edit = createComparisonEdit(
     compared,
     (modules) => <Modules modules={modules} />,
     (each) => each !== compared && <MarkOf compared={each} />,

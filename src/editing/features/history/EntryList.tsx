@@ -124,7 +124,7 @@ function SessionModules({ session: { modules, is_restored } }: { session: Histor
   );
 }
 
-/** What lies here is saved first, so that it is part of what is told. */
+/** Saves first, so that the history includes unsaved changes. */
 function useHistory(container: number) {
   const session = useEditingSession();
   const [entries, setEntries] = useState<readonly HistoryEntry[] | null>(null);

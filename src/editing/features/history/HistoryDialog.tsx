@@ -1,11 +1,11 @@
-/** What was done on the page and what was deleted, each with the way to see it and to have it back. */
+/** The history of the page: changes and removed modules, each with buttons to view and restore it. */
 import { useState } from 'react';
 import { recordOfPage } from '#domain/back-office/record-of-page.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
+import { currentPageId } from '../../ui/current-page.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { Tabs } from '../../ui/kit/Tabs.tsx';
-import { pageOf } from '../../ui/page-on-screen.ts';
 import { closeMenu } from '../../ui/ui-state.ts';
 import { EntryList } from './EntryList.tsx';
 import styles from './history.module.css';
@@ -19,7 +19,7 @@ export function HistoryDialog() {
   const [tab, setTab] = useState<'work' | 'removed' | 'settings' | 'pages'>('work');
   const [containers] = useState(session.containers.shown);
   const isOneOfSeveral = containers.length > 1;
-  const [page] = useState(() => pageOf(session.containers.get()));
+  const [page] = useState(() => currentPageId(session.containers.get()));
   const [record] = useState(() => recordOfPage(matchPath(session.ports.page.path())));
   const settings = { key: 'settings', name: words.tab_settings } as const;
   return (

@@ -1,4 +1,4 @@
-/** Looking back: the list of what was done, then two states on the page itself with a bar over it. */
+/** The history layer: the dialog with the list of changes, then two states compared on the page itself. */
 import { useEffect } from 'react';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { useContainers } from '../../ui/session-hooks.ts';

@@ -1,4 +1,4 @@
-/** The words of a module where they stand, with what came and what went. */
+/** The texts of a module with insertions and deletions marked. */
 import { Fragment, type ReactNode } from 'react';
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { langOfField } from '#domain/modules/modules.ts';
@@ -34,9 +34,9 @@ type DrawColumn = (modules: readonly ComparedModule[]) => ReactNode;
 
 /**
  * In the place of an editor's fields: the texts of both states.
- * @param handles what is said of an item, in its own element
+ * @param handles the notes about an item, rendered in its own element
  */
-export function markedTexts(
+export function createComparisonEdit(
   compared: ComparedModule,
   drawColumn: DrawColumn,
   handles: (compared: ComparedModule) => ReactNode,
@@ -60,7 +60,7 @@ export function markedTexts(
       return <RichText html={html} lang={langOfField(shown, field)} className={className} />;
     },
     handles: () => handles(compared),
-    item: ({ id }) => markedTexts(items.get(id) ?? compared, drawColumn, handles),
+    item: ({ id }) => createComparisonEdit(items.get(id) ?? compared, drawColumn, handles),
     column: (index) => drawColumn(compared.columns[index] ?? []),
   };
 }

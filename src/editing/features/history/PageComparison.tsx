@@ -1,4 +1,4 @@
-/** Two states of a page's settings: what is different, with the words that came and went. */
+/** Two states of a page's settings, with insertions and deletions marked. */
 import { useEffect, useRef, useState } from 'react';
 import { mergeKey } from '../../core/merge/three-way.ts';
 import type { TreePage } from '../../sync/pages/edited-page.ts';

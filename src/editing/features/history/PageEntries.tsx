@@ -1,4 +1,4 @@
-/** What was set for a page and by whom, by days, the last one first; two states beside each other; and back to one. */
+/** The history of a page's settings by day, the newest first, with a comparison and a button that restores a state. */
 import { useCallback, useState } from 'react';
 import type { PageSession } from '#domain/history/page-history.ts';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';

@@ -1,4 +1,4 @@
-/** What of an earlier state of a page's settings is to hold again: all that is different, or some of it. */
+/** Restores settings of a page from an earlier state: all that differ, or a selection. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { mergeKey } from '../../core/merge/three-way.ts';
@@ -23,7 +23,7 @@ interface Props {
   now: EditedPage;
   state: number;
   onBack: () => void;
-  /** Somebody has changed the page since it was looked at: what is said about it. */
+  /** The message if somebody has changed the page in the meantime. */
   onStale: (text: string) => void;
 }
 

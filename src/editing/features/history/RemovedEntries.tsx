@@ -1,4 +1,4 @@
-/** What was deleted, and the way back for each: modules of a place, and pages with all that stood below them. */
+/** Removed modules, and removed pages with the pages below them, each with a button that restores it. */
 import { type ReactNode, useCallback, useState } from 'react';
 import type { RemovedModule } from '#domain/history/history.ts';
 import { textOf } from '#domain/languages/localized.ts';
@@ -20,7 +20,7 @@ import styles from './history.module.css';
 import { fetchRemoved } from './history-requests.ts';
 import type { Place } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
-import { bringBack } from './restore.ts';
+import { restoreRemoved } from './restore.ts';
 
 interface ListProps<T> {
   /** The same function for as long as the same is wanted. */
@@ -82,7 +82,7 @@ export function RemovedModules({ container }: { container: Place }) {
     };
   };
   const restore = async (module: RemovedModule) => {
-    const problem = await bringBack(session, container, module);
+    const problem = await restoreRemoved(session, container, module);
     if (problem === '') closeMenu(session);
     return problem;
   };

@@ -1,4 +1,4 @@
-/** What is to come back: which state, all of it or one module, in both languages or one. */
+/** The dialog that restores a state: all of it or one module, in both languages or one. */
 import { useState } from 'react';
 import type { StateName } from '#domain/history/history.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';

@@ -1,4 +1,4 @@
-/** What the server knows of the past of a place. */
+/** Requests about the history of a container. */
 import type { HistoryEntry, RemovedModule, StateName } from '#domain/history/history.ts';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import { request } from '../../sync/request.ts';

@@ -1,4 +1,4 @@
-/** What is different about a module and cannot be seen in its words: the other language, pictures, settings, form. */
+/** Changes of a module that its texts do not show: other fields, the other language, formatting. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';

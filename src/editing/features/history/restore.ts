@@ -41,7 +41,7 @@ export async function restore(
 }
 
 /** A module that was taken away, to its place. @returns what is in the way */
-export async function bringBack(
+export async function restoreRemoved(
   session: EditingSession,
   container: Place,
   module: { id: number; module: string },

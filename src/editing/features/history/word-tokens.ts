@@ -27,7 +27,7 @@ function runsOf(before: string, after: string): Run[] {
   }));
 }
 
-/** Of plain text. */
+/** The runs of words that differ in plain text. */
 export function wordRuns(before: string, after: string): WordRun[] {
   return runsOf(before, after).map(({ kind, tokens: words }) => ({ kind, text: words.join('') }));
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
-import { answerClicks } from './answer-clicks.ts';
+import { handleClicks } from './handle-clicks.ts';
 import type { ClickedWord } from './OriginNote.tsx';
 
 test('a press is answered though words elsewhere are selected; to select words is no press', async () => {
@@ -12,7 +12,7 @@ test('a press is answered though words elsewhere are selected; to select words i
     </main>,
   );
   const clicked: ClickedWord[] = [];
-  onTestFinished(answerClicks(session, (word) => clicked.push(word)));
+  onTestFinished(handleClicks(session, (word) => clicked.push(word)));
   const sentence = page.getByText('Ein Satz').element();
   const { left, top, height } = sentence.getBoundingClientRect();
   const at = (x: number): [number, number] => [left + x, top + height / 2];

@@ -6,8 +6,8 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Keys } from '../../ui/Keys.tsx';
 import { useContainers } from '../../ui/session-hooks.ts';
-import { useToolPlace } from '../../ui/tool-place.ts';
-import { answerClicks } from './answer-clicks.ts';
+import { useToolbarPortal } from '../../ui/toolbar-portal.ts';
+import { handleClicks } from './handle-clicks.ts';
 import './in-place.css';
 import { LeftOutDrafts } from './LeftOutDrafts.tsx';
 import { OriginList } from './OriginList.tsx';
@@ -19,12 +19,12 @@ export function InPlace() {
   const texts = originTexts(useLocale());
   const [clicked, setClicked] = useState<ClickedWord | null>(null);
   const [isListed, setListed] = useState(false);
-  const tools = useToolPlace();
+  const tools = useToolbarPortal();
   const records = useRecordsOfPage();
   const close = useCallback(() => setClicked(null), []);
   useEffect(() => {
     document.documentElement.dataset.editing = '';
-    const stop = answerClicks(session, setClicked);
+    const stop = handleClicks(session, setClicked);
     return () => {
       stop();
       delete document.documentElement.dataset.editing;

@@ -1,4 +1,4 @@
-/** Above the page: drafts of its records that it is shown without, and why; each with the way to its field. */
+/** The notice above a page about drafts of its records that could not be applied, with links to their fields. */
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { hasForm } from '#domain/resources/form-groups.ts';

@@ -6,13 +6,13 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import kit from '../../ui/kit/kit.module.css';
 import { type ModuleRequest, openDialog, type RecordRequest } from '../../ui/ui-state.ts';
-import type { Answer } from './ask-origins.ts';
+import type { TextOrigin } from './fetch-origins.ts';
 
-export const sentenceOf = (origin: Answer, texts: OriginTexts): string =>
+export const sentenceOf = (origin: TextOrigin, texts: OriginTexts): string =>
   'sentence' in origin ? origin.sentence : texts[origin.kind];
 
 /** The form in which a text is written, at its field; null for what stands in no form. */
-export function formOf(origin: Answer): RecordRequest | ModuleRequest | null {
+export function formOf(origin: TextOrigin): RecordRequest | ModuleRequest | null {
   if (origin.kind === 'module') return origin;
   if (origin.kind !== 'record' || !hasForm(origin.resource)) return null;
   const { resource, id, field } = origin;
@@ -21,8 +21,8 @@ export function formOf(origin: Answer): RecordRequest | ModuleRequest | null {
   return { kind: 'record', resource, id, field: place };
 }
 
-/** Nothing for what is fixed. */
-export function OriginWay({ origin, onGo }: { origin: Answer; onGo: () => void }) {
+/** Renders nothing for texts that cannot be changed. */
+export function OriginWay({ origin, onGo }: { origin: TextOrigin; onGo: () => void }) {
   const session = useEditingSession();
   const locale = useLocale();
   const texts = originTexts(locale);

@@ -1,16 +1,16 @@
-/** All texts of a page by where they come from: what a click on each of them says, for those who do not click. */
+/** All texts of a page grouped by origin: the same answers as clicks on them, for keyboard users. */
 import { useEffect, useState } from 'react';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
-import { type Answer, askOrigins } from './ask-origins.ts';
+import { fetchOrigins, type TextOrigin } from './fetch-origins.ts';
 import styles from './in-place.module.css';
 import { OriginWay, sentenceOf } from './OriginAnswer.tsx';
-import { textsOfPage } from './seen-texts.ts';
+import { textsOfPage } from './visible-texts.ts';
 
 interface Group {
-  origin: Answer;
+  origin: TextOrigin;
   texts: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function OriginList({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     let isOver = false;
     const places = textsOfPage();
-    askOrigins(session, places).then(
+    fetchOrigins(session, places).then(
       (origins) =>
         !isOver &&
         setGroups(
@@ -62,13 +62,13 @@ export function OriginList({ onClose }: { onClose: () => void }) {
 }
 
 /** What leads somewhere first, each place once. */
-function grouped(texts: readonly string[], origins: readonly Answer[]): Group[] {
+function grouped(texts: readonly string[], origins: readonly TextOrigin[]): Group[] {
   const groups = Map.groupBy(texts.keys(), (at) => JSON.stringify(origins[at]));
-  const rank = ({ kind }: Answer) =>
+  const rank = ({ kind }: TextOrigin) =>
     ['unknown', 'record', 'module', 'page', 'linked', 'computed', 'config', 'interface'].indexOf(kind);
   return [...groups.values()]
     .map((places) => ({
-      origin: origins[places[0] ?? 0] as Answer,
+      origin: origins[places[0] ?? 0] as TextOrigin,
       texts: [...new Set(places.map((at) => texts[at] ?? ''))],
     }))
     .toSorted((a, b) => rank(a.origin) - rank(b.origin));

@@ -7,23 +7,23 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { IconButton } from '../../ui/kit/IconButton.tsx';
 import kit from '../../ui/kit/kit.module.css';
 import { openDialog } from '../../ui/ui-state.ts';
-import { type Answer, askOrigins } from './ask-origins.ts';
+import { fetchOrigins, type TextOrigin } from './fetch-origins.ts';
 import styles from './in-place.module.css';
 import { formOf, OriginWay, sentenceOf } from './OriginAnswer.tsx';
-import type { SeenPlace } from './seen-texts.ts';
+import type { VisibleTextElement } from './visible-texts.ts';
 
 export interface ClickedWord {
-  place: SeenPlace;
+  place: VisibleTextElement;
   /** In the window, in pixels. */
   x: number;
   y: number;
-  /** Of the link around the word; null without one. */
+  /** The address of the link around the word; null without one. */
   href: string | null;
   /** What is written in a form opens it, without a question. */
   opensForm: boolean;
 }
 
-/** Milliseconds after which it is said that the server is being asked. */
+/** Milliseconds after which a pending request is shown. */
 const slowAfter = 400;
 
 interface Props {
@@ -33,14 +33,14 @@ interface Props {
 
 export function OriginNote({ clicked, onClose }: Props) {
   const session = useEditingSession();
-  const [origin, setOrigin] = useState<Answer | 'unreachable' | null>(null);
+  const [origin, setOrigin] = useState<TextOrigin | 'unreachable' | null>(null);
   const [isSlow, setSlow] = useState(false);
   const { place, href, opensForm } = clicked;
 
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => setSlow(true), slowAfter);
-    const answer = (found: Answer | 'unreachable') => {
+    const answer = (found: TextOrigin | 'unreachable') => {
       const isRecord = found !== 'unreachable' && found.kind === 'record';
       const form = opensForm && isRecord ? formOf(found) : null;
       if (isOver) return;
@@ -48,7 +48,7 @@ export function OriginNote({ clicked, onClose }: Props) {
       onClose();
       openDialog(session, { ...form, ...(href && { href }) });
     };
-    askOrigins(session, [place]).then(
+    fetchOrigins(session, [place]).then(
       ([found]) => answer(found ?? 'unreachable'),
       () => answer('unreachable'),
     );
@@ -61,7 +61,7 @@ export function OriginNote({ clicked, onClose }: Props) {
   return origin !== null || isSlow ? <Note clicked={clicked} origin={origin} onClose={onClose} /> : null;
 }
 
-function Note({ clicked, origin, onClose }: Props & { origin: Answer | 'unreachable' | null }) {
+function Note({ clicked, origin, onClose }: Props & { origin: TextOrigin | 'unreachable' | null }) {
   const texts = originTexts(useLocale());
   const { close } = useMessages();
   const note = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** The texts of a page's record as fields where they stand, in both languages where both are asked for. */
+/** Editable fields in place of the texts of a page's records, in both languages if both are shown. */
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '#domain/languages/locales.ts';

@@ -27,7 +27,7 @@ export interface Wanted {
 /** As it is seen: without soft hyphens, with single spaces. */
 export const seen = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
-/** Of a title in lines only letters count: where it breaks there are hyphens. */
+/** Only the letters of a title, since line breaks add hyphens. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words there belong to other records, to modules, to the site or to fields that are being written. */

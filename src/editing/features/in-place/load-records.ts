@@ -1,4 +1,4 @@
-/** Brings the records of a page into the edited document: the texts of them that are written where they stand. */
+/** Loads the records whose texts are edited on the page into the edited document. */
 import { hasRecords } from '#domain/resources/in-place.ts';
 import type { InPlaceRecord } from '#domain/resources/in-place-record.ts';
 import { putRecord } from '../../sync/load-record.ts';

@@ -1,4 +1,7 @@
-/** What of a page a record is drawn in, and where its empty texts would stand: the hero and the tiles of the home page. */
+/**
+ * Finds the elements of a page that show a record, and where its empty texts belong: the hero and the tiles of the
+ * home page.
+ */
 import type { EditedRecord } from '../../core/entries.ts';
 import { type FoundWords, findWords, seen, type Wanted } from './find-words.ts';
 

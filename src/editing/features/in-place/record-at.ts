@@ -1,4 +1,4 @@
-/** Which records an element of the page belongs to, as its markup says: ids of rows, links to records' pages. */
+/** Finds the records that an element of the page belongs to, by its markup: ids of rows, links to records' pages. */
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';

@@ -72,7 +72,7 @@ function useOutdatedEnglish(id: number): TranslationSources {
   return useSyncExternalStore(store.subscribe, read, read);
 }
 
-/** Of fields that are empty in both languages nothing is shown: there is nothing to translate. */
+/** Omits fields that are empty in both languages. */
 function Texts({ id, other }: { id: number; other: Locale }) {
   const entry = useDocumentEntry(id);
   const written_for = useOutdatedEnglish(id);

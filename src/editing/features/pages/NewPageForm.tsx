@@ -44,7 +44,7 @@ export function NewPageForm({ tree, page, onClose }: Props) {
 
   const suggested = (language: Locale) => slugify(textAt(title, language) || textAt(title, 'de'));
   const slug = { de: typed.de ?? suggested('de'), en: typed.en ?? suggested('en') };
-  /** Not by a slip: what was written is not wanted any more. */
+  /** Closes on purpose, and discards the draft. */
   const end = () => {
     onClose();
     discardNewPageDraft();

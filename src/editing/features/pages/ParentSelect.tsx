@@ -1,4 +1,4 @@
-/** Below which page a page stands. */
+/** The select for the parent of a page. */
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { TreePage } from '../../sync/pages/edited-page.ts';

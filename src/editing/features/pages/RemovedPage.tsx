@@ -1,4 +1,4 @@
-/** A page was deleted: the way back lies open as long as this stands. */
+/** The notice that a page was removed, with a button that restores it. */
 import { useRef } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -9,16 +9,16 @@ import { IconButton } from '../../ui/kit/IconButton.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { useRootMark } from '../../ui/root-mark.ts';
 import { useContainers, useSaveStatus } from '../../ui/session-hooks.ts';
-import type { FoundEntry } from '../../ui/ui-state.ts';
+import type { CheckListEntry } from '../../ui/ui-state.ts';
+import { CheckEntryList } from './CheckEntryList.tsx';
 import styles from './checks.module.css';
-import { EntryList } from './EntryList.tsx';
-import { findEntries, isBlocking } from './find-entries.ts';
+import { findCheckEntries, isBlocking } from './find-check-entries.ts';
 
 interface Props {
   onClose: () => void;
 }
 
-type Found = readonly FoundEntry[] | 'failed' | null;
+type Found = readonly CheckListEntry[] | 'failed' | null;
 
 export function ChecksPanel({ onClose }: Props) {
   const texts = checksTexts(useLocale());
@@ -26,7 +26,7 @@ export function ChecksPanel({ onClose }: Props) {
   const [found, look] = useFindings();
   useRootMark('checkList');
   useEffect(() => panel.current?.querySelector<HTMLElement>('h2')?.focus(), []);
-  const entries = Array.isArray(found) ? (found as readonly FoundEntry[]) : [];
+  const entries = Array.isArray(found) ? (found as readonly CheckListEntry[]) : [];
   const blocking = entries.filter(isBlocking);
   const warnings = entries.filter((entry) => !isBlocking(entry));
   const statusText = () => {
@@ -61,13 +61,13 @@ export function ChecksPanel({ onClose }: Props) {
         {blocking.length > 0 && (
           <section aria-labelledby="check-blocking">
             <h3 id="check-blocking">{texts.blocking}</h3>
-            <EntryList entries={blocking} />
+            <CheckEntryList entries={blocking} />
           </section>
         )}
         {warnings.length > 0 && (
           <section aria-labelledby="check-warnings">
             <h3 id="check-warnings">{texts.warnings}</h3>
-            <EntryList entries={warnings} />
+            <CheckEntryList entries={warnings} />
           </section>
         )}
       </div>
@@ -86,7 +86,7 @@ function useFindings(): [Found, () => void] {
   const look = useCallback(() => {
     latest.current += 1;
     const own = latest.current;
-    findEntries(session).then(
+    findCheckEntries(session).then(
       (entries) => own === latest.current && setFound(entries),
       () => own === latest.current && setFound('failed'),
     );

@@ -1,4 +1,4 @@
-/** Before publishing: which language, and what the check list says. */
+/** The dialog before publishing: languages, and the entries of the check list. */
 import { useEffect, useId, useState } from 'react';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
@@ -7,10 +7,10 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
-import { createUiState, type FoundEntry, type PlannedPublication } from '../../ui/ui-state.ts';
+import { type CheckListEntry, createUiState, type PlannedPublication } from '../../ui/ui-state.ts';
+import { CheckEntryList } from './CheckEntryList.tsx';
 import styles from './checks.module.css';
-import { EntryList } from './EntryList.tsx';
-import { isBlocking } from './find-entries.ts';
+import { isBlocking } from './find-check-entries.ts';
 import { publishPage } from './publish.ts';
 
 const choices = [
@@ -20,7 +20,7 @@ const choices = [
 ] as const satisfies readonly { key: string; languages: readonly Locale[] }[];
 
 interface Props {
-  entries: readonly FoundEntry[];
+  entries: readonly CheckListEntry[];
   /** It was opened to choose, and begins there; else Enter once more publishes. */
   isAsked: boolean;
   /** Asks only whether what is planned for later is published now. */
@@ -105,7 +105,7 @@ export function ConfirmPublishing({ entries, isAsked, planned, onClose }: Props)
         {isBlocked && !planned && (
           <div role="alert">
             <p className={styles.blocked}>{texts.blocked}</p>
-            <EntryList entries={blocking} onLeave={onClose} />
+            <CheckEntryList entries={blocking} onLeave={onClose} />
           </div>
         )}
         {!isBlocked && !planned && <p>{entries.length === 0 ? texts.fine : texts.hints(entries.length)}</p>}

@@ -1,4 +1,4 @@
-/** Before publishing: what others have written on this page since whoever publishes has seen it. */
+/** The dialog before publishing about changes of others that the publishing user has not seen. */
 
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';

@@ -1,4 +1,4 @@
-/** Makes public what stands on the page: saves first, then publishes every part of it that has changed. */
+/** Publishes the page: saves first, then publishes every container that has changed. */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
@@ -11,10 +11,10 @@ import { RequestProblem } from '../../sync/request-problem.ts';
 import { flushSaves } from '../../sync/saving/module-status.ts';
 import { messageOf } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
+import { currentPageId } from '../../ui/current-page.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
-import { pageOf } from '../../ui/page-on-screen.ts';
 import { createUiState, openDialog, openMenu } from '../../ui/ui-state.ts';
-import { findEntries } from './find-entries.ts';
+import { findCheckEntries } from './find-check-entries.ts';
 
 /**
  * What the button does: where the check list is empty both languages go out, otherwise it is asked first.
@@ -23,7 +23,7 @@ import { findEntries } from './find-entries.ts';
 export async function beginPublishing(session: EditingSession, isAsked: boolean): Promise<void> {
   // What cannot be saved is in the list as well; what cannot be asked now the server looks at when publishing.
   await flushSaves(session);
-  const entries = await findEntries(session).catch(() => []);
+  const entries = await findCheckEntries(session).catch(() => []);
   if (!isAsked && entries.length === 0) return publishPage(session, bothLanguages);
   openMenu(session, { kind: 'before-publishing', entries, isAsked });
 }
@@ -83,7 +83,7 @@ async function publishChanged(
   return { unseen, places };
 }
 
-/** Of a page that is offline, that nobody sees it yet, with the way to change that. */
+/** For an offline page, the alert says that nobody sees it yet, with a button that changes that. */
 function sayPublished(session: EditingSession, [first, second]: readonly Locale[]): void {
   const texts = messages(session);
   if (!session.part(createUiState).get().isOffline) {
@@ -91,7 +91,7 @@ function sayPublished(session: EditingSession, [first, second]: readonly Locale[
     session.alerts.show({ kind: 'save', text });
     return;
   }
-  const page = pageOf(new Map(session.containers.shown().map((each) => [each.id, each])));
+  const page = currentPageId(new Map(session.containers.shown().map((each) => [each.id, each])));
   const action = { label: texts.page_settings, run: () => openDialog(session, { kind: 'settings', page }) };
   session.alerts.show({ kind: 'save', text: texts.published_offline, action });
 }

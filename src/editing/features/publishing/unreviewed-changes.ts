@@ -1,4 +1,4 @@
-/** What others have written since somebody saw the page: asked about before it is published. */
+/** Changes of others since the user last saw the page. Publishing asks about them. */
 import { schemaOf } from '#modules/schemas.ts';
 import { type FieldMerge, threeWay } from '../../core/merge/three-way.ts';
 import type { Unseen, UnseenChange } from '../../sync/remote-changes/changes.ts';
@@ -7,7 +7,7 @@ import type { Unseen, UnseenChange } from '../../sync/remote-changes/changes.ts'
 export interface UnreviewedModule {
   id: number | null;
   last: UnseenChange;
-  /** Of those who changed it, each once. */
+  /** The names of those who changed it, each once. */
   names: readonly string[];
   fields: readonly FieldMerge[];
 }

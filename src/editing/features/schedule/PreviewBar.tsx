@@ -1,4 +1,7 @@
-/** Above a page that is shown as it will be at a moment: which one, what of the plans fails, and the ways on and out. */
+/**
+ * The bar above a page that is previewed at a moment: the moment, plans that fail, and buttons to change or end the
+ * preview.
+ */
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PreviewState } from '#domain/publishing/preview.ts';

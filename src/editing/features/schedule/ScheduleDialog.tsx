@@ -1,4 +1,4 @@
-/** What is planned for the page and what was not done, each with what can be done about it; below, a new plan. */
+/** The scheduled actions of a page and those that failed, each with its buttons; below, the form for a new one. */
 import { useRef, useState } from 'react';
 import type { EditedContainer } from '../../sync/containers.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';

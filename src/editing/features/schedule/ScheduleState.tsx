@@ -1,4 +1,4 @@
-/** In the bar: what is planned for the page, what went wrong, and the way to change it. */
+/** The scheduled actions of a page in the toolbar, with failures and a button that opens the dialog. */
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { loadScheduled, type Scheduled } from '../../sync/schedule.ts';

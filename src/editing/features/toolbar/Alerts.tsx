@@ -1,4 +1,4 @@
-/** What is said for a moment, and what is said only to those who do not see it. */
+/** The alert over the page, and the live region for announcements to screen readers. */
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { useAlert, useAnnouncement } from '../../ui/session-hooks.ts';

@@ -1,4 +1,4 @@
-/** In the bar: publishes the page, and says whether what stands here is what visitors see. */
+/** The publish button of the toolbar. It shows whether the page differs from what is published. */
 import { useState } from 'react';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { useContainers } from '../../ui/session-hooks.ts';

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { recordOfPage } from '#domain/back-office/record-of-page.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import * as site from '#site';
+import { currentPageId } from '../../ui/current-page.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { undoIcons } from '../../ui/kit/undo-icons.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
-import { pageOf } from '../../ui/page-on-screen.ts';
 import { useAccount, useContainers, usePossibleSteps } from '../../ui/session-hooks.ts';
 import { showSideBySide } from '../../ui/side-by-side.ts';
 import { createUiState, openDialog, openMenu, useUiState } from '../../ui/ui-state.ts';
@@ -42,7 +42,7 @@ export function Toolbar(props: Props) {
     showSideBySide(session, !isSideBySide).catch(() =>
       session.alerts.show({ kind: 'error', text: words.loading_failed }),
     );
-  const page = pageOf(useContainers());
+  const page = currentPageId(useContainers());
   const match = matchPath(pathname);
   const record = recordOfPage(match);
   const openSettings = () => openDialog(session, { kind: 'settings', page });

@@ -8,7 +8,7 @@ export interface AdminMenu {
 
 export interface Account {
   locale: Locale;
-  /** Null until the server has said so. */
+  /** Null until the server has responded. */
   logged: boolean | null;
   username: string;
   email: string;

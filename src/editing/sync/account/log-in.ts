@@ -22,7 +22,7 @@ export async function logIn(
     const { detail = '', code = '' } = answer;
     if (!isSuccess(status)) return { isLogged: false, detail, code };
     applyUser(session, answer, locale);
-    // Where the page is about to be reloaded, nobody goes on.
+    // If the page is about to be reloaded, work does not continue.
     if (session.account.get().email !== answer.email) return await new Promise(() => undefined);
     return { isLogged: true, detail, code };
   } catch {

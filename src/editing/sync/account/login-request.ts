@@ -1,4 +1,4 @@
-/** Somebody must log in before work goes on: asked for from anywhere, answered by the dialog over the page. */
+/** A login that is required before work continues. Requested from anywhere, fulfilled by the login dialog. */
 import { createStore, type Store } from '#state/store.ts';
 
 export interface LoginRequest {

@@ -1,6 +1,6 @@
-/** Says what came back when a page was opened, and what waits for a decision. */
+/** Alerts the user to restored drafts, and to those that need a decision. */
 
-import { draftTexts } from '#i18n/editing/journal-texts.ts';
+import { draftTexts } from '#i18n/editing/draft-texts.ts';
 import type { EditingSession } from '../session.ts';
 
 /**

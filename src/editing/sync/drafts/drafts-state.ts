@@ -1,4 +1,4 @@
-/** How it stands with drafts: whether this browser persists any, and which wait for a decision. */
+/** The state of persisted drafts: whether this browser persists any, and which are unresolved. */
 import type { PersistedPlace, UnresolvedDraft } from './persisted-draft.ts';
 
 export interface DraftsState {

@@ -14,7 +14,7 @@ import {
 export interface FoundDraft {
   draft: PersistedDraft;
   rows: readonly Row[];
-  /** Of this tab, before its page was reloaded. */
+  /** Whether this tab wrote it, before its page was reloaded. */
   isOwn: boolean;
   /** Gives back the claim on the tab. */
   release: () => void;

@@ -14,9 +14,9 @@ import type { EditedPage } from '../pages/edited-page.ts';
 export interface PersistedPlace {
   slug: string;
   container: number;
-  /** Of the container, as it was seen last. */
+  /** The last known version of the container. */
   version: number;
-  /** Of the page on the screen. */
+  /** The path of the page. */
   path: string;
   title: string;
   /** Milliseconds. */
@@ -71,7 +71,7 @@ export interface PersistedSettings {
   /** As the server had them. */
   before: EditedPage;
   page: EditedPage;
-  /** Of what was changed; empty for what is no text. */
+  /** The changed texts; empty if only other fields have changed. */
   texts: readonly FieldText[];
 }
 

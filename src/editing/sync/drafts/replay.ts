@@ -19,7 +19,7 @@ export type Unrestored = Pick<
 interface Surroundings {
   /** The draft, with what the server has. */
   parts: Parts;
-  /** Of the place, as it is now. */
+  /** The current container. */
   container: number;
   /** Whether others may have changed anything in the place. */
   isNewer: boolean;

@@ -1,4 +1,4 @@
-/** Goes on to a page that is being edited. */
+/** Opens a page in editing mode. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

@@ -1,4 +1,4 @@
-/** What two people have made of a page's settings, brought together like the words of modules. */
+/** Merges the changes of two people to a page's settings. */
 import type { ModuleData } from '#domain/modules/modules.ts';
 import { isSame } from '../../core/is-same.ts';
 import {

@@ -1,4 +1,4 @@
-/** Where a page may stand: the tree as a list, siblings in their order. */
+/** The page tree as a flat list, siblings in order. */
 import type { TreePage } from './edited-page.ts';
 
 export interface TreeLine {

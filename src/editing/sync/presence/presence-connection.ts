@@ -1,4 +1,4 @@
-/** The event stream of a tab, for a page or for the form of a record: who else is there. Reconnects by itself. */
+/** The event stream of a tab about a page or the form of a record: who else has it open. Reconnects by itself. */
 import type { PersonTab, PresenceEvent, PresencePosition } from '#domain/pages/presence.ts';
 import type { StreamListeners } from '../ports.ts';
 import type { EditingSession } from '../session.ts';

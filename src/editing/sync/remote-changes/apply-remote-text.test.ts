@@ -212,7 +212,7 @@ describe('text', () => {
 test('letters that are not in the draft yet are there before what others have written is merged', async () => {
   const id = server.add('text', paragraphs('Eins', 'Zwei'));
   let write = () => {};
-  surface.flushWritten = () => write();
+  surface.flushFocusedText = () => write();
   await openBoth();
   changeFields(anna, id, paragraphs('Eins', 'Zwei, von Anna'));
   await flushSaves(anna);

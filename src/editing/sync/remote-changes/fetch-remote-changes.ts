@@ -26,7 +26,7 @@ function applyRemoteChanges(
   seen: number,
 ): void {
   const { surface, server, stale, document } = session;
-  surface.flushWritten();
+  surface.flushFocusedText();
   const writerOf = writersOf(changes);
   const texts: AppliedTexts = new Map();
   let order: AppliedOrder | null = null;

@@ -13,7 +13,7 @@ import { executeSchedule } from './schedule.ts';
 /** The server is unavailable, or nobody is logged in: the entry stays on its stack. */
 const retryable = [0, 401, 408, 425, 429, 500, 502, 503, 504, 507];
 
-/** In their order. @returns null where it can be tried again; that is said */
+/** Executes in order. @returns null if a retry may succeed, which is shown as an alert */
 export async function executeRemote(
   session: EditingSession,
   commands: readonly RemoteCommand[],

@@ -1,8 +1,8 @@
-/** How modules stand with the server. */
+/** The save status of modules: blank, complete, unsaved. */
 import { isUntouched } from '../../core/untouched.ts';
 import type { EditingSession } from '../session.ts';
 
-/** Put in and left as it was: nobody would miss it. It is neither sent nor asked about. */
+/** Added and never edited. It is neither sent nor counted as unsaved. */
 export function isBlank({ server, document }: EditingSession, id: number): boolean {
   return server.get(id) === undefined && isUntouched(id, document);
 }
@@ -20,12 +20,12 @@ function isSaved({ server, document }: EditingSession, id: number): boolean {
   return server.isThere(id) && server.get(id)?.data === document.part(id)?.module.data;
 }
 
-/** The server does not have it as it is here. */
+/** Whether the local version differs from that of the server. */
 export function isUnsaved(session: EditingSession, id: number): boolean {
   return !isSaved(session, id) && !isBlank(session, id);
 }
 
-/** Brings what is said of a module up to date. */
+/** Updates the save status of a module. */
 export function markModule(session: EditingSession, id: number, isSending = false): void {
   const { document, conflicts, rejectedData, server } = session;
   const part = document.part(id);
@@ -63,7 +63,7 @@ export async function flushSaves(session: EditingSession): Promise<boolean> {
   return !hasUnsaved(session);
 }
 
-/** A container has come to a version, somebody says: what is not here yet is fetched at once. */
+/** Fetches the changes of a container that is at another version. */
 export function refreshContainer(
   { stale, queue }: EditingSession,
   container: number,

@@ -1,4 +1,4 @@
-/** What the server did not take: somebody else was faster, or something in it is not right. */
+/** Rejections by the server: a version conflict, or invalid fields. */
 import type { ModuleData, ShownModule } from '#domain/modules/modules.ts';
 import type { EditedModule } from '../../core/entries.ts';
 import type { RequestProblem } from '../request-problem.ts';
@@ -33,7 +33,7 @@ export function conflictIn(
   return { theirs: { draft, shown: (document.shown as ShownModule | undefined) ?? null }, changed_by };
 }
 
-/** All that the server said, as one text. */
+/** All messages of a rejection as one text. */
 export function messageOf({ detail, errors }: RequestProblem): string {
   return [...new Set([...errors.map(({ message }) => message), ...(errors.length > 0 ? [] : [detail])])]
     .filter((text) => text !== '')

@@ -26,7 +26,7 @@ export interface SaveQueue {
   touch(): void;
   /** Saves now. @returns once nothing more can be saved; false if the server is away or asks for a login in vain */
   flush(): Promise<boolean>;
-  /** There is something to prepare. Whatever waits for a pause goes on waiting. */
+  /** Runs pending preparation now. Changes that wait for a pause keep waiting. */
   refresh(): void;
   /** Whether a call is waiting or under way. */
   isBusy(): boolean;

@@ -1,4 +1,4 @@
-/** How it stands with saving, in one word and a time: what the toolbar says all the while. */
+/** The save status of the session as the toolbar shows it: a state and a time. */
 
 export interface SaveStatus {
   /**
@@ -8,7 +8,7 @@ export interface SaveStatus {
   state: 'saved' | 'waiting' | 'saving' | 'offline' | 'incomplete' | 'conflict' | 'failed';
   /** Milliseconds; null before the first save. */
   saved_at: number | null;
-  /** What the server said. */
+  /** The message of the server. */
   detail: string;
   /** The module that it is about, where it is about one. */
   id: number | null;

@@ -153,7 +153,7 @@ function takeRejection(
 const isPlaceRejected = ({ status, errors }: RequestProblem) =>
   status === 404 || errors.some(({ field }) => field === 'parent' || field === 'column');
 
-/** Nothing more can be sent: updates the save status. */
+/** Updates the save status once nothing more can be sent. */
 function settle(session: EditingSession, hasSaved: boolean): void {
   const { document, saveStatus, rejectedData, conflicts, brokenContainers, draftWriter, ports } = session;
   draftWriter?.touch();

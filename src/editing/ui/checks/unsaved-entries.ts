@@ -2,10 +2,10 @@
 import { fieldName, moduleName } from '../../sync/messages.ts';
 import { isBlank } from '../../sync/saving/module-status.ts';
 import type { EditingSession } from '../../sync/session.ts';
-import type { FoundEntry } from '../ui-state.ts';
+import type { CheckListEntry } from '../ui-state.ts';
 
 /** What is not complete stays in the browser, so the server does not know of it. */
-export async function unsavedEntries(session: EditingSession): Promise<FoundEntry[]> {
+export async function unsavedEntries(session: EditingSession): Promise<CheckListEntry[]> {
   const isShown = new Set(session.containers.shown().map(({ id }) => id));
   const those = session.document.ids().flatMap((id) => {
     const entry = session.document.entry(id);

@@ -1,4 +1,4 @@
-/** Text without formatting, written where it stands: headlines, labels, quotes. */
+/** Plain text that is edited in the page: headlines, labels, quotes. */
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -10,7 +10,7 @@ import { drawText } from './draw-text.ts';
 import { readText, writeText } from './editable-text.ts';
 import { named, useFieldMessages } from './field-messages.ts';
 import styles from './PlainTextField.module.css';
-import { useWriting } from './use-writing.ts';
+import { usePlainEditor } from './use-plain-editor.ts';
 
 interface Props {
   id: number;
@@ -43,7 +43,7 @@ export const PlainTextField = memo(function PlainTextField({
   const draw = useRef(() => {});
   draw.current = () => {
     const place = element.current;
-    if (!place || writing.isComposing()) return;
+    if (!place || editor.isComposing()) return;
     if (document.activeElement !== place) {
       // With the soft hyphens of the published title, unless it is older than what was written.
       drawText(place, storedText(shown, kind) === storedText(own, kind) ? shown : own);
@@ -52,7 +52,7 @@ export const PlainTextField = memo(function PlainTextField({
     const change = textChange(storedText(readText(place), kind), storedText(own, kind));
     if (change) writeText(place, own, change.to);
   };
-  const writing = useWriting(element, { id, field, kind, locale, draw });
+  const editor = usePlainEditor(element, { id, field, kind, locale, draw });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn when the text is another one.
   useLayoutEffect(() => draw.current(), [own, shown, kind]);

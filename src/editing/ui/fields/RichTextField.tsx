@@ -1,4 +1,4 @@
-/** Text with paragraphs and links, written where it stands. The editor comes with the first caret in such a text. */
+/** Rich text that is edited in the page. The editor loads when such a text first gets the focus. */
 import { memo, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';

@@ -1,4 +1,4 @@
-/** Loads an editor when a text is focused, and keeps what is typed until it is there. */
+/** Loads an editor when a text gets the focus, and buffers keystrokes until it is ready. */
 
 /** The point of the click, and what was typed since. */
 export interface Entry {

@@ -1,4 +1,4 @@
-/** The way from one single-line text to the next with the Enter key. */
+/** Moves focus from one single-line text to the next on Enter. */
 import { flushSync } from 'react-dom';
 import type { EditingSession } from '../../sync/session.ts';
 import { continueWritingAfter } from '../module-chrome/module-actions.ts';

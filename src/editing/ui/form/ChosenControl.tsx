@@ -1,4 +1,4 @@
-/** A thing that is chosen and not typed: its name, what it is, and the buttons that change it. */
+/** The control of a chosen picture, link or event: its name and kind, and buttons that change it. */
 import { type ReactNode, useId } from 'react';
 import parts from '../kit/kit.module.css';
 import { RequiredMark } from '../kit/RequiredMark.tsx';

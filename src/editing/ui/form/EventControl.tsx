@@ -1,4 +1,4 @@
-/** Which evening. */
+/** The control for an event. */
 import { useState } from 'react';
 import type { CompactEvent } from '#domain/events/compact-event.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

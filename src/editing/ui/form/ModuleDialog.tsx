@@ -75,7 +75,7 @@ export function ModuleDialog({ request: { id, focus, form: unsavedForm }, onClos
     onClose();
   }
 
-  /** Nothing is lost by a slip: what was written can be had again for a while. */
+  /** The alert offers to restore what was written, in case this was a mistake. */
   function cancel() {
     onClose();
     if (!form || isSame(form, before)) return;
@@ -123,7 +123,7 @@ function knownIssues(
 ): FormIssues {
   const found = [id, ...items].flatMap((each) => {
     const entry = each === null ? undefined : session.document.entry(each);
-    // A new module has nothing yet: that need not be said before anything was tried.
+    // Missing fields of a new module are not reported before the first attempt to save.
     return entry && !entry.isNew && entry.issues.length > 0 ? [[String(each), entry.issues] as const] : [];
   });
   return Object.fromEntries(found);

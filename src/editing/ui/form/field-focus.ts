@@ -2,7 +2,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** Which field, in which language where it has two. `alt`: what is said about its picture. */
+/** Which field, in which language where it has two. `alt`: the alternative text of its picture. */
 export interface FieldFocus {
   field: string;
   language: Locale | null;

@@ -1,4 +1,4 @@
-/** What has to be done to a draft so that it is as the form says: one step back for all of it. */
+/** Computes the commands that apply a module's form to the document, as one undo step. */
 import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';

@@ -1,4 +1,4 @@
-/** What is written in an open form, to be persisted: it is not in the document before it is applied. */
+/** Persists an open form, whose changes are not in the document before it is applied. */
 import { schemaOf } from '#modules/schemas.ts';
 import { changedTexts } from '../../core/merge/merge-fields.ts';
 import type { EditingSession } from '../../sync/session.ts';

@@ -12,13 +12,13 @@ export interface FormModule {
   data: ModuleData;
   /** What is known of its pictures, links and events, those chosen here included. */
   content: Readonly<Record<string, unknown>>;
-  /** Of those, what was chosen here. */
+  /** Pictures, links and events that were chosen in this form. */
   chosen: Readonly<Record<string, unknown>>;
 }
 
 export interface ModuleForm {
   own: FormModule;
-  /** Of a list, in their order. */
+  /** The items of a list module, in order. */
   items: readonly FormModule[];
 }
 
@@ -28,7 +28,7 @@ export interface FieldChange {
   chosen?: Record<string, unknown>;
 }
 
-/** Other values in fields of the module itself or of an item. */
+/** The form with changed fields of the module itself or of an item. */
 export function withFields(form: ModuleForm, key: string, change: FieldChange): ModuleForm {
   const changed = (module: FormModule): FormModule =>
     module.key === key

@@ -6,7 +6,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import { eventName, eventWhen } from '../pickers/event-label.ts';
 import type { FormModule } from './form.ts';
 
-/** Of its texts the first that says something; else what its picture or event is. May be empty. */
+/** The first text that is not empty, else the name of its picture or event. May be empty. */
 export function itemTitle({ data, content }: FormModule, locale: Locale): string {
   for (const field of ['headline', 'content', 'title', 'name', 'description']) {
     const text = textOf(data[field] as Localized | null, locale);

@@ -1,4 +1,4 @@
-/** One of a few, all of them in sight. */
+/** Radio buttons: one of a few options, all visible. */
 import styles from './kit.module.css';
 
 interface Props<V extends string> {

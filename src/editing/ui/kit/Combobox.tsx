@@ -18,12 +18,12 @@ interface Props<T> {
   onLeave?: () => void;
   error?: string | undefined;
   placeholder?: string;
-  /** Of a field whose text is a value by itself: it stays, and the list opens only when somebody types or asks for it. */
+  /** For a field whose text is a value by itself: the text stays, and the list opens only on typing or on request. */
   text?: { value: string; onType: (text: string) => void };
   isRequired?: boolean;
   /** In front of the text. */
   before?: ReactNode;
-  /** The id of what is said about the text. */
+  /** The id of the element that describes the input. */
   describedBy?: string | undefined;
 }
 

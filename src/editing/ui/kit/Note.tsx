@@ -1,4 +1,4 @@
-/** A sentence that stands out; an alarm is read out at once. */
+/** A highlighted message. As an alert it is read out at once. */
 import type { ReactNode } from 'react';
 import styles from './kit.module.css';
 

@@ -1,4 +1,4 @@
-/** The star of what has to be filled in; whoever hears the form is told by what is wrong. */
+/** The asterisk of a required field. Hidden from screen readers, which get the field's error instead. */
 import styles from './kit.module.css';
 
 export function RequiredMark() {

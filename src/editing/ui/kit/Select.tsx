@@ -1,4 +1,4 @@
-/** One of several. */
+/** A select: one of several options. */
 import { FormField } from './FormField.tsx';
 import styles from './kit.module.css';
 

@@ -1,4 +1,4 @@
-/** What is fetched when it is opened. */
+/** Fetches data when a component mounts. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**

@@ -1,13 +1,13 @@
-/** A request that somebody waits for: busy while it lasts, then what the server said against it. */
+/** The state of a request that the user waits for: pending, then the error of the server, if any. */
 import { useState } from 'react';
-import { type ProblemError, RequestProblem } from '../../sync/request-problem.ts';
+import { type FieldError, RequestProblem } from '../../sync/request-problem.ts';
 
 export interface PendingRequest {
   isBusy: boolean;
   /** About the whole; empty where nothing went wrong. */
   problem: string;
   /** About single fields. */
-  errors: readonly ProblemError[];
+  errors: readonly FieldError[];
   /** @returns what the server refused with; null where it is done. @throws all other errors */
   run: (work: () => Promise<void>) => Promise<RequestProblem | null>;
 }

@@ -1,4 +1,4 @@
-/** The login over the page: what was being done stays behind it and goes on afterwards. */
+/** The login dialog over the page. What was interrupted continues afterwards. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { logIn } from '../../sync/account/log-in.ts';
 import { useEditingSession } from '../editing-session-context.ts';

@@ -1,4 +1,4 @@
-/** The home page without a module: where nothing else stands on it either, it says what a home page begins with. */
+/** The empty slot of the home page. If the page has no sections either, it links to the forms that create them. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { ModulePlace } from '#domain/modules/modules.ts';

@@ -16,7 +16,7 @@ interface Props {
   /** What a sheet says in place of that it is empty. */
   title?: string;
   text?: string;
-  /** Other ways to begin. */
+  /** Alternatives to adding a module. */
   children?: ReactNode;
 }
 

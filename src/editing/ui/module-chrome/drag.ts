@@ -4,14 +4,14 @@ import { mayStand } from '../../core/edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import styles from './chrome.module.css';
-import { type Box, distanceTo, edgeAt, type Stroke } from './drop-edge.ts';
+import { type Box, type DropIndicator, distanceTo, edgeAt } from './drop-edge.ts';
 import { placeModule } from './module-actions.ts';
 import { hostOf } from './module-elements.ts';
 
 interface Drop {
   place: ModulePlace;
   order: number;
-  stroke: Stroke;
+  indicator: DropIndicator;
 }
 
 /** Begins with the browser's own drag and ends with it. */
@@ -35,7 +35,7 @@ export function startDrag(session: EditingSession, id: number, event: DragEvent)
     line.hidden = drop === null;
     if (!drop) return;
     move.preventDefault();
-    const { left, top, width, height } = drop.stroke;
+    const { left, top, width, height } = drop.indicator;
     Object.assign(line.style, {
       left: `${left}px`,
       top: `${top}px`,
@@ -84,15 +84,15 @@ function dropAt(session: EditingSession, id: number, x: number, y: number): Drop
     const place = { container, parent, column };
     if (!mayStand(session.document, name, place)) continue;
     const box = host.getBoundingClientRect();
-    const { isAfter, stroke } = edgeAt(box, x, y, isBesideOthers(session, other, box));
-    consider({ place, order: orderFor(session, id, other, isAfter), stroke }, box);
+    const { isAfter, indicator } = edgeAt(box, x, y, isBesideOthers(session, other, box));
+    consider({ place, order: orderFor(session, id, other, isAfter), indicator }, box);
   }
   for (const empty of document.querySelectorAll<HTMLElement>('[data-empty-place]')) {
     const place = JSON.parse(empty.dataset.emptyPlace ?? '') as ModulePlace;
     if (!mayStand(session.document, name, place) || dragged?.contains(empty)) continue;
     const { left, top, width, height } = empty.getBoundingClientRect();
     const box = { left, top, width, height: Math.max(height, 44) };
-    consider({ place, order: 0, stroke: { left, top, width, height: 4 } }, box);
+    consider({ place, order: 0, indicator: { left, top, width, height: 4 } }, box);
   }
   return (best as { drop: Drop } | null)?.drop ?? null;
 }

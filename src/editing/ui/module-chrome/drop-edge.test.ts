@@ -13,21 +13,33 @@ test.each([
 });
 
 test.each([
-  ['upper half', 300, 210, false, { isAfter: false, stroke: { left: 100, top: 198, width: 400, height: 4 } }],
-  ['lower half', 300, 290, false, { isAfter: true, stroke: { left: 100, top: 298, width: 400, height: 4 } }],
+  [
+    'upper half',
+    300,
+    210,
+    false,
+    { isAfter: false, indicator: { left: 100, top: 198, width: 400, height: 4 } },
+  ],
+  [
+    'lower half',
+    300,
+    290,
+    false,
+    { isAfter: true, indicator: { left: 100, top: 298, width: 400, height: 4 } },
+  ],
   [
     'left half, beside others',
     110,
     290,
     true,
-    { isAfter: false, stroke: { left: 98, top: 200, width: 4, height: 100 } },
+    { isAfter: false, indicator: { left: 98, top: 200, width: 4, height: 100 } },
   ],
   [
     'right half, beside others',
     490,
     210,
     true,
-    { isAfter: true, stroke: { left: 498, top: 200, width: 4, height: 100 } },
+    { isAfter: true, indicator: { left: 498, top: 200, width: 4, height: 100 } },
   ],
 ])('%s', (_, x, y, isBeside, edge) => {
   expect(edgeAt(box, x, y, isBeside)).toEqual(edge);

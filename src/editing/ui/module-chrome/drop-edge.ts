@@ -1,4 +1,7 @@
-/** On which side of a box something is let go, and the stroke that shows it. Pixels of the window. */
+/**
+ * The edge of a box at which a dragged module would be inserted, and the indicator that shows it. In pixels of the
+ * window.
+ */
 
 export interface Box {
   left: number;
@@ -7,7 +10,7 @@ export interface Box {
   height: number;
 }
 
-export type Stroke = Box;
+export type DropIndicator = Box;
 
 const thick = 4;
 
@@ -24,15 +27,18 @@ export function edgeAt(
   x: number,
   y: number,
   isBeside: boolean,
-): { isAfter: boolean; stroke: Stroke } {
+): { isAfter: boolean; indicator: DropIndicator } {
   const { left, top, width, height } = box;
   if (isBeside) {
     const isAfter = x > left + width / 2;
     return {
       isAfter,
-      stroke: { left: (isAfter ? left + width : left) - thick / 2, top, width: thick, height },
+      indicator: { left: (isAfter ? left + width : left) - thick / 2, top, width: thick, height },
     };
   }
   const isAfter = y > top + height / 2;
-  return { isAfter, stroke: { left, top: (isAfter ? top + height : top) - thick / 2, width, height: thick } };
+  return {
+    isAfter,
+    indicator: { left, top: (isAfter ? top + height : top) - thick / 2, width, height: thick },
+  };
 }

@@ -1,4 +1,4 @@
-/** The head of a page while it is edited: title and text are written where they stand, the rest in its form. */
+/** The head of a page in editing mode: title and text are edited in the page, other fields in a form. */
 import { useEffect, useRef, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { headColumn } from '#domain/modules/modules.ts';

@@ -1,4 +1,4 @@
-/** What of a page's head is not written where it stands, and who else is in it. Out of the flow: nothing moves. */
+/** Buttons of a page's head: its form, and who else is editing it. Positioned absolutely, so that nothing moves. */
 import { headTexts } from '#i18n/editing/head-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../editing-session-context.ts';

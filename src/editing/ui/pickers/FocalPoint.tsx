@@ -6,7 +6,7 @@ import { useLabels } from '../kit/use-labels.ts';
 import styles from './ImagePicker.module.css';
 import { moveFocal } from './move-focal.ts';
 import { pictureAddress } from './picture-address.ts';
-import { useMadePicture } from './use-made-picture.ts';
+import { useUploadedPicture } from './use-uploaded-picture.ts';
 
 interface Props {
   item: MediaItem;
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function FocalPoint({ item, x, y, onChange }: Props) {
-  const picture = useMadePicture(item);
+  const picture = useUploadedPicture(item);
   const address = pictureAddress(picture, 640);
   const labels = useLabels();
   const hintId = useId();

@@ -1,4 +1,4 @@
-/** What the server answers to the searches of pickers, and how it is asked. */
+/** Requests of the pickers for pictures, links and events, and the shapes of their responses. */
 import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import type { LinkChoice } from '#domain/urls/link-choice.ts';
@@ -48,7 +48,7 @@ export async function uploadPicture(
   return upload(session, 'media', form, onProgress);
 }
 
-/** Another file in the place of a picture: its number and its texts stay. */
+/** Replaces the file of a picture, which keeps its id and its texts. */
 export async function replacePicture(
   session: EditingSession,
   id: number,

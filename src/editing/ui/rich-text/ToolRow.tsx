@@ -14,7 +14,7 @@ interface Props {
   /** What the text is called. */
   label: string;
   onLink: () => void;
-  /** Of the row. */
+  /** Ref of the row. */
   ref?: Ref<HTMLDivElement>;
 }
 

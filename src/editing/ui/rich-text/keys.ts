@@ -1,4 +1,4 @@
-/** The keys of rich text. Steps back and forth belong to whoever keeps the text. */
+/** The keyboard shortcuts of rich text. Undo and redo are left to the owner of the text. */
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';

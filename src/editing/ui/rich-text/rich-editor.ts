@@ -3,8 +3,8 @@ import { DOMParser, type Node } from 'prosemirror-model';
 import { type Command, EditorState, type Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { inertBody } from '../fields/safe-html.ts';
+import { flushEvent, mergedEvent } from '../fields/text-field-events.ts';
 import { undoKeyOf } from '../fields/undo-keys.ts';
-import { flushEvent, mergedEvent } from '../fields/written-events.ts';
 import { htmlOf } from './html.ts';
 import { keysOf } from './keys.ts';
 import { cleanPasted } from './pasted.ts';
@@ -25,7 +25,7 @@ export interface RichEditor {
   run: (command: Command) => void;
   /** Takes back or brings again, after what was typed is handed over. */
   step: (step: 'undo' | 'redo') => void;
-  /** Other text from elsewhere; the caret stays where it can. */
+  /** Replaces the text from outside. The caret keeps its position if it can. */
   setHtml: (html: string) => void;
   /** Hands over what was typed since the last frame. */
   flush: () => void;

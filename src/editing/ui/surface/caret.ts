@@ -3,22 +3,22 @@ import { blocksOf } from '../../core/merge/text-blocks.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import { textChange } from '../../core/plain-text.ts';
 import { readText, selectedPart, writeText } from '../fields/editable-text.ts';
-import { mergedEvent } from '../fields/written-events.ts';
+import { mergedEvent } from '../fields/text-field-events.ts';
 import { hostOf } from '../module-chrome/module-elements.ts';
-import { writtenText } from './written-text.ts';
+import { focusedText } from './focused-text.ts';
 
 /** Whether the paragraph with the caret stays as it is: then the others may change around it. */
 export function leavesCaret(merge: FieldMerge): boolean {
   if (merge.kind !== 'rich') return false;
   const node = getSelection()?.anchorNode ?? null;
-  const at = [...(writtenText()?.children ?? [])].findIndex((block) => block.contains(node));
+  const at = [...(focusedText()?.children ?? [])].findIndex((block) => block.contains(node));
   const paragraph = blocksOf('rich', merge.mine as string)[at];
   return paragraph !== undefined && blocksOf('rich', merge.value as string).includes(paragraph);
 }
 
 /** Puts a merged text around the caret, which stays at its letter. */
 export function writeAroundCaret(merge: FieldMerge): void {
-  const element = writtenText();
+  const element = focusedText();
   const text = merge.value as string;
   if (!element) return;
   if (merge.kind === 'rich') {
@@ -35,7 +35,7 @@ export function writeAroundCaret(merge: FieldMerge): void {
 
 /** Changes modules while what is in view stays where it is: what the caret is in, else the first that is seen. */
 export function keepingPosition(change: () => void): void {
-  const written = writtenText();
+  const written = focusedText();
   const anchor = written ?? firstInView();
   const before = anchor?.getBoundingClientRect().top;
   change();

@@ -1,15 +1,15 @@
-/** What an editing session is told of the page on the screen, and does there. */
+/** The session's access to the page: the caret, the text that is being written, dialogs. */
 import type { EditingSurface } from '../../sync/ports.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { moduleAround } from '../module-chrome/module-elements.ts';
 import { openedModule, openMenu } from '../ui-state.ts';
+import { flushFocusedText, focusedText } from './focused-text.ts';
 import { whenNotTyping } from './when-not-typing.ts';
-import { flushWritten, writtenText } from './written-text.ts';
 
 export function createSurface(session: EditingSession): EditingSurface {
   let caret: typeof import('./caret.ts') | undefined;
   return {
-    flushWritten,
+    flushFocusedText,
     async loadCaret() {
       caret ??= await import('./caret.ts');
     },
@@ -17,10 +17,10 @@ export function createSurface(session: EditingSession): EditingSurface {
     writeAroundCaret: (merge) => caret?.writeAroundCaret(merge),
     keepingPosition: (change) => (caret ? caret.keepingPosition(change) : change()),
     isWritten(id, { field, language }) {
-      const text = writtenText();
+      const text = focusedText();
       return text?.dataset.of === String(id) && text.dataset.field === field && language === session.locale;
     },
-    isWrittenIn: (id) => writtenText()?.dataset.of === String(id),
+    isWrittenIn: (id) => focusedText()?.dataset.of === String(id),
     isInForm(id) {
       const open = openedModule(session);
       return open !== null && (open === id || session.document.part(id)?.module.parent === open);

@@ -1,4 +1,4 @@
-/** One field of which there are two versions: both beside each other, and which of them is to stand. */
+/** The choice between two versions of one field. */
 import { useId } from 'react';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

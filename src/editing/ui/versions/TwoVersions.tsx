@@ -12,7 +12,7 @@ interface Props {
   intro: string;
   merges: readonly FieldMerge[];
   changedBy: string | null;
-  /** Of a field, without its language. */
+  /** The label of a field, without its language. */
   nameOf: (field: string) => string;
   /** As each of the two sees it: pictures, links and events in full. */
   contents: Record<'mine' | 'theirs', Readonly<Record<string, unknown>>>;

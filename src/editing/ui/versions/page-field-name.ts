@@ -1,4 +1,4 @@
-/** What a setting of a page is called where it is spoken of outside of its form. */
+/** The name of a page's setting outside of its form. */
 import type { DialogLabels } from '#i18n/editing/dialog-de.ts';
 
 /** `field`: as in `page-merge.ts`. One that nobody named keeps its own name. */

@@ -5,7 +5,7 @@ import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body
 import { fromOwnPage } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
-import { senderOf } from '#server/api/endpoint/sender.ts';
+import { clientOf } from '#server/api/endpoint/request-client.ts';
 import { replaceSession } from '#server/services/accounts/login.ts';
 import { askForReset, countResetRequest } from '#server/services/accounts/reset-password.ts';
 import { sendLink } from '#server/services/accounts/send-link.ts';
@@ -85,7 +85,7 @@ export function addLinkEndpoints({ app, appContext }: Endpoints): void {
     return context.body(null, 204);
   });
   app.openapi(askEndpoint, async (context) => {
-    const seconds = await countResetRequest(database, senderOf(context, appContext.config).network);
+    const seconds = await countResetRequest(database, clientOf(context, appContext.config).network);
     if (seconds > 0) throw tooManyAttempts(seconds);
     // Not waited for: how long it takes would tell whether the address has an account.
     askForReset(database, context.req.valid('json').email)

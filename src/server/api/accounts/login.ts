@@ -14,7 +14,7 @@ import {
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected } from '#server/api/endpoint/failure.ts';
-import { senderOf } from '#server/api/endpoint/sender.ts';
+import { clientOf } from '#server/api/endpoint/request-client.ts';
 import { logIn, type Visitor } from '#server/services/accounts/login.ts';
 import { actions, mayDo } from '#server/services/accounts/permissions.ts';
 import { endSession, type Session } from '#server/services/accounts/sessions.ts';
@@ -106,7 +106,7 @@ async function userAnswer({ appContext, locale }: Endpoints, session: Session | 
 /** The client of an attempt to log in. */
 export function visitorOf(context: Context, { config }: ApiContext): Visitor {
   const { headers } = context.req.raw;
-  const { address, network } = senderOf(context, config);
+  const { address, network } = clientOf(context, config);
   return {
     address,
     network,
@@ -128,7 +128,7 @@ export function addLoginEndpoints(endpoints: Endpoints): void {
   app.openapi(loginEndpoint, async (context) => {
     const result = await logIn(appContext, context.req.valid('json'), visitorOf(context, appContext));
     const { outcome } = result;
-    // Whose, where it worked; an address that was typed may be anybody's.
+    // Only successful logins name the account: a typed address may be anybody's.
     if (outcome === 'logged-in') appContext.log.info({ user: result.session.user.id }, 'Somebody logged in');
     else appContext.log.warn({ outcome }, 'An attempt to log in failed');
     if (result.outcome === 'wrong') throw rejected(401, wrongCredentials);

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Action } from '#server/services/accounts/permissions.ts';
 import { formBody, jsonBody, limitedBody, usualBodyLimit } from './editor-endpoint-body.ts';
 import { requirePermission } from './editor-endpoint-guard.ts';
-import { requireReach, type TargetKind } from './editor-endpoint-reach.ts';
+import { requireScope, type TargetKind } from './editor-endpoint-scope.ts';
 import { problem, unavailable } from './endpoint.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -103,7 +103,7 @@ function shared<M extends Method, P extends string, R extends Requested>(endpoin
       limitedBody(max),
       ...(isJson ? [jsonBody] : []),
       ...(isMultipart ? [formBody(max)] : []),
-      ...(target ? [requireReach(target, isJson)] : []),
+      ...(target ? [requireScope(target, isJson)] : []),
     ],
   };
 }

@@ -15,7 +15,7 @@ import {
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
-import { senderOf } from '#server/api/endpoint/sender.ts';
+import { clientOf } from '#server/api/endpoint/request-client.ts';
 import { anonymousFormToken, issueFormToken } from '#server/services/forms/form-token.ts';
 import { getForm } from '#server/services/forms/get-form.ts';
 import { submitEntry } from '#server/services/forms/submit-entry.ts';
@@ -105,7 +105,7 @@ export function addFormEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(entryEndpoint, async (context) => {
     const { form, field_values, token } = context.req.valid('json');
-    const { network } = senderOf(context, appContext.config);
+    const { network } = clientOf(context, appContext.config);
     const now = appContext.now();
     const given = token ?? context.req.header('X-CSRFToken');
     const formToken = await (given === undefined

@@ -5,7 +5,7 @@ import { formBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body
 import { crossSiteRejected } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpoint.ts';
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
-import { senderOf } from '#server/api/endpoint/sender.ts';
+import { clientOf } from '#server/api/endpoint/request-client.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
 import type { FormToken } from '#server/services/forms/form-token.ts';
@@ -44,7 +44,7 @@ function admitted(endpoints: Endpoints): MiddlewareHandler {
   return async (context, next) => {
     const formToken = await formTokenOf(context, endpoints, context.req.header('X-CSRFToken'));
     if (!formToken || formToken.isOver) throw rejected(403, noFormToken);
-    const { network } = senderOf(context, config);
+    const { network } = clientOf(context, config);
     const here = readingFrom.get(network) ?? 0;
     if (reading >= maxConcurrent.process || here >= maxConcurrent.network) throw later(5);
     reading++;

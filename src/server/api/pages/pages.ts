@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
-import { beyondReach } from '#server/api/endpoint/editor-endpoint-reach.ts';
+import { outOfScope } from '#server/api/endpoint/editor-endpoint-scope.ts';
 import {
   type Endpoints,
   notFound,
@@ -13,7 +13,7 @@ import {
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { pathPart } from '#server/api/endpoint/parameters.ts';
 import { isPressOnly } from '#server/services/accounts/permissions.ts';
-import { isWithinPressReach } from '#server/services/accounts/press-reach.ts';
+import { isWithinPressScope } from '#server/services/accounts/press-scope.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 import { getDraftContainer, getShownContainer } from '#server/services/pages/containers.ts';
 import { isChangedSincePublished } from '#server/services/pages/containers-changed.ts';
@@ -111,7 +111,7 @@ export function addPageEndpoints(endpoints: Endpoints): void {
     if (isDraft) {
       // Nobody begins to write where they could not save.
       const isLimited = session !== null && isPressOnly(session.user.role);
-      if (isLimited && !(await isWithinPressReach(appContext.database, { slug }))) throw beyondReach();
+      if (isLimited && !(await isWithinPressScope(appContext.database, { slug }))) throw outOfScope();
       const found = await getDraftContainer(appContext.database, slug, requestContext);
       if (!found) throw new HttpError(404);
       const { shown, draft, version } = found;

@@ -10,7 +10,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { type ImportReport, importSeason } from '#server/import/import-season.ts';
 import { isSeasonFile } from '#server/import/read-season.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
-import { logChanges, referencesIn } from '#server/services/log/log-changes.ts';
+import { describeChanges, referencesIn } from '#server/services/log/describe-changes.ts';
 import { readTitles } from '#server/services/log/log-titles.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 import { importFormSchema, importReportSchema } from './import-schema.ts';
@@ -87,7 +87,7 @@ async function reportAsJson(
     changes: changes.map(({ section, record, state, ...values }) => ({
       record,
       state,
-      fields: logChanges(section, values, { locale, texts, nameOf }),
+      fields: describeChanges(section, values, { locale, texts, nameOf }),
     })),
     problems: problems.map((problem) => ({ ...problem, message: problem.message[locale] })),
     kept: kept.map(({ place, path, stored, file, is_conflict }) => ({

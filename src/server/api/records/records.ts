@@ -13,11 +13,11 @@ import {
   versionParameter,
   wholeNumberParameter,
 } from '#server/api/endpoint/parameters.ts';
-import { restoreRecord } from '#server/services/records/bring-back.ts';
 import { planChange } from '#server/services/records/drafts/plan-change.ts';
-import { declineImported } from '#server/services/records/held-fields.ts';
+import { declineImported } from '#server/services/records/manually-edited-fields.ts';
 import { getRecordDetails } from '#server/services/records/record-details.ts';
 import { listLog } from '#server/services/records/record-log.ts';
+import { restoreRecord } from '#server/services/records/restore-records.ts';
 import { findUses } from '#server/services/records/used-by.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
 import { answerPlanned, parseFutureMoment, publishable } from './draft-answers.ts';

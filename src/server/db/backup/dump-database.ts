@@ -104,7 +104,7 @@ async function readSequences(client: pg.PoolClient) {
   return found;
 }
 
-/** Of every column that holds keys of the store, whichever tables there are. */
+/** The keys of the store in all columns that hold any, whichever tables there are. */
 async function listKeys(client: pg.PoolClient): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT quote_ident(table_name) AS name FROM information_schema.columns

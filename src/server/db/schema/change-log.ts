@@ -1,4 +1,4 @@
-// The append-only change log with its change sets, the list of imports, and what the last import said of each record.
+// The append-only change log with its change sets, the list of imports, and the values of the last import of each record.
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -64,7 +64,7 @@ export const import_runs = pgTable('import_runs', {
   finished_at: instant('finished_at').notNull().defaultNow(),
 });
 
-/** What the last import that named a record said of its fields. What is stored and differs was edited by hand. */
+/** The values of the last import of a record. A stored value that differs was edited by hand. */
 export const imported_values = pgTable(
   'imported_values',
   {
@@ -73,9 +73,9 @@ export const imported_values = pgTable(
     record_key: text('record_key').notNull(),
     /** Columns and lists by name; `modules` as in snapshots. */
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
-    /** By held fields such as "text.de": what the import said when somebody decided for what was edited by hand. */
+    /** By manually edited fields such as "text.de": the imported value when somebody decided to keep the manual edit. */
     declined: jsonb('declined').$type<Record<string, unknown>>().notNull().default({}),
-    /** Fields that differ and were not declined, by the form, when they were compared: see `held-fields-query.ts`. */
+    /** Fields that differ and were not declined, by the form, when they were compared: see `manual-edits-query.ts`. */
     held: text('held').array().notNull().default(sql`'{}'`),
     /** The record's newest line of the log at that time; null where what the import says is newer. */
     compared: bigint('compared', { mode: 'number' }),
@@ -86,8 +86,8 @@ export const imported_values = pgTable(
   ],
 );
 
-/** What imports had said of a record, and by a hash what they have said since. */
-export interface SaidBefore {
+/** The imported values of a record before an import, and a hash of those after it. */
+export interface PreviousImport {
   record_table: string;
   record_key: string;
   /** Null for nothing. */
@@ -95,10 +95,10 @@ export interface SaidBefore {
   after: string;
 }
 
-/** Of an import that can be undone, and of its undoing: what `imported_values` had before. */
+/** The earlier contents of `imported_values`, for imports that can be undone and for their undoing. */
 export const said_before = pgTable('said_before', {
   change_set: integer('change_set')
     .primaryKey()
     .references(() => change_sets.id),
-  said: jsonb('said').$type<SaidBefore[]>().notNull(),
+  said: jsonb('said').$type<PreviousImport[]>().notNull(),
 });

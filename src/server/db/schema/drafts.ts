@@ -25,7 +25,7 @@ export const record_drafts = pgTable(
     id: id(),
     ...ofRecord(),
     version: integer('version').notNull().default(1),
-    /** Of the last save: the same request sent twice is carried out once. */
+    /** The id of the last save, so that a request sent twice is carried out once. */
     operation_id: text('operation_id').notNull(),
     changed_by: text('changed_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),

@@ -16,7 +16,7 @@ type LoginContext = Pick<AppContext, 'config' | 'database'>;
 export interface Credentials {
   email: string;
   password: string;
-  /** Of the authenticator app, or a recovery code; only asked for where the account has a second factor. */
+  /** The code of the authenticator app, or a recovery code; only for accounts with a second factor. */
   code?: string | undefined;
 }
 

@@ -67,7 +67,7 @@ export function mayReadRecord(role: Role, resource: ResourceName): boolean {
   return mayDo(role, 'back-office') && resourceNames.includes(resource);
 }
 
-/** Roles that edit and publish only the containers of `press-reach.ts`. */
+/** Roles that edit and publish only the containers of `press-scope.ts`. */
 export function isPressOnly(role: Role): boolean {
   return role === 'press';
 }

@@ -10,7 +10,7 @@ export function sessionCookieName({ PUBLIC_URL }: Address): string {
   return PUBLIC_URL.startsWith('https:') ? '__Host-foyer_session' : 'foyer_session';
 }
 
-/** Not readable by scripts, not sent with forms of other sites. */
+/** The attributes of the session cookie: not readable by scripts, not sent with forms of other sites. */
 export function sessionCookieAttributes({ PUBLIC_URL }: Address) {
   return { path: '/', httpOnly: true, secure: PUBLIC_URL.startsWith('https:'), sameSite: 'lax' as const };
 }

@@ -82,7 +82,7 @@ function eventState(id: number, references: References): 'coming' | 'past' | 'go
 
 interface Around {
   pictures: Record<number, CheckedPicture>;
-  /** Those of the paths that are redirected. */
+  /** The paths that are redirected. */
   redirects: string[];
 }
 

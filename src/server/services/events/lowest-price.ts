@@ -2,6 +2,8 @@
 import { sql } from 'drizzle-orm';
 import { events } from '#server/db/schema/events.ts';
 
-/** Of an event in a `select` from events; null without any price. Euro with two decimals, as text. */
+/**
+ * The lowest price of an event in a `select` from events, in euro with two decimals, as text; null without any price.
+ */
 export const lowestPrice = sql<string | null>`coalesce(${events.min_price_normal_excl_e},
   (select min((price ->> 'amount')::numeric(8, 2)) from jsonb_array_elements(${events.prices}) price))`;

@@ -11,7 +11,7 @@ function titledEvent(event: Event, locale: Locale): Event {
   return { ...event, production_name: hyphenateTitle(event.production_name, language) };
 }
 
-/** On a play's page: what the play says is not said again of each of its events. */
+/** Omits from the events of a play's page what the play itself states. */
 export const withoutWordsOf = (
   { subtitle, promotional_tagline }: Pick<Event, 'subtitle' | 'promotional_tagline'>,
   events: readonly Event[],

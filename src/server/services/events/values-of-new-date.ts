@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
 import { getExistingRun } from '../plan/existing-run.ts';
 
-/** Nothing without a run and a play. Three queries at most. */
+/** Empty without a run and a play. At most three queries. */
 export async function valuesOfNewDate(
   database: Pick<Database, 'db'>,
   { run, production }: Values,

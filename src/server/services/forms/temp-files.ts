@@ -4,9 +4,9 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { formTokenLife, maxUploadSize } from '#domain/forms/form-sending.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { temp_files } from '#server/db/schema/media.ts';
+import { withDecodeLimit } from '#server/media/decode-limit.ts';
 import { documentKindOf } from '#server/media/document-kind.ts';
 import { fileKindOf } from '#server/media/file-kind.ts';
-import { inTurn } from '#server/media/in-turn.ts';
 import { ingestPicture } from '#server/media/ingest.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
 import type { MediaStore } from '#server/media/store.ts';
@@ -76,7 +76,7 @@ async function checked(content: Uint8Array): Promise<Checked> {
     if (!found) throw new MediaRejected(rejections[kind === 'archive' ? 'archive' : 'unknown']);
     return { content, content_type: found.contentType, ending: found.ending };
   }
-  const picture = await inTurn(() => ingestPicture(content, 'upload'));
+  const picture = await withDecodeLimit(() => ingestPicture(content, 'upload'));
   const ending = picture.storage_key.replace(/^.*\./, '');
   return { content: picture.content, content_type: picture.content_type, ending };
 }

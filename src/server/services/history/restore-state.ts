@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { State } from '#domain/history/history.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
+import { modulesToRestore, type RestoreScope } from '#server/services/history/modules-to-restore.ts';
 import { readState } from '#server/services/history/read-state.ts';
-import { type RestoreScope, wantedModules } from '#server/services/history/wanted-modules.ts';
 import { writeState } from '#server/services/history/write-state.ts';
 import { type ContainerChange, changeAgainst, changesSince } from '#server/services/modules/changes.ts';
 import { lockOperation, noteOperation, type Operation } from '#server/services/modules/operation.ts';
@@ -60,7 +60,7 @@ export async function restoreState(
     }
     const past = await readState(queries, container, state);
     if (!past) return { outcome: 'gone' };
-    const wanted = wantedModules(now, past, scope);
+    const wanted = modulesToRestore(now, past, scope);
     if ('rejected' in wanted) return { outcome: 'refused', reason: wanted.rejected };
     const stored = await readContainer(queries, container);
     const revived = await writeState(queries, container, stored, wanted.modules);

@@ -10,11 +10,11 @@ import { sessions, users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { type Session, sessionLength } from '#server/services/accounts/sessions.ts';
 import { eventOf, publicEvents } from '#server/services/events/event-columns.ts';
-import { listCare } from '#server/services/hub/list-care.ts';
 import { listDrafts } from '#server/services/hub/list-drafts.ts';
+import { listIssues } from '#server/services/hub/list-issues.ts';
 import { listPlans } from '#server/services/hub/list-plans.ts';
 import { listLatest } from '#server/services/log/list-log.ts';
-import { titleOf } from '#server/services/tonight/seen.ts';
+import { titleOf } from '#server/services/tonight/visitor-view.ts';
 
 type Reading = Pick<Database, 'db'>;
 
@@ -36,7 +36,7 @@ export async function getHub(database: Reading, { locale, now, user }: HubReques
   const person = mayDo(user.role, 'read-log') ? undefined : user.id;
   const [today, care, planned, drafts, changes, people] = await Promise.all([
     listNextDay(database, locale, now),
-    listCare(database, { locale, now, role: user.role }),
+    listIssues(database, { locale, now, role: user.role }),
     listPlans(database, locale, now),
     listDrafts(database, locale),
     listLatest(database, { person, page: 1 }, locale, { count: maxChanges, role: user.role }),
@@ -75,7 +75,7 @@ async function listNextDay(
   };
 }
 
-/** Those whose session was used lately. By real time, as sessions are. One query. */
+/** Users whose session was used lately, by real time as sessions are. One query. */
 async function listPeople({ db }: Reading, own: string): Promise<string[]> {
   const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`;
   const rows = await db

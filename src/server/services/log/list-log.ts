@@ -14,7 +14,7 @@ import { type Role, users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import type { RemovedEntries } from '#server/services/forms/entries/remove-entries.ts';
 import { namedPlace } from '#server/services/hub/hub-places.ts';
-import { logChanges, referencesIn } from './log-changes.ts';
+import { describeChanges, referencesIn } from './describe-changes.ts';
 import { type LogRow, pageSize, readLogRows, subjectOf } from './log-rows.ts';
 import { readTitles } from './log-titles.ts';
 
@@ -93,7 +93,7 @@ function lineOf(
     ...named,
     title: named.title || (resource ? `#${row.record_id}` : ''),
     changes: resource
-      ? logChanges(resource, row, { locale, texts, nameOf: titleOf })
+      ? describeChanges(resource, row, { locale, texts, nameOf: titleOf })
       : accountChanges(row, texts),
     event: eventOf(row),
     count: row.count,
@@ -114,7 +114,7 @@ function namedRecord(
   return { title, url: isThere ? backOfficePath('record', locale, { resource, id }) : '' };
 }
 
-/** Of what is no record: an account, the modules of a page or slot, an import. */
+/** The name of a subject that is no record: an account, the modules of a page or slot, an import. */
 function nameOf(row: LogRow, locale: Locale): { title: string; url: string } {
   switch (subjectOf(row.record_table)) {
     case 'accounts': {

@@ -80,7 +80,7 @@ export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilte
   return rows;
 }
 
-/** Of one record, what an import did with it. */
+/** For one record, what an import did with it, instead of the import. */
 const actionOf = ({ record }: LogFilter) =>
   record === undefined
     ? sql`l.action`

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { media } from '#server/db/schema/media.ts';
-import { inTurn } from '#server/media/in-turn.ts';
+import { withDecodeLimit } from '#server/media/decode-limit.ts';
 import { checksumOf, ingestPicture } from '#server/media/ingest.ts';
 import { notifyNewPicture } from '#server/media/new-pictures.ts';
 import type { MediaStore } from '#server/media/store.ts';
@@ -35,7 +35,7 @@ export async function createMedia(
   const known = await idOf(db, checksumOf(upload.content));
   if (known !== null) return known;
   const name = upload.file_name.replace(/^.*[/\\]/, '').replace(/\.[^.]*$/, '');
-  const { content, ...columns } = await inTurn(() => ingestPicture(upload.content, name));
+  const { content, ...columns } = await withDecodeLimit(() => ingestPicture(upload.content, name));
   await store.put(columns.storage_key, content, columns.content_type);
   const id = await db.transaction(async (queries) => {
     const texts = {

@@ -1,4 +1,4 @@
-// What of a picture travels with a list: the files that `PrintedPicture` can show there, not all that were made.
+// Reduces a picture to the files that `PrintedPicture` can show in a list.
 import type { Picture } from '#domain/media/picture.ts';
 
 /** Its only format in a list; `any` where that depends on the tile. */

@@ -14,7 +14,7 @@ import { readTargets } from './menu-targets.ts';
 
 interface Asked {
   locale: Locale;
-  /** Of the site, to know its own addresses. */
+  /** The origin of the site, to recognise its own addresses. */
   origin: string;
 }
 

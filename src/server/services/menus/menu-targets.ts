@@ -33,7 +33,7 @@ interface Found extends Record<string, unknown> {
 
 interface Asked {
   locale: Locale;
-  /** Of the site, to know its own addresses. */
+  /** The origin of the site, to recognise its own addresses. */
   origin: string;
 }
 

@@ -1,4 +1,5 @@
-// What the public menus cannot show: a third level, a circle, a level below the footer. Asked after writing, before it stands.
+// Finds menu links that the public menus cannot show: a third level, a cycle, a level below the footer. Checked
+// before the transaction commits.
 import { sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { LineResult } from '#server/services/records/lines.ts';

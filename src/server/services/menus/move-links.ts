@@ -2,10 +2,10 @@
 import type { MenuPlacement } from '#domain/menus/menus.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type ChangeSet, inChangeSet, type Writing } from '#server/services/records/change-set.ts';
+import { readChangeSetLines } from '#server/services/records/change-set-lines.ts';
 import { isRejected, type LineResult } from '#server/services/records/lines.ts';
 import { lockRecords } from '#server/services/records/lock-records.ts';
 import { lastChangeOf } from '#server/services/records/record-log.ts';
-import { readLines } from '#server/services/records/set-lines.ts';
 import { inOrder, type Update, writeUpdates } from '#server/services/records/write-changes.ts';
 import { changedFields } from '#server/services/records/write-fields.ts';
 import { withoutMisplaced } from './misplaced-links.ts';
@@ -37,7 +37,7 @@ export function moveMenuLinks(
       isRejected: ({ outcome }) => outcome !== 'written',
       async repeated(queries, { id }) {
         const ids = new Set(placements.map((placement) => placement.id));
-        const lines = await readLines(queries, id);
+        const lines = await readChangeSetLines(queries, id);
         return lines.every((line) => line.resource.endsWith('menu_links') && ids.has(line.id))
           ? { outcome: 'written', change_set: id }
           : { outcome: 'other-operation' };
@@ -46,7 +46,7 @@ export function moveMenuLinks(
   );
 }
 
-/** Of the two resources in the table of menus the one that has all fields of a place. */
+/** The one of the two resources in the table of menus that has all fields of a position. */
 const resource = 'submenu_links';
 
 async function writePlacements(set: ChangeSet, placements: readonly MenuPlacement[]): Promise<LineResult[]> {

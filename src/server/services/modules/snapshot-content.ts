@@ -4,7 +4,7 @@ import { type DraftModule, isHead, isModuleName } from '#domain/modules/modules.
 /** A published container: its modules as a flat ordered list, with ids of the working copy. */
 export interface SnapshotContent {
   modules: DraftModule[];
-  /** Of a page, for its history: visitors see the columns of `pages`. Snapshots of earlier versions have none. */
+  /** The head of a page, for its history; visitors see the columns of `pages`. Older snapshots have none. */
   head?: DraftModule;
 }
 

@@ -16,7 +16,7 @@ export interface StaleModule {
   english_for: TranslationSources;
 }
 
-/** Those of a slot's working copy; null if there is no such slot. */
+/** The modules of a slot's working copy with outdated English; null if there is no such slot. */
 export async function listStale({ db }: Database, container: number): Promise<StaleModule[] | null> {
   if (!isRecordId(container)) return null;
   const rows = await db

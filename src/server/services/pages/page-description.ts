@@ -1,7 +1,7 @@
 // What search engines say about a page for which editors have written nothing of the kind.
 import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
-import { openingOf } from '#server/services/text/opening.ts';
+import { descriptionFrom } from '#server/services/text/description-from-text.ts';
 
 /** The texts of modules in their order, without headlines, which are no sentences. */
 function textsOf({ module, content, children }: ShownModule): string[] {
@@ -16,5 +16,5 @@ export function pageDescription({
   container,
 }: Pick<ShownPage, 'meta_description' | 'hero_text' | 'container'>): string {
   if (meta_description || hero_text) return meta_description || hero_text;
-  return openingOf((container?.modules ?? []).flatMap(textsOf).join(' '));
+  return descriptionFrom((container?.modules ?? []).flatMap(textsOf).join(' '));
 }

@@ -10,7 +10,10 @@ import { nameRecords } from '../records/form/record-names.ts';
 import type { ListContext } from '../records/list-records.ts';
 import { type EditedRecord, readRecord, readRecords } from '../records/read-records.ts';
 
-/** Of a run, or of a date that belongs to one; null for all others. As many queries for many dates as for one. */
+/**
+ * The run of a run's or a date's form; null for all other records. The number of queries does not depend on the
+ * dates.
+ */
 export async function getRunOf(
   { db }: Pick<Database, 'db'>,
   resource: ResourceName,

@@ -17,7 +17,7 @@ const people = sql<{ person_id: number; name: string }[]>`(
   from ${internal_date_people} x join ${persons} p on p.id = x.person_id
   where x.internal_date_id = ${internal_dates.id})`;
 
-/** Those that take any time from the begin of one day to the begin of another, by begin. One query. */
+/** The internal dates that overlap the time from the begin of one day to the begin of another, by begin. One query. */
 export async function readInternalDates(
   { db }: Pick<Database, 'db'>,
   from: Day,

@@ -40,7 +40,7 @@ interface RecastRecord extends Recast {
   link: { id: number; slug: string } | null;
 }
 
-/** Of the dates from today on that take place; offline people have no link. */
+/** The recasts of coming dates that take place. Offline people have no link. */
 const recastsColumn = (now: Date) => sql<RecastRecord[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('event_id', e.id, 'date_start', e.date_start, 'role', x.role,
     'instead_of', x.instead_of, 'name', x.name,

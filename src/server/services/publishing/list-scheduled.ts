@@ -26,7 +26,10 @@ export interface Scheduled {
 
 const maxListed = 200;
 
-/** Those of some slots, or (none given) of the whole site; failures stay until they are dismissed. One query. */
+/**
+ * The scheduled actions of some slots, or of the whole site if none is given. Failures stay until they are dismissed.
+ * One query.
+ */
 export async function listScheduled(
   { db }: Pick<Database, 'db'>,
   places: readonly number[] = [],

@@ -1,4 +1,4 @@
-// What concerns several records, asked once lines are written and before they stand: menus, redirects, addresses of forms.
+// Checks that concern several records, after the writes and before the commit: menus, redirects, addresses of forms.
 import { inArray } from 'drizzle-orm';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
@@ -6,7 +6,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { withoutMisplaced } from '#server/services/menus/misplaced-links.ts';
-import { findCircles } from '#server/services/site/redirect-circles.ts';
+import { findRedirectLoops } from '#server/services/site/redirect-loops.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { LineResult } from './lines.ts';
 import { inOrder, writeRemovals } from './write-changes.ts';
@@ -25,7 +25,7 @@ export async function afterWriting(
   return withoutCircles(set, resources, placed);
 }
 
-/** Of all results with a record of this resource. */
+/** The records of one resource among the results. */
 const recordsOf = (name: ResourceName, resources: readonly ResourceName[], results: readonly LineResult[]) =>
   results.flatMap((result, at) => ('record' in result && resources[at] === name ? [result.record] : []));
 
@@ -60,7 +60,7 @@ async function withoutCircles(
   results: readonly LineResult[],
 ): Promise<LineResult[]> {
   const written = recordsOf('redirects', resources, results);
-  const circles = await findCircles(
+  const circles = await findRedirectLoops(
     queries,
     written.map(({ id }) => id),
   );

@@ -13,7 +13,7 @@ import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { beginningWord, containing, typedWords } from '#server/services/search/typed-words.ts';
 import { ownRows } from './read-records.ts';
 
-/** Of one resource. */
+/** The maximum number of results per resource. */
 const maxOfResource = 6;
 
 /** Pages are edited where they stand, pictures in their library. */

@@ -135,7 +135,7 @@ function joinsOf(name: ResourceName, { ordering }: ListQuery): SQL {
   );
 }
 
-/** Of a search without an order of its own, what is called as somebody has typed comes first. */
+/** The order of a list. A search without an order of its own puts titles that begin with the search text first. */
 function orderOf(name: ResourceName, { q, ordering }: ListQuery, time: ListTime): SQL {
   const view = listViewOf(name);
   const chosen = orderingIn(view, ordering);

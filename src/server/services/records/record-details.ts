@@ -1,11 +1,11 @@
 // A record as its form shows it: with who changed it last, where visitors see it, and what was edited by hand.
 import { eq } from 'drizzle-orm';
-import type { HeldField } from '#domain/resources/held-field.ts';
+import type { ManuallyEditedField } from '#domain/resources/manually-edited-field.ts';
 import { type PublicAddress, publicAddresses } from '#domain/resources/public-addresses.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { productions } from '#server/db/schema/productions.ts';
-import { readHeldFields } from './held-fields.ts';
+import { readManuallyEditedFields } from './manually-edited-fields.ts';
 import { type EditedRecord, readRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 
@@ -13,7 +13,7 @@ export interface RecordDetails extends EditedRecord {
   /** Null where the log knows nothing; `by` is null for an import, and for an account that is gone. */
   changed: { by: string | null; at: Date } | null;
   addresses: PublicAddress[];
-  held: HeldField[];
+  held: ManuallyEditedField[];
 }
 
 /** Null if there is none. Five queries at most, and one for each list. */
@@ -28,7 +28,7 @@ export async function getRecordDetails(
   const [changed, production, held] = await Promise.all([
     lastChangeOf(db, name, id),
     owner ? productionAddress(db, owner) : null,
-    readHeldFields(db, name, record),
+    readManuallyEditedFields(db, name, record),
   ]);
   return { ...record, changed, held, addresses: publicAddresses(name, { ...record, production }) };
 }

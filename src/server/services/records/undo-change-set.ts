@@ -6,16 +6,16 @@ import type { Database } from '#server/db/client.server.ts';
 import { change_sets } from '#server/db/schema/change-log.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { afterWriting } from './after-writing.ts';
-import { bringBack } from './bring-back.ts';
 import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './change-set.ts';
+import { readChangeSetLines } from './change-set-lines.ts';
 import { checkStored } from './check-stored.ts';
 import { isRejected, type LineResult } from './lines.ts';
 import { lockRecords } from './lock-records.ts';
+import { restorePreviousImports } from './previous-imports.ts';
 import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { checkTogether } from './record-schema.ts';
-import { undoSaidBefore } from './said-before.ts';
-import { readLines } from './set-lines.ts';
+import { restoreRecords } from './restore-records.ts';
 import { findUsesOf, type ReferringRows, refersToItself } from './used-by.ts';
 import { inOrder, writeRemovals, writeUpdates } from './write-changes.ts';
 import { changedFields, readDates } from './write-fields.ts';
@@ -54,13 +54,13 @@ export async function undoChangeSet(
     database,
     writing,
     async (set) => {
-      const logged = (await readLines(set.queries, id)).reverse();
+      const logged = (await readChangeSetLines(set.queries, id)).reverse();
       if (!logged.every(({ resource }) => mayWrite(resource))) return { outcome: 'forbidden' };
       if (logged.some(({ resource }) => resources[resource].writes === 'none'))
         return { outcome: 'elsewhere' };
       const lines = await undoLines(set, logged);
       if (lines.some(({ result }) => isRejected(result))) return { outcome: 'rejected', lines };
-      await undoSaidBefore(set.queries, id, set.id);
+      await restorePreviousImports(set.queries, id, set.id);
       return { outcome: 'undone', change_set: set.id, lines };
     },
     {
@@ -81,7 +81,7 @@ async function exists({ db }: Pick<Database, 'db'>, id: number): Promise<boolean
 
 /** What a change set did, with the records as they are by now. */
 async function storedResults(queries: Queries, change_set: number): Promise<UndoneLine[]> {
-  const logged = await readLines(queries, change_set);
+  const logged = await readChangeSetLines(queries, change_set);
   const records = new Map<ResourceName, Map<number, EditedRecord>>();
   for (const [resource, own] of Map.groupBy(logged, (line) => line.resource)) {
     const ids = [...new Set(own.map(({ id }) => id))];
@@ -172,7 +172,7 @@ type Undo = (set: ChangeSet, resource: ResourceName, lines: readonly Undoable[])
 
 const undo: Record<ReturnType<typeof kindOf>, Undo> = {
   removal: (set, resource, lines) =>
-    bringBack(
+    restoreRecords(
       set,
       resource,
       lines.map(({ line: { id, before } }) => ({ id, before: before ?? {} })),

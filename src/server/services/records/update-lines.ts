@@ -3,9 +3,9 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import type { ChangeSet } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
-import { releasedValues } from './held-fields.ts';
 import type { LineResult, Placed, UpdateLine } from './lines.ts';
 import type { Locked } from './lock-records.ts';
+import { releasedValues } from './manually-edited-fields.ts';
 import { type NewIds, withNewIds } from './new-references.ts';
 import type { EditedRecord, Row } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
@@ -72,7 +72,7 @@ async function compared(
   return { stored, after: Object.fromEntries(fields.map((field) => [field, values[field] ?? null])) };
 }
 
-/** What the last import said of fields that are released; nothing of the kind can be given at the same time. */
+/** The imported values of released fields. A request cannot release a field and also set it. */
 async function releasedFor(
   queries: Queries,
   resource: ResourceName,

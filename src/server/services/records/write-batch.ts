@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { inChangeSet, type LogLine, type StoredSet, type Writing } from './change-set.ts';
+import { readChangeSetLines } from './change-set-lines.ts';
 import { creationOrder } from './create-lines.ts';
 import { isRejected, type Line, type LineResult, type NewLine, type Placed } from './lines.ts';
 import type { EditedRecord } from './read-records.ts';
 import { readRecords } from './read-records.ts';
-import { readLines } from './set-lines.ts';
 import { writeLines } from './write-lines.ts';
 
 export type BatchOutcome =
@@ -61,7 +61,7 @@ async function repeatedBatch(
   lines: readonly Line[],
   { id }: StoredSet,
 ): Promise<BatchOutcome> {
-  const logged = await readLines(queries, id);
+  const logged = await readChangeSetLines(queries, id);
   const records = await recordsOf(queries, lines, logged);
   const results: LineResult[] = [];
   const placed = lines.map((line, at) => ({ at, line }));

@@ -2,10 +2,10 @@
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { inChangeSet, type StoredSet, type Writing } from './change-set.ts';
+import { readChangeSetLines } from './change-set-lines.ts';
 import { isRejected, type Line, type LineResult } from './lines.ts';
 import { readRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
-import { readLines } from './set-lines.ts';
 import { writeLines } from './write-lines.ts';
 
 export type WriteOutcome =
@@ -38,7 +38,7 @@ export function writeRecord(
 }
 
 async function repeatedResult(queries: Queries, line: Line, { id }: StoredSet): Promise<WriteOutcome> {
-  const [logged, ...others] = await readLines(queries, id);
+  const [logged, ...others] = await readChangeSetLines(queries, id);
   if (!logged || others.length > 0 || logged.resource !== line.resource) return 'other-operation';
   const isSame = line.action === 'create' ? logged.before === null : logged.id === line.id;
   if (!isSame || (line.action === 'remove') !== (logged.after === null)) return 'other-operation';

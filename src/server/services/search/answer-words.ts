@@ -105,7 +105,7 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
   return answerCorrected(run, attempts);
 }
 
-/** Of words in different sentences: the page of what the theatre has synonyms for, else what says most in one passage. */
+/** For words in different sentences: the page that a synonym names, else the passage with most of the words. */
 async function answerScattered(
   run: SearchRun,
   { known, knownSubjects, passages }: WordAttempts,

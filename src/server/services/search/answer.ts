@@ -29,7 +29,7 @@ export const hasAny = ({ counts }: Found): boolean => counts.events + counts.con
 export const bestOf = ({ best }: Found): number =>
   Math.min(best.events?.tier ?? resultTiers.nothing, best.content?.tier ?? resultTiers.nothing);
 
-/** Of words that stand further apart none says anything about the other. */
+/** Words further apart than this are unrelated. */
 const nearEnough = 0.04;
 
 /** Results; of more the passages are not compared, which would take longer than anybody waits. */

@@ -20,14 +20,14 @@ import { datesThatBegin } from '#domain/search/written-dates.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import {
-  type HowAsked,
-  maxCompletions,
-  type Named,
-  namesFor,
-  visitKinds,
-} from '#server/services/search/begun-names.ts';
 import { spanName } from '#server/services/search/find-days.ts';
+import {
+  type CompletionOptions,
+  completeNames,
+  maxCompletions,
+  type NameCompletion,
+  visitKinds,
+} from '#server/services/search/name-completions.ts';
 import { runSearch } from '#server/services/search/search-run.ts';
 import { alternativesFor } from '#server/services/search/suggest.ts';
 import { listSynonymGroups } from '#server/services/search/synonyms.ts';
@@ -51,7 +51,7 @@ export async function completeSearch(
   const { locale, now } = requestContext;
   const today = berlinDay(now);
   const groups = await listSynonymGroups(database);
-  const askNames: AskNames = (said, how = {}) => namesFor(database, said, groups, requestContext, how);
+  const askNames: AskNames = (said, how = {}) => completeNames(database, said, groups, requestContext, how);
   const { spans, beside, isCertain } = suggestedDays(words, text, today);
   const days = spans.map((each) => dayCompletion(each, today, locale));
   let names = isCertain && beside.length === 0 ? [] : await askNames(words);
@@ -61,7 +61,7 @@ export async function completeSearch(
   if (names.length === 0 && beside.length > 0) names = await askNames(beside);
   if (names.length + days.length === 0) names = await otherNames(database, words, askNames, requestContext);
   const last = words.at(-1) as string;
-  const shown = (name: Named) => nameCompletion(name, last);
+  const shown = (name: NameCompletion) => nameCompletion(name, last);
   const meant = distinct(names).filter((name) => words.length > 1 || !isBySmallWord(name, last));
   const firsts = meant.filter(({ rank }) => rank <= 1).map(shown);
   const others = meant.filter(({ rank }) => rank > 1).map(shown);
@@ -72,11 +72,11 @@ export async function completeSearch(
   return [...firsts, ...rest].slice(0, maxCompletions);
 }
 
-const distinct = (names: readonly Named[]): Named[] =>
+const distinct = (names: readonly NameCompletion[]): NameCompletion[] =>
   names.filter(({ url }, at) => names.findIndex((other) => other.url === url) === at);
 
 /** Found by a word of a heading that means nothing: "whe" is no "Where others go out". */
-function isBySmallWord({ rank, title, also }: Named, typed: string): boolean {
+function isBySmallWord({ rank, title, also }: NameCompletion, typed: string): boolean {
   const begun = wordsBegun(`${title} ${also}`, typed);
   // "Mit Kindern" is called so.
   return (
@@ -90,9 +90,9 @@ function isBySmallWord({ rank, title, also }: Named, typed: string): boolean {
 const wordsBegun = (line: string, typed: string): string[] =>
   splitWords(line).filter((word) => normalizeUmlauts(word).startsWith(normalizeUmlauts(typed)));
 
-type AskNames = (said: readonly string[], how?: HowAsked) => Promise<Named[]>;
+type AskNames = (said: readonly string[], how?: CompletionOptions) => Promise<NameCompletion[]>;
 
-const isOfVisit = ({ kind }: Named): boolean => visitKinds.includes(kind);
+const isOfVisit = ({ kind }: NameCompletion): boolean => visitKinds.includes(kind);
 
 interface SuggestedDays {
   spans: BegunDays[];
@@ -124,7 +124,7 @@ async function otherNames(
   words: readonly string[],
   ask: AskNames,
   requestContext: RequestContext,
-): Promise<Named[]> {
+): Promise<NameCompletion[]> {
   const part = partAskedFor(words);
   if (part) {
     const names = await ask(withoutHonorifics(part) ?? part);
@@ -174,7 +174,10 @@ function dayCompletion(
   return { text: spanName(span, today, locale), kind: 'day', url, detail: name ?? '', in_german: [] };
 }
 
-function nameCompletion({ kind, title, url, also, is_german }: Named, last: string): SearchCompletion {
+function nameCompletion(
+  { kind, title, url, also, is_german }: NameCompletion,
+  last: string,
+): SearchCompletion {
   const begins = (line: string) => wordsBegun(line, last).length > 0;
   const lines = also.split('\n');
   const meant = lines.find((line) => wordsBegun(line, last).some((word) => !isEmptyWord(word)));

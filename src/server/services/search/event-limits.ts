@@ -1,8 +1,8 @@
 // Conditions on days, hours and durations that a question names.
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type Day, startOfDay } from '#domain/dates/dates.ts';
-import type { EveningLimits } from '#domain/search/evening-limits.ts';
 import type { DaySpan } from '#domain/search/named-days.ts';
+import type { PerformanceLimits } from '#domain/search/performance-limits.ts';
 import * as site from '#site';
 
 /** No evening is as long. */
@@ -20,7 +20,7 @@ export function isDuring({ from, to, ...days }: SearchedDays): SQL {
 }
 
 /** A play by how long it takes, an event by when it begins. */
-export function isWithin({ begin, min, max, hasInterval }: EveningLimits, today: string): SQL {
+export function isWithin({ begin, min, max, hasInterval }: PerformanceLimits, today: string): SQL {
   if (begin) {
     const minutes = sql`(date_part('hour', d.date at time zone ${site.time_zone}) * 60
       + date_part('minute', d.date at time zone ${site.time_zone}))`;
@@ -34,5 +34,5 @@ export function isWithin({ begin, min, max, hasInterval }: EveningLimits, today:
     where p.duration >= ${min ?? 1} and p.duration <= ${max ?? maxMinutes} ${intervals})`;
 }
 
-export const runningTime = ({ first }: EveningLimits): SQL =>
+export const runningTime = ({ first }: PerformanceLimits): SQL =>
   sql`(select p.duration from productions p where p.id = d.record_id)::float8 * ${first === 'longest' ? -1 : 1}::int`;

@@ -2,8 +2,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { EveningLimits } from '#domain/search/evening-limits.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
+import type { PerformanceLimits } from '#domain/search/performance-limits.ts';
 import type { SearchCategory } from '#domain/search/search.ts';
 import { stemsToMark } from '#domain/search/search-marks.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
@@ -29,7 +29,7 @@ export interface FindRequest {
   /** Only events of these days, and nothing else. */
   span?: SearchedDays | undefined;
   /** Only plays that take so long, or events that begin then, and nothing else. */
-  limits?: EveningLimits | undefined;
+  limits?: PerformanceLimits | undefined;
 }
 
 const weights = '{0.02,0.1,0.1,1}';

@@ -1,8 +1,8 @@
 // The search: results, suggestions if nothing is found, and the days that were asked for.
 import { berlinDay } from '#domain/dates/dates.ts';
 import { withWeekdaysApart } from '#domain/search/day-words.ts';
-import { limitsOfQuestion, type QuestionLimits } from '#domain/search/evening-limits.ts';
 import { splitWords, withAgesApart } from '#domain/search/normalize-words.ts';
+import { limitsOfQuestion, type QuestionLimits } from '#domain/search/performance-limits.ts';
 import { daysOfQuestion } from '#domain/search/question-days.ts';
 import { withoutCompany } from '#domain/search/question-words.ts';
 import {

@@ -178,7 +178,7 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
     : { spellings: [], best: null, near: [], isCertain: false };
 }
 
-/** Of long words one letter, of very long ones two. */
+/** One wrong letter in long words, two in very long ones. */
 const isSlip = ({ length }: string, distance: number): boolean =>
   distance <= (length >= 10 ? 2 : length >= 7 ? 1 : 0);
 

@@ -6,7 +6,7 @@ import { search_synonyms } from '#server/db/schema/site.ts';
 
 /** All groups, with the words of both languages: people ask in either. */
 export interface KnownSynonyms {
-  /** Of the lines that they were read from. */
+  /** The digest of the lines that they were read from. */
   digest: string;
   groups: readonly SynonymGroup[];
 }

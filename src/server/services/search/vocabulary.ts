@@ -9,7 +9,7 @@ import type { Queries } from '#server/services/site/content-version.ts';
 export type WordCounts = Map<string, number>;
 
 /** Counts the words of an added (1) or removed (-1) document. */
-export function countWords(
+export function updateWordCounts(
   counts: WordCounts,
   document: Parameters<typeof vocabularyOf>[0],
   by: 1 | -1,

@@ -123,7 +123,7 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
   };
 }
 
-/** Those that nearly every answer needs. */
+/** The attempts that nearly every search needs. */
 export const firstAttempts = ({ players, core, whole }: WordAttempts): Question[] => [
   ...players,
   ...(core ? [core.question] : []),

@@ -7,12 +7,12 @@ import { settings } from '#server/db/schema/site.ts';
 import { documentOf, indexedWords, type SearchDocument } from '#server/services/search/document.ts';
 import { readSource, recordOfPlace, type SourceRow } from '#server/services/search/sources.ts';
 import {
-  countWords,
   createSplitter,
   partsIn,
   readVocabulary,
   resplitCompounds,
   type Splitter,
+  updateWordCounts,
   vectorOf,
   type WordCounts,
   writeCounts,
@@ -42,8 +42,8 @@ export async function indexRecords(
     const documents = documentsOf(kind, rows, lang);
     const before = await takeOut(queries, kind, ids, lang);
     const counts: WordCounts = new Map();
-    for (const document of before) countWords(counts, document, -1);
-    for (const document of documents) countWords(counts, document, 1);
+    for (const document of before) updateWordCounts(counts, document, -1);
+    for (const document of documents) updateWordCounts(counts, document, 1);
     const fresh = await writeCounts(queries, lang, counts);
     if (documents.length === 0) continue;
     const split = createSplitter(await readVocabulary(queries, lang));
@@ -67,7 +67,7 @@ export async function rebuildIndex(queries: Queries): Promise<void> {
   const counts = new Map<Locale, WordCounts>(bothLanguages.map((lang) => [lang, new Map()]));
   for await (const { kind, rows } of allSources(queries)) {
     for (const [lang, words] of counts) {
-      for (const document of documentsOf(kind, rows, lang)) countWords(words, document, 1);
+      for (const document of documentsOf(kind, rows, lang)) updateWordCounts(words, document, 1);
     }
   }
   const splitters = new Map<Locale, Splitter>();

@@ -46,7 +46,7 @@ export async function addRedirected({ db }: Writing, hits: Hits): Promise<void> 
 /** Where no redirect leads on from by now, with any spelling of the slash at its end. */
 export const isStillMissed = sql`not exists (select 1 from redirects r where r.old_path in (m.path, m.path || '/'))`;
 
-/** Those that were asked for most. One query. */
+/** The addresses that were requested most. One query. */
 export async function listMissed({ db }: Writing, limit: number): Promise<MissedAddress[]> {
   const { rows } = await db.execute<{ path: string; hits: number; last_at: string }>(sql`
     select m.path, m.hits, m.last_at from missed_addresses m where ${isStillMissed}
@@ -54,7 +54,7 @@ export async function listMissed({ db }: Writing, limit: number): Promise<Missed
   return rows.map((row) => ({ ...row, last_at: new Date(row.last_at).toISOString() }));
 }
 
-/** Those that visitors came by most. One query. */
+/** The redirects that visitors followed most. One query. */
 export async function listRedirectHits({ db }: Writing, limit: number): Promise<RedirectHits[]> {
   const { rows } = await db.execute<RedirectHits & Record<string, unknown>>(sql`
     select r.id, r.old_path, r.new_path, coalesce(h.hits, 0) as hits, h.last_at from redirects r

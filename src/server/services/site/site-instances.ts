@@ -27,9 +27,9 @@ export async function removeInstance({ db }: Database, id: string): Promise<void
 }
 
 export interface Instances {
-  /** Those that answer visitors at present. */
+  /** The number of running instances. */
   running: number;
-  /** Those of them that serve the latest content. */
+  /** The number of instances that serve the latest content. */
   current: number;
 }
 

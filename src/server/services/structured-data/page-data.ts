@@ -7,7 +7,7 @@ import type { Venue } from '#domain/venues/venue.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
-import { openingOf } from '#server/services/text/opening.ts';
+import { descriptionFrom } from '#server/services/text/description-from-text.ts';
 import { breadcrumbs, imageOf, type Place, theatre, theatreId } from './theatre.ts';
 
 /** Without what is empty: JSON leaves out what is undefined. */
@@ -48,7 +48,7 @@ export function personGraph(person: Person, place: Place): Thing[] {
     name,
     url: publicUrl + path,
     jobTitle: orNothing(position?.name),
-    description: orNothing(openingOf(biography)),
+    description: orNothing(descriptionFrom(biography)),
     image: imageOf(picture, place),
     // Guests work elsewhere, too.
     ...(is_ensemble ? { worksFor: { '@id': theatreId(publicUrl) } } : {}),

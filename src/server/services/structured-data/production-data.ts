@@ -23,7 +23,7 @@ const previousStart = sql<string | null>`(
     and l.actor <> 'import' and l.before->>'date_start' <> l.after->>'date_start'
   order by l.id desc limit 1)`;
 
-/** Of all dates of a production. One query. */
+/** The facts of all dates of a production. One query. */
 export async function listEventFacts(
   { db }: Pick<Database, 'db'>,
   production_id: number,

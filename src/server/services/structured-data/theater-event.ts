@@ -22,7 +22,7 @@ export interface EventFacts {
   previous_start: Date | null;
   /** Null if it is not fixed. */
   presale_start: Date | null;
-  /** Of its venue; empty if the theatre does not know it. */
+  /** The address of its venue; empty if unknown. */
   address: string;
 }
 

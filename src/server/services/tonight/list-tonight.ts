@@ -1,4 +1,4 @@
-// "Tonight": the dates of today and tomorrow with what can be said about each and what visitors read of it.
+// "Tonight": the dates of today and tomorrow, each with its possible actions and its visitor view.
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
@@ -13,7 +13,7 @@ import { type EventRow, eventColumns, eventOf } from '#server/services/events/ev
 import { isEventPublic } from '#server/services/events/event-conditions.ts';
 import { countInstances } from '#server/services/site/site-instances.ts';
 import { lastChange, readChanges } from './list-changes.ts';
-import { seenOf, titleOf } from './seen.ts';
+import { titleOf, visitorViewOf } from './visitor-view.ts';
 
 type Reading = Pick<Database, 'db'>;
 
@@ -96,7 +96,7 @@ function describeDate(row: DateRow, now: Date): Omit<TonightCard, 'cast' | 'chan
     notice: row.notice,
     recasts: row.recasts,
     actions: possibleActions(de, now),
-    seen: inLanguages(seenOf),
+    seen: inLanguages(visitorViewOf),
   };
 }
 

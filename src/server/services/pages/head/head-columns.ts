@@ -25,7 +25,7 @@ export type HeadColumns = Pick<
   (typeof texts)[number] | 'hero_image_id' | 'hero_link' | 'hero_video' | 'og_image_id' | 'og_type'
 >;
 
-/** Of some columns those of the head, by the names of its working copy; empty where there are none. */
+/** The head's fields among some columns, by their names in the working copy; empty without any. */
 export function headFields(row: Partial<PageRow>): ModuleData {
   const all = headFromColumns({ hero_video: '', ...row } as HeadColumns);
   const names = { hero_image: 'hero_image_id', og_image: 'og_image_id' } as const;

@@ -15,7 +15,7 @@ import { nameRecords } from '../form/record-names.ts';
 import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
 import { mergeChange } from './merge-draft.ts';
 
-/** Those of a slot that somebody may write; empty for slots of pages. A few queries for each kind of record. */
+/** The records of a slot that the user may write; empty for slots of pages. A few queries for each resource. */
 export async function readInPlace(
   db: Queries,
   slug: string,

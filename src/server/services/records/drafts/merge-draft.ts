@@ -4,7 +4,7 @@ import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import { jsonOf } from '#domain/resources/json-of.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { isInLanguages } from '../held-fields.ts';
+import { isInLanguages } from '../manually-edited-fields.ts';
 import type { Row } from '../read-records.ts';
 import { changedFields, readDates } from '../write-fields.ts';
 

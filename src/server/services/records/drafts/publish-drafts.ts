@@ -6,11 +6,11 @@ import type { Database } from '#server/db/client.server.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { type ChangeSet, inChangeSet, type Writing } from '../change-set.ts';
+import { readChangeSetLines } from '../change-set-lines.ts';
 import type { UpdateLine } from '../lines.ts';
 import { lockRecords } from '../lock-records.ts';
 import { type EditedRecord, readRecords } from '../read-records.ts';
 import type { RecordIssue } from '../record-schema.ts';
-import { readLines } from '../set-lines.ts';
 import { writeLines } from '../write-lines.ts';
 import { mergeChange } from './merge-draft.ts';
 import { type DraftRow, type DraftTarget, lockDrafts } from './read-draft.ts';
@@ -156,7 +156,7 @@ async function repeatedResult(
   targets: readonly DraftTarget[],
   change_set: number,
 ): Promise<PublishOutcome> {
-  const logged = await readLines(queries, change_set);
+  const logged = await readChangeSetLines(queries, change_set);
   const isOurs = ({ resource, id }: DraftTarget) =>
     targets.some((target) => target.resource === resource && target.id === id);
   if (!logged.every(isOurs)) return { outcome: 'other-operation' };

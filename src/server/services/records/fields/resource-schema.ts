@@ -1,6 +1,6 @@
 // Schemas of records, made from the descriptions of their resources: for season files, and for what editors send.
 import { z } from 'zod';
-import { withMadeNames } from '#domain/resources/made-names.ts';
+import { withGeneratedNames } from '#domain/resources/generated-names.ts';
 import type {
   Resource,
   ResourceField,
@@ -44,7 +44,7 @@ import {
   stageName,
   venueId,
 } from './values.ts';
-import { venueMap } from './venue-map.ts';
+import { venueMapSchema } from './venue-map.ts';
 
 /** What distinguishes the two forms of a record. */
 export interface RecordForm {
@@ -109,7 +109,7 @@ function fieldSchema(field: ResourceField, form: RecordForm): z.ZodType | undefi
     case 'rows': {
       const entry = checkedObject(shapeOf(field.fields, form), field.check);
       if (field.kind === 'object') return entry;
-      return z.preprocess((rows) => withMadeNames(field.fields, rows), listOf(entry));
+      return z.preprocess((rows) => withGeneratedNames(field.fields, rows), listOf(entry));
     }
     case 'modules':
     case 'parts':
@@ -138,7 +138,7 @@ const byKind = {
   stage: stageName,
   'struck-text': struckText,
   file: requiredSingleLine,
-  map: venueMap,
+  map: venueMapSchema,
   'venue-id': venueId,
   'field-name': fieldName,
   length,

@@ -22,7 +22,7 @@ const point = z.tuple([number(width), number(height)], {
   error: () => bilingual('Hier wird ein Punkt erwartet: [x, y].', 'A point is expected: [x, y].'),
 });
 
-export const venueMap = strict({
+export const venueMapSchema = strict({
   lines: listOf(
     strict({ kind: oneOf(mapLineKinds), points: listOf(point), name: optional(localized(singleLine)) }),
   ),

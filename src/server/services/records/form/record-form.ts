@@ -67,7 +67,7 @@ export async function getRecordForm(
   return { draft, plans, record, name: own.get(id) ?? '', names, parts, uses, log: log.results };
 }
 
-/** All values of a record that its form may show: what is public, the draft, and what the last import said. */
+/** All values of a record that its form may show: the public ones, those of the draft, and those of the last import. */
 const shownIn = ({ values, held }: RecordDetails, draft: RecordDraft | null): Row[] => [
   values,
   draft?.data ?? {},

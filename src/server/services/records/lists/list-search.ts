@@ -1,4 +1,4 @@
-// What the words mean that people type above a list: names, what belongs to a record, days.
+// Interprets the search text above a list: names, related records, days.
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { rangesOfWord } from '#domain/resources/periods.ts';

@@ -7,7 +7,7 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 
-/** Of the list that is asked for: its time, for what lies ahead. */
+/** The time of a list request, which decides what is in the future. */
 export interface ListTime {
   now: Date;
 }

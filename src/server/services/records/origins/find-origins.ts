@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { hasForm } from '#domain/resources/form-groups.ts';
-import { type Origin, type SeenText, seenText } from '#domain/resources/origin.ts';
+import { type Origin, type VisibleText, visibleTextOf } from '#domain/resources/origin.ts';
 import type { ResourceField, ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -38,7 +38,7 @@ const maxRecords = 6;
 /** One answer for each text, in their order. A few queries for all of them. */
 export async function findOrigins(
   { db }: Pick<Database, 'db'>,
-  texts: readonly SeenText[],
+  texts: readonly VisibleText[],
   locale: Locale,
 ): Promise<Origin[]> {
   const known = new Map<string, Candidate>();
@@ -49,27 +49,27 @@ export async function findOrigins(
   await readRecordsAt(db, referred, locale, known);
   const around = new Map(first.map(({ key, refers }) => [keyOf(key), refers]));
   const pictures = await findPictures(db, texts);
-  const recordsNear = ({ near }: SeenText): Candidate[] =>
+  const recordsNear = ({ near }: VisibleText): Candidate[] =>
     [...near, ...near.flatMap((place) => around.get(keyOf(place)) ?? [])].flatMap(
       (place) => known.get(keyOf(place)) ?? [],
     );
   const found = texts.map((seen) =>
     seen.is_picture
       ? pictureOf(pictures.get(seen.text), recordsNear(seen), locale)
-      : originAmong(seenText(seen.text), recordsNear(seen), locale),
+      : originAmong(visibleTextOf(seen.text), recordsNear(seen), locale),
   );
   const open = texts.flatMap(({ text, is_menu, is_picture }, at) =>
-    is_picture || (found[at] && !is_menu) ? [] : [seenText(text), ...partsOf(seenText(text))],
+    is_picture || (found[at] && !is_menu) ? [] : [visibleTextOf(text), ...partsOf(visibleTextOf(text))],
   );
   const anywhere = open.length > 0 ? await findAnywhere(db, open, locale) : new Map<string, Origin>();
   return texts.map((seen, at) => {
     const { text, is_menu, is_picture } = seen;
     if (is_picture) return found[at] ?? { kind: 'unknown' };
-    const other = anywhere.get(seenText(text));
+    const other = anywhere.get(visibleTextOf(text));
     const isLink = other?.kind === 'record' && /menu_links$/.test(other.resource);
-    const origin = (is_menu && isLink ? other : found[at]) ?? other ?? ofParts(seenText(text), anywhere);
+    const origin = (is_menu && isLink ? other : found[at]) ?? other ?? ofParts(visibleTextOf(text), anywhere);
     const isMade = origin.kind === 'computed' || (origin.kind === 'interface' && /\d/.test(text));
-    return (isMade && computedFrom(seenText(text), recordsNear(seen), locale)) || origin;
+    return (isMade && computedFrom(visibleTextOf(text), recordsNear(seen), locale)) || origin;
   });
 }
 
@@ -174,7 +174,7 @@ function originWithText(text: string, records: readonly Candidate[], locale: Loc
   const exact = firstWithWord(records, (word) => word === text);
   if (exact) return recordOrigin(...exact, locale);
   // A name that is stored in two fields is read as one.
-  const named = records.find(({ title }) => seenText(title) === text);
+  const named = records.find(({ title }) => visibleTextOf(title) === text);
   return named ? recordOrigin(named, resources[named.resource].title[0] ?? '', locale) : null;
 }
 

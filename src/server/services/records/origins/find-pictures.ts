@@ -1,7 +1,7 @@
 // Finds which pictures of the library the files on a page are made of.
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { SeenText } from '#domain/resources/origin.ts';
+import type { VisibleText } from '#domain/resources/origin.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
@@ -16,7 +16,7 @@ export interface Picture {
 /** By the name of the file. One query, none where no picture is asked for. */
 export async function findPictures(
   queries: Queries,
-  seen: readonly SeenText[],
+  seen: readonly VisibleText[],
 ): Promise<ReadonlyMap<string, Picture>> {
   const files = seen.flatMap(({ text, is_picture }) => (is_picture ? [text] : []));
   if (files.length === 0) return new Map();

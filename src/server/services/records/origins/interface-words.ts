@@ -1,6 +1,6 @@
 // The words that are part of the program or of its configuration: nobody who edits changes them.
 import { bothLanguages, type Locale, locales } from '#domain/languages/locales.ts';
-import { seenText } from '#domain/resources/origin.ts';
+import { visibleTextOf } from '#domain/resources/origin.ts';
 import { routeTable } from '#domain/site/route-table.ts';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
@@ -59,7 +59,7 @@ interface Words {
 /** Every text in a table of texts; functions are called with what marks the gap in their answer. */
 function collect(value: unknown, words: Set<string>, patterns: RegExp[]): void {
   if (typeof value === 'string') {
-    const seen = seenText(value);
+    const seen = visibleTextOf(value);
     if (/[{]\w+[}]/.test(seen)) patterns.push(patternOf(seen.replace(/[{]\w+[}]/g, gap)));
     else if (seen) words.add(seen);
   } else if (typeof value === 'function') {
@@ -67,7 +67,7 @@ function collect(value: unknown, words: Set<string>, patterns: RegExp[]): void {
       try {
         const text: unknown = value(given, given, given);
         if (typeof text !== 'string') continue;
-        patterns.push(patternOf(seenText(text.replaceAll(String(given), gap))));
+        patterns.push(patternOf(visibleTextOf(text.replaceAll(String(given), gap))));
       } catch {
         // It wants something else than a word or a number.
       }

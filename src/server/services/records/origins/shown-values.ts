@@ -4,7 +4,7 @@ import { berlinDay, isDay } from '#domain/dates/dates.ts';
 import { formatDuration } from '#domain/dates/durations.ts';
 import { formatPrice } from '#domain/events/prices.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { seenText } from '#domain/resources/origin.ts';
+import { visibleTextOf } from '#domain/resources/origin.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import type { Row } from '../read-records.ts';
 
@@ -33,7 +33,8 @@ export function fieldShownIn(
         if (inner !== null) return inner;
       }
     } else if (field.kind !== 'integer' || name === 'duration' || counted[name]?.test(text)) {
-      if (shownForms(field, value, name, locale).some((shown) => stands(seenText(shown), text))) return own;
+      if (shownForms(field, value, name, locale).some((shown) => stands(visibleTextOf(shown), text)))
+        return own;
     }
   }
   return null;

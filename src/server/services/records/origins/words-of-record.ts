@@ -1,7 +1,7 @@
 // The texts in the values of a record, each with the path of its field.
 
 import { parseStruck } from '#domain/productions/struck-passage.ts';
-import { seenText } from '#domain/resources/origin.ts';
+import { visibleTextOf } from '#domain/resources/origin.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import type { Row } from '../read-records.ts';
 
@@ -39,7 +39,7 @@ function wordsOf(field: ResourceField, value: unknown, path: string): RecordWord
       return textsIn(value).flatMap((text) => struckWords(text).map((word) => ({ field: path, text: word })));
     default:
       return textsIn(value).flatMap((text) => {
-        const seen = seenText(text);
+        const seen = visibleTextOf(text);
         return seen ? [{ field: path, text: seen }] : [];
       });
   }
@@ -50,7 +50,7 @@ function struckWords(text: string): string[] {
   const pieces = parseStruck(text);
   const kept = pieces.filter((piece) => piece.kept);
   const lines = [pieces, kept, ...pieces.map((piece) => [piece])];
-  return lines.map((line) => seenText(line.map((piece) => piece.text).join(' '))).filter(Boolean);
+  return lines.map((line) => visibleTextOf(line.map((piece) => piece.text).join(' '))).filter(Boolean);
 }
 
 /** Texts anywhere in a value: in one language, in both, or with a source beside them. */

@@ -1,0 +1,55 @@
+/** A link that was just made: to be handed over, and not shown again. */
+import { useRef, useState } from 'react';
+import type { AccountLink } from '#domain/accounts/account.ts';
+import { formatMoment } from '#domain/dates/date-format.ts';
+import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
+import controls from '../shell/controls.module.css';
+import styles from './accounts.module.css';
+
+interface Props {
+  link: AccountLink;
+  email: string;
+  texts: AccountsTexts;
+  onClose: () => void;
+}
+
+export function CopyableLink({ link, email, texts, onClose }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setIsCopied] = useState(false);
+  const day = formatMoment(new Date(link.expires_at));
+  async function copy() {
+    field.current?.select();
+    // Without permission the selected text is there to be copied by hand.
+    setIsCopied(
+      await navigator.clipboard.writeText(link.url).then(
+        () => true,
+        () => false,
+      ),
+    );
+  }
+  return (
+    <section className={styles.panel} aria-label={texts.link_title.replace('{email}', email)}>
+      <h2>{texts.link_title.replace('{email}', email)}</h2>
+      <p role="status">{link.is_mailed ? texts.link_mailed : texts.link_not_mailed}</p>
+      <div className={styles.field}>
+        <input
+          ref={field}
+          className={styles.link}
+          readOnly
+          value={link.url}
+          aria-label={texts.link_title.replace('{email}', email)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+      <p className={styles.hint}>{texts.link_once.replace('{day}', day)}</p>
+      <div className={styles.actions}>
+        <button type="button" className={controls.primary} onClick={copy}>
+          {isCopied ? texts.copied : texts.copy}
+        </button>
+        <button type="button" className={controls.button} onClick={onClose}>
+          {texts.close}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+/** Texts about the position of a menu entry, and about moves that are rejected. */
+import { textOf } from '#domain/languages/localized.ts';
+import { entriesAt, type MenuEntry } from '#domain/menus/menus.ts';
+import type { MoveRejection } from '#domain/menus/move-entry.ts';
+import type { MenuProps } from './menu-props.ts';
+
+type Words = Pick<MenuProps, 'locale' | 'texts'>;
+
+const filled = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+export const nameOf = (entry: MenuEntry | undefined, { locale }: Words): string =>
+  textOf(entry?.menu_name, locale);
+
+export function placeText(entries: readonly MenuEntry[], id: number, words: Words): string {
+  const entry = entries.find((each) => each.id === id);
+  if (!entry) return '';
+  const line = entriesAt(entries, entry);
+  const values = {
+    name: nameOf(entry, words),
+    list: words.texts.lists[entry.list],
+    above: nameOf(
+      entries.find((each) => each.id === entry.parent),
+      words,
+    ),
+    at: line.indexOf(entry) + 1,
+    count: line.length,
+  };
+  return filled(entry.parent === null ? words.texts.stands : words.texts.stands_below, values);
+}
+
+export const rejectionText = (rejection: MoveRejection, entry: MenuEntry | undefined, words: Words): string =>
+  filled(words.texts.refusals[rejection], { name: nameOf(entry, words) });

@@ -1,0 +1,86 @@
+/**
+ * The progress of a performance: before, playing, in its interval, over. And the share of its picture that is
+ * printed.
+ */
+import { berlinDay, minuteOfDay } from '#domain/dates/dates.ts';
+import type { Event, Interval } from './event.ts';
+import { endOfEvent } from './event-end.ts';
+
+export type TimedEvent = Pick<
+  Event,
+  'production_id' | 'date_start' | 'date_end' | 'unspecific_time' | 'outcome' | 'intervals'
+>;
+
+/** Shares are of the width of the picture, 0 to 1. */
+export interface PerformanceProgress {
+  phase: 'before' | 'act' | 'interval' | 'over';
+  begin: Date;
+  end: Date;
+  /** The interval that is on, or the next one. */
+  interval: { begin: Date; end: Date } | null;
+  /** Before: what is printed. After the begin: what is played, from the left. */
+  share: number;
+  /** The interval between the two acts. */
+  gap: { from: number; to: number } | null;
+  /** Minutes until the begin; 0 once it has begun. */
+  minutesLeft: number;
+}
+
+const minute = 60_000;
+/** The hour at which the picture begins to be printed. */
+const dawn = 6 * 60;
+/** So that a stroke is to be seen at once. */
+const minShare = 0.02;
+
+/** The event of a production whose evening is told: the one that is on or comes next, else the last one. */
+export function currentPerformance<E extends TimedEvent>(
+  events: readonly E[],
+  productionId: number,
+  now: Date,
+): E | null {
+  const own = events.filter(
+    (event) =>
+      event.production_id === productionId && event.outcome !== 'cancelled' && !event.unspecific_time,
+  );
+  return own.find((event) => endOfEvent(timesOf(event)) > now) ?? own.at(-1) ?? null;
+}
+
+/** Where the evening stands at a moment. Times are those of the announcement: nobody tells when the curtain really rises. */
+export function performanceProgressAt(event: TimedEvent, now: Date): PerformanceProgress {
+  const { date_start: begin } = timesOf(event);
+  const end = endOfEvent(timesOf(event));
+  const shareOf = (moment: Date) =>
+    Math.min(1, Math.max(0, (moment.getTime() - begin.getTime()) / (end.getTime() - begin.getTime())));
+  const intervals = event.intervals.map((each) => intervalAt(begin, each)).filter((each) => each.end <= end);
+  const interval = intervals.find((each) => each.end > now) ?? null;
+  const shown = interval ?? intervals.at(-1) ?? null;
+  const common = {
+    begin,
+    end,
+    interval,
+    gap: shown && { from: shareOf(shown.begin), to: shareOf(shown.end) },
+    minutesLeft: Math.max(0, Math.ceil((begin.getTime() - now.getTime()) / minute)),
+  };
+  if (now < begin) return { ...common, phase: 'before', share: printedShare(begin, now) };
+  if (now >= end) return { ...common, phase: 'over', share: 1 };
+  if (interval && now >= interval.begin)
+    return { ...common, phase: 'interval', share: shareOf(interval.end) };
+  return { ...common, phase: 'act', share: shareOf(now) };
+}
+
+function printedShare(begin: Date, now: Date): number {
+  if (berlinDay(begin) !== berlinDay(now)) return minShare;
+  const printed = (minuteOfDay(now) - dawn) / (minuteOfDay(begin) - dawn);
+  return Math.min(1, Math.max(minShare, printed));
+}
+
+function intervalAt(begin: Date, { after, minutes }: Interval): { begin: Date; end: Date } {
+  const from = begin.getTime() + after * minute;
+  return { begin: new Date(from), end: new Date(from + minutes * minute) };
+}
+
+const timesOf = ({ date_start, date_end, unspecific_time }: TimedEvent) => ({
+  date_start: new Date(date_start),
+  date_end: date_end === null ? null : new Date(date_end),
+  unspecific_time,
+});

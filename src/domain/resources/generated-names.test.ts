@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { withGeneratedNames } from './generated-names.ts';
+import { resources } from './resources.ts';
+
+const { fields } = resources.forms.fields;
+const ofForm = fields?.kind === 'rows' ? fields.fields : {};
+const ofChoice = ofForm.choices?.kind === 'rows' ? ofForm.choices.fields : {};
+const named = (...rows: object[]) =>
+  (withGeneratedNames(ofForm, rows) as { slug?: string }[]).map(({ slug }) => slug);
+
+test.each([
+  ['Ihr Name', 'ihr-name'],
+  ['Straße & Hausnummer', 'strasse-hausnummer'],
+  ['2. Wahl', 'feld-2-wahl'],
+  ['E-Mail', 'e-mail'],
+  ['email2', 'feld-email2'],
+  ['…', undefined],
+  ['wort '.repeat(40), `${'wort-'.repeat(11)}wort`],
+])('a field called %s gets the name %s', (de, slug) => {
+  expect(named({ label: { de } })).toEqual([slug]);
+});
+
+test('names that are there stay, and no other field gets one of them', () => {
+  const rows = [
+    { label: { de: 'Name' } },
+    { slug: 'name', label: { de: 'Vorname' } },
+    { label: { de: 'Name' }, slug: '' },
+  ];
+  expect(named(...rows)).toEqual(['name-2', 'name', 'name-3']);
+});
+
+test('choices get what is kept of them from what they are called', () => {
+  const rows = [{ label: { de: 'Große Bühne' } }, { value: 'x', label: { de: 'Anders' } }];
+  expect(withGeneratedNames(ofChoice, rows)).toMatchObject([{ value: 'grosse-buehne' }, { value: 'x' }]);
+});
+
+test('what is no list of rows is left to the check', () => {
+  expect([withGeneratedNames(ofForm, 'x'), withGeneratedNames(ofForm, [null, 1])]).toEqual(['x', [null, 1]]);
+});

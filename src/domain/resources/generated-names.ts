@@ -1,0 +1,40 @@
+/** Generates technical names for the rows of a list from their labels. */
+import { slugify } from '#domain/urls/slugs.ts';
+import type { ResourceFields } from './resource.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const maxLength = 60;
+
+/** What a row is called, in German or as it is written. */
+function textOf(value: unknown): string {
+  const text = typeof value === 'object' && value !== null ? (value as { de?: unknown }).de : value;
+  return typeof text === 'string' ? text : '';
+}
+
+/**
+ * Names the rows that have no name yet, each unlike the others. Names that are there stay, whatever their row is called by
+ * now: answers of visitors are kept under them.
+ * @param rows anything; what is no list of rows stays as it is
+ */
+export function withGeneratedNames(fields: ResourceFields, rows: unknown): unknown {
+  const made = Object.entries(fields).find(([, field]) => 'from' in field && field.from);
+  if (!made || !Array.isArray(rows)) return rows;
+  const [name, field] = made;
+  const from = ('from' in field && field.from) as string;
+  const isNamed = (row: unknown) => Boolean((row as Row | null)?.[name]);
+  const taken = new Set(rows.filter(isNamed).map((row) => (row as Row)[name]));
+  return rows.map((row: unknown) => {
+    if (typeof row !== 'object' || row === null || isNamed(row)) return row;
+    const title = slugify(textOf((row as Row)[from]))
+      .slice(0, maxLength)
+      .replace(/-$/, '');
+    if (title === '') return row;
+    // Names of fields begin with a letter, and one of them tells robots.
+    const base = field.kind === 'field-name' && /^(?:\d|email2$)/.test(title) ? `feld-${title}` : title;
+    let free = base;
+    for (let number = 2; taken.has(free); number++) free = `${base}-${number}`;
+    taken.add(free);
+    return { ...row, [name]: free };
+  });
+}

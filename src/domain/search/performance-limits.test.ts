@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { limitsOfQuestion } from './performance-limits.ts';
+
+it.each([
+  ['stücke unter 90 minuten', { max: 89 }, ''],
+  ['kürzer als zwei stunden', { max: 119 }, ''],
+  ['höchstens 1,5 stunden', { max: 90 }, ''],
+  ['short plays under 90 minutes', { max: 89 }, ''],
+  ['less than two and a half hours', { max: 149 }, ''],
+  ['no more than an hour and a half', { max: 90 }, ''],
+  ['play longer than three hours', { min: 181, first: 'longest' }, ''],
+  ['mindestens drei stunden theater', { min: 180, first: 'longest' }, ''],
+  ['komödie ohne pause', { hasInterval: false }, 'komödie'],
+  ['no interval', { hasInterval: false }, ''],
+  ['play under 100 minutes no interval', { max: 99, hasInterval: false }, ''],
+  ['plays without intermission', { hasInterval: false }, ''],
+  ['stücke mit pause', { hasInterval: true }, ''],
+  ['das längste stück', { first: 'longest' }, ''],
+  ['shortest play', { first: 'shortest' }, ''],
+  ['kurze stücke', { max: 100 }, ''],
+  ['short plays', { max: 100 }, ''],
+  ['90 minuten theater', { min: 80, max: 100 }, ''],
+  ['nachmittagsvorstellungen', { begin: { from: 720, to: 1080 } }, ''],
+  ['vorstellung um 15 uhr', { begin: { from: 900, to: 901 } }, ''],
+  ['shows at 5 pm', { begin: { from: 1020, to: 1021 } }, ''],
+])('%s', (text, limits, rest) => {
+  expect(limitsOfQuestion(text)).toMatchObject({ limits, rest });
+});
+
+it.each([
+  'wie lange dauert hamlet',
+  'how long is hamlet',
+  'gibt es eine pause bei faust',
+  'i will be ten minutes late',
+  '30 minuten vor beginn da sein',
+  'unter 30',
+  'drei schwestern',
+  'eine stunde vor beginn',
+  'long days journey',
+  'pausenbar',
+])('%s says nothing of the kind', (text) => expect(limitsOfQuestion(text)).toBeNull());

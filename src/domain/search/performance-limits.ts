@@ -1,0 +1,180 @@
+/** Limits of a performance's length and begin in a search query: "unter 90 Minuten", "no interval". */
+import { isPartOfDay } from './day-words.ts';
+import { splitWords } from './normalize-words.ts';
+import { asksForPlay, isAccompanying, isEmptyWord } from './question-words.ts';
+
+/** What an evening has to be; null where it may be anything. */
+export interface PerformanceLimits {
+  /** In minutes, intervals included; both inclusive. */
+  min: number | null;
+  max: number | null;
+  hasInterval: boolean | null;
+  /** When it begins, in minutes since midnight; the end is exclusive. */
+  begin: { from: number; to: number } | null;
+  first: 'shortest' | 'longest';
+}
+
+export interface QuestionLimits {
+  limits: PerformanceLimits;
+  /** The words that say something else, in order. */
+  rest: string;
+}
+
+const none: PerformanceLimits = { min: null, max: null, hasInterval: null, begin: null, first: 'shortest' };
+
+const numerals: Record<string, number> = {
+  ein: 1,
+  eine: 1,
+  einer: 1,
+  an: 1,
+  a: 1,
+  one: 1,
+  anderthalb: 1.5,
+  eineinhalb: 1.5,
+  zwei: 2,
+  two: 2,
+  zweieinhalb: 2.5,
+  drei: 3,
+  three: 3,
+  dreieinhalb: 3.5,
+  vier: 4,
+  four: 4,
+};
+const numeral = `\\d+(?:[.,]\\d+)?|${Object.keys(numerals).join('|')}`;
+const time = `(?<number>${numeral})(?<half>[ -]and a half)?[ -]?(?<unit>stunden?|std|h|hours?|hrs?|minuten?|minutige[nrs]?|minütige[nrs]?|stündige[nrs]?|min|mins|minutes?)(?!\\p{L})(?<more>[ -]and a half)?`;
+const below =
+  'unter|weniger als|kürzer als|kuerzer als|höchstens|hoechstens|maximal|max|nicht länger als|nicht mehr als|bis zu|bis|under|less than|shorter than|at most|up to|not longer than|no longer than|no more than|below|within';
+const above =
+  'über|ueber|mehr als|länger als|laenger als|mindestens|over|more than|longer than|at least|above';
+const limit = new RegExp(
+  `(?<!\\p{L})(?:(?<below>${below})|(?<above>${above}))\\.? ${time}(?: (?:lang|long|dauert|dauern|spielzeit|spieldauer))?`,
+  'u',
+);
+const about = new RegExp(`(?<!\\p{L})${time}`, 'u');
+
+const withoutInterval =
+  /(?<!\p{L})(?:ohne (?:eine )?pausen?|keine pausen?|pausenlos|(?:no|without(?: an?| any)?) (?:interval|intermission|break)s?)(?!\p{L})/u;
+const withInterval =
+  /(?<!\p{L})(?:mit (?:einer )?pausen?|with (?:an? )?(?:interval|intermission)s?)(?!\p{L})/u;
+const most =
+  /(?<!\p{L})(?:(?<short>kürzeste[nrs]?|kuerzeste[nrs]?|shortest)|(?<long>längste[nrs]?|laengste[nrs]?|longest))(?!\p{L})/u;
+const rather = /(?<!\p{L})(?:(?<short>kurze[nrs]?|short)|(?<long>lange[nrs]?|long))(?!\p{L})/u;
+
+/** What short and long evenings are, in minutes. */
+const short = 100;
+const long = 165;
+/** Minutes by which an evening may differ from what was said. */
+const tolerance = 10;
+
+const dayParts: [RegExp, from: number, to: number][] = [
+  [
+    /(?<!\p{L})(?:vormittags?|morgens|in the morning|mornings?|vormittags?vorstellung(?:en)?)(?!\p{L})/u,
+    6,
+    12,
+  ],
+  [
+    /(?<!\p{L})(?:nachmittags?|in the afternoon|afternoons?|nachmittagsvorstellung(?:en)?|nachmittagsaufführung(?:en)?)(?!\p{L})/u,
+    12,
+    18,
+  ],
+];
+const clock =
+  /(?<!\p{L})(?:um |at |gegen |ab )?(?<![\d.:])(?<hour>\d{1,2})(?:[.:](?<minute>\d\d))? ?(?<unit>uhr|pm|p\.m\.|am|a\.m\.|o.?clock)(?: (?<half>\d\d))?(?!\p{L})/u;
+
+/** What a question says about how long an evening is or when it begins; null if it says nothing. */
+export function limitsOfQuestion(text: string): QuestionLimits | null {
+  const said = text.toLowerCase();
+  const hasInterval = withoutInterval.test(said) ? false : withInterval.test(said) ? true : null;
+  if (hasInterval === null) return lengthIn(said) ?? lengthAbout(said) ?? beginOf(said);
+  const around = said.replace(hasInterval ? withInterval : withoutInterval, ' ');
+  const length = lengthIn(around);
+  return length
+    ? { ...length, limits: { ...length.limits, hasInterval } }
+    : { limits: { ...none, hasInterval }, rest: restOf(around) };
+}
+
+/** "Unter 90 Minuten", "the longest play", "short plays". */
+function lengthIn(said: string): QuestionLimits | null {
+  const length = limit.exec(said);
+  if (length) {
+    const minutes = minutesOf(length.groups ?? {});
+    const { below: isAtMost, above: isAtLeast } = length.groups ?? {};
+    // "Under 90 minutes" is not 90 minutes.
+    return isAtMost
+      ? answer(said, length, { ...none, max: isInclusive(isAtMost) ? minutes : minutes - 1 })
+      : answer(said, length, {
+          ...none,
+          min: isInclusive(isAtLeast) ? minutes : minutes + 1,
+          first: 'longest',
+        });
+  }
+  if (!asksForPlay(splitWords(said)) && !evenings.test(said)) return null;
+  const superlative = most.exec(said);
+  if (superlative) {
+    return answer(said, superlative, { ...none, first: superlative.groups?.short ? 'shortest' : 'longest' });
+  }
+  const kind = question.test(said) ? null : rather.exec(said);
+  if (!kind) return null;
+  return answer(
+    said,
+    kind,
+    kind.groups?.short ? { ...none, max: short } : { ...none, min: long, first: 'longest' },
+  );
+}
+
+const evenings = /(?<!\p{L})(?:shows?|(?:theater)?abende?|evenings?|vorstellung(?:en)?)(?!\p{L})/u;
+const question = /(?<!\p{L})(?:wie|how)(?!\p{L})/u;
+
+const isInclusive = (word = ''): boolean =>
+  /^(?:höchst|hoechst|max|nicht|bis|at most|up|not|no |within|mindest|at least)/.test(word);
+
+/** "90 Minuten Theater": nothing else is said, or the question would be for something that takes so long. */
+function lengthAbout(said: string): QuestionLimits | null {
+  const found = about.exec(said);
+  if (!found) return null;
+  const minutes = minutesOf(found.groups ?? {});
+  const all = answer(said, found, { ...none, min: minutes - tolerance, max: minutes + tolerance });
+  return all.rest === '' && minutes >= 30 && !/(?<!\p{L})(?:vor|before|zu|late)(?!\p{L})/u.test(said)
+    ? all
+    : null;
+}
+
+/** "Nachmittagsvorstellung", "shows at 5 pm": when it begins, where no more is said. */
+function beginOf(said: string): QuestionLimits | null {
+  const found = clock.exec(said);
+  if (found) {
+    const { hour = '', minute, half, unit = '' } = found.groups ?? {};
+    const isAfternoon = /^p/.test(unit) && Number(hour) < 12;
+    const from = (Number(hour) + (isAfternoon ? 12 : 0)) * 60 + Number(minute ?? half ?? 0);
+    return answer(said, found, { ...none, begin: { from, to: from + 1 } });
+  }
+  for (const [pattern, from, to] of dayParts) {
+    const part = pattern.exec(said);
+    if (part) return answer(said, part, { ...none, begin: { from: from * 60, to: to * 60 } });
+  }
+  return null;
+}
+
+function minutesOf({ number = '', half, more, unit = '' }: Record<string, string | undefined>): number {
+  const count = (numerals[number] ?? Number(number.replace(',', '.'))) + (half || more ? 0.5 : 0);
+  return Math.round(/^(?:st|h)/.test(unit) ? count * 60 : count);
+}
+
+function answer(said: string, found: RegExpExecArray, limits: PerformanceLimits): QuestionLimits {
+  return {
+    limits,
+    rest: restOf(`${said.slice(0, found.index)} ${said.slice(found.index + found[0].length)}`),
+  };
+}
+
+const restOf = (around: string): string =>
+  splitWords(around)
+    .filter((word) => !isEmptyWord(word) && !isAccompanying(word) && !isPartOfDay(word) && !beside.has(word))
+    .join(' ');
+
+/** Words that say no more than that evenings are meant. */
+const beside = new Set(
+  `dauern dauernd dauert spieldauer spielzeit laufzeit lasting running pause interval welche beginn beginnen beginnt
+  anfangen fängt starting start starts begin begins lang lange langes langer long kurz kurze kurzes kurzer short aufführungen something was geht durch theaterabend theaterabende theaterstücke
+  theaterstück stück stücke plays play shows show`.split(/\s+/),
+);

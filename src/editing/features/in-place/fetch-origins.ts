@@ -1,0 +1,47 @@
+/** Requests the origins of texts from the server. */
+import type { Origin } from '#domain/resources/origin.ts';
+import { matchPath } from '#domain/site/route-paths.ts';
+import { requestAt } from '../../sync/request.ts';
+import type { EditingSession } from '../../sync/session.ts';
+import { moduleAround } from '../../ui/module-chrome/module-elements.ts';
+import type { VisibleTextElement } from './visible-texts.ts';
+
+export type TextOrigin =
+  | (Origin & { sentence: string })
+  /** Drawn by a module that stands on the page, by the browser's id. */
+  | { kind: 'module'; id: number }
+  /** Sums up a page of the site. */
+  | { kind: 'linked'; path: string };
+
+/** As many as one request may have. */
+const maxTexts = 500;
+
+/** One answer for each text, in their order. @throws RequestProblem */
+export async function fetchOrigins(
+  session: EditingSession,
+  places: readonly VisibleTextElement[],
+): Promise<TextOrigin[]> {
+  const address = `/${session.locale}/api/cms-hub/origins/`;
+  const origins: TextOrigin[] = [];
+  for (let at = 0; at < places.length; at += maxTexts) {
+    const part = places.slice(at, at + maxTexts).map((seen) => {
+      const { text, near, is_menu, is_picture } = seen;
+      return { text, near, is_menu, ...(is_picture && { is_picture }) };
+    });
+    const answer = await requestAt<{ origins: TextOrigin[] }>(session, 'POST', address, { texts: part });
+    origins.push(...answer.origins);
+  }
+  return places.map((place, at) => aroundIt(origins[at] as TextOrigin, place));
+}
+
+/** What nothing stored says is drawn by the module around it, or stands beside the link to where it is from. */
+function aroundIt(origin: TextOrigin, { element }: VisibleTextElement): TextOrigin {
+  if (origin.kind !== 'unknown') return origin;
+  const id = moduleAround(element);
+  if (id !== null) return { kind: 'module', id };
+  const link = element.closest('article, li, a')?.querySelector<HTMLAnchorElement>(':scope a[href]');
+  const href = link?.href ?? element.closest<HTMLAnchorElement>('a[href]')?.href;
+  const address = href === undefined ? null : new URL(href);
+  const isOwn = address?.origin === location.origin && matchPath(address.pathname) !== null;
+  return address && isOwn ? { kind: 'linked', path: address.pathname + address.search } : origin;
+}

@@ -1,0 +1,135 @@
+/** The editor of plain text in the page: turns input into changes of the document. */
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import type { Locale } from '#domain/languages/locales.ts';
+import { changeFields } from '../../core/edits.ts';
+import { withText } from '../../core/localized-text.ts';
+import { type PlainKind, pastedText, storedText } from '../../core/plain-text.ts';
+import { useEditingSession } from '../editing-session-context.ts';
+import { offsetAt, readText, selectedPart, writeText } from './editable-text.ts';
+import { leaveField } from './next-field.ts';
+import { undoKeyOf } from './undo-keys.ts';
+
+interface Target {
+  id: number;
+  field: string;
+  kind: PlainKind;
+  locale: Locale;
+  /** Draws the text as it stands in the draft. */
+  draw: RefObject<() => void>;
+}
+
+export interface PlainEditor {
+  /** True while a letter is being put together (accents, Chinese, Japanese). */
+  isComposing(): boolean;
+}
+
+export function usePlainEditor(
+  ref: RefObject<HTMLElement | null>,
+  { id, field, kind, locale, draw }: Target,
+): PlainEditor {
+  const session = useEditingSession();
+  const composing = useRef(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    if (element.contentEditable !== 'plaintext-only') element.contentEditable = 'true';
+    const link = element.closest('a');
+    // Else a mouse that selects letters would carry the link away.
+    if (link) link.draggable = false;
+
+    const save = () => {
+      const entry = session.document.entry(id);
+      if (!entry) return;
+      const text = storedText(readText(element), kind);
+      changeFields(
+        session,
+        id,
+        { [field]: withText(entry.module.data[field], locale, text) },
+        `${field}.${locale}`,
+      );
+    };
+    const put = (text: string, at?: number) => {
+      const part = at === undefined ? selectedPart(element) : { from: at, to: at };
+      const before = readText(element);
+      const { from, to } = part ?? { from: before.length, to: before.length };
+      writeText(
+        element,
+        before.slice(0, from) + text + before.slice(to).replace(/\n$/, ''),
+        from + text.length,
+      );
+      save();
+    };
+    const withoutHyphens = () => {
+      const seen = readText(element);
+      const part = selectedPart(element);
+      if (!part || part.from !== part.to || !seen.includes('\u00ad')) return;
+      const caret = seen.slice(0, part.from).replaceAll('\u00ad', '').length;
+      writeText(element, seen.replaceAll('\u00ad', ''), caret);
+    };
+    const take = (event: Event, act: () => void) => {
+      event.preventDefault();
+      act();
+    };
+
+    const listeners: { [K in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[K]) => void } = {
+      keydown(event) {
+        if (event.isComposing) return;
+        const container = session.document.entry(id)?.module.container;
+        const step = undoKeyOf(event);
+        if (step && container !== undefined) {
+          event.stopPropagation();
+          take(event, () => (step === 'undo' ? session.undo.undo(container) : session.undo.redo(container)));
+        } else if (event.key === 'Enter' && !event.shiftKey && kind === 'line') {
+          take(event, () => leaveField(session, element, id));
+        }
+      },
+      beforeinput(event) {
+        if (/^(?:format|history)/.test(event.inputType)) return event.preventDefault();
+        if (/^insert(?:Paragraph|LineBreak)$/.test(event.inputType)) {
+          return take(event, () => (kind === 'line' ? leaveField(session, element, id) : put('\n')));
+        }
+        if (!event.isComposing) withoutHyphens();
+      },
+      input: save,
+      compositionstart: () => {
+        composing.current = true;
+      },
+      compositionend: () => {
+        composing.current = false;
+        save();
+      },
+      paste: (event) =>
+        take(event, () => put(pastedText(event.clipboardData?.getData('text/plain') ?? '', kind))),
+      drop: (event) =>
+        take(event, () => {
+          const text = event.dataTransfer?.getData('text/plain') ?? '';
+          if (text) put(pastedText(text, kind), offsetAt(element, event.clientX, event.clientY) ?? undefined);
+        }),
+      // A link is not followed, a question not opened, by somebody who writes in its words.
+      click: (event) => {
+        if (!element.closest('a, button, summary')) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
+      keyup: (event) => {
+        if (event.key === ' ' && element.closest('button, summary')) event.preventDefault();
+      },
+      blur: () => {
+        composing.current = false;
+        save();
+        draw.current();
+      },
+    };
+    for (const [type, listener] of Object.entries(listeners)) {
+      element.addEventListener(type, listener as EventListener);
+    }
+    return () => {
+      for (const [type, listener] of Object.entries(listeners)) {
+        element.removeEventListener(type, listener as EventListener);
+      }
+    };
+  }, [ref, id, field, kind, locale, draw, session]);
+
+  return useMemo(() => ({ isComposing: () => composing.current }), []);
+}

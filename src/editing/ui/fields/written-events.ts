@@ -1,6 +1,0 @@
-/** Events on the element of a text field that has the caret. */
-
-/** Merged text, in `detail`: the caret stays at its character. */
-export const mergedEvent = 'foyer-merged';
-/** Write what was typed since the last frame into the document. */
-export const flushEvent = 'foyer-flush';

@@ -1,0 +1,47 @@
+// Defers a page's scripts until the browser is idle after loading, or until the first interaction.
+
+/**
+ * Runs at the end of the page. The module script and the preloads of all modules wait in a template, whose content does
+ * nothing; to begin is to move it into the head, where nothing is left to move the second time. A browser that is never
+ * idle begins after two seconds. Kept short: every page carries it.
+ */
+export const deferredScriptLoader =
+  `(d=>{let{content:c}=d.querySelector("#later"),on=addEventListener,go=()=>d.head.append(c);` +
+  `for(let e of["pointerdown","keydown","focusin","scroll"])on(e,go,true);` +
+  `on("load",()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:2e3}):setTimeout(go,200))})(document)`;
+
+const preload = '<link rel="modulepreload" href="';
+const moduleScript = '<script type="module" async="">';
+
+/** The page without its preloads of modules, and their addresses. */
+function takePreloads(html: string): { rest: string; addresses: string[] } {
+  const parts = html.split(preload);
+  const addresses = parts.slice(1).map((part) => part.slice(0, part.indexOf('"')));
+  const rest = parts.map((part, at) => (at === 0 ? part : part.slice(part.indexOf('>') + 1))).join('');
+  return { rest, addresses };
+}
+
+/**
+ * Delays the router's scripts, so that they do not compete with fonts and pictures for bandwidth; text, links and
+ * forms work before. A page without the router's script is returned unchanged.
+ * @param head the page up to its content, where the renderer puts preloads
+ * @param end the page from its first script after the content on
+ */
+export function deferScripts(head: string, end: string): [head: string, end: string] {
+  const start = end.indexOf(moduleScript);
+  const close = end.indexOf('</script>', start);
+  const last = end.lastIndexOf('</body>');
+  if (start < 0 || close < 0 || last < close) return [head, end];
+  const { rest, addresses } = takePreloads(head);
+  const text = end.slice(start + moduleScript.length, close);
+  // What the script imports by name is fetched with it anyway.
+  const links = [...new Set(addresses.filter((address) => !text.includes(address)))]
+    .map((address) => `<link rel="modulepreload" href="${address}">`)
+    .join('');
+  const waiting = `<template id="later">${links}<script type="module">${text}</script></template>`;
+  const between = end.slice(close + '</script>'.length, last);
+  return [
+    rest,
+    `${end.slice(0, start)}${waiting}${between}<script>${deferredScriptLoader}</script>${end.slice(last)}`,
+  ];
+}

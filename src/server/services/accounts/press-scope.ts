@@ -1,0 +1,49 @@
+// The scope of the role `press` among pages and slots: the press section, and the slots of press articles.
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/client.server.ts';
+import { containers, modules, pages, scheduled_publications } from '#server/db/schema/pages.ts';
+import { press_sections } from '#site';
+
+/** What a request is about to change, by the number or slug that it names. */
+export type EditTarget =
+  | { slug: string }
+  | { container: number }
+  | { module: number }
+  | { scheduled: number };
+
+/**
+ * Whether a target lies in the press section: the slot of the press room, slots of press articles, and pages at the
+ * German paths of `press_sections` in `site.config.ts` or below them. At most two queries. True for what is not there,
+ * so that the endpoint itself says so.
+ */
+export async function isWithinPressScope(database: Database, target: EditTarget): Promise<boolean> {
+  const slug = 'slug' in target ? target.slug : await slugOf(database, target);
+  if (slug === null) return true;
+  const [, page] = /^page-([1-9]\d{0,8})$/.exec(slug) ?? [];
+  if (!page) return slug === 'list-press' || /^press-\d+$/.test(slug);
+  const [row] = await database.db
+    .select({ path: pages.path_de })
+    .from(pages)
+    .where(eq(pages.id, Number(page)));
+  return !row || press_sections.some((section) => `${row.path}/`.startsWith(`${section}/`));
+}
+
+/** The slug of the container that a target is or lies in; null if there is none. */
+async function slugOf(
+  { db }: Database,
+  target: Exclude<EditTarget, { slug: string }>,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ slug: containers.slug })
+    .from(containers)
+    .where(eq(containers.id, containerOf(target)));
+  return row?.slug ?? null;
+}
+
+function containerOf(target: Exclude<EditTarget, { slug: string }>) {
+  if ('container' in target) return sql`${target.container}::int`;
+  return 'module' in target
+    ? sql`(select ${modules.container_id} from ${modules} where ${modules.id} = ${target.module})`
+    : sql`(select ${scheduled_publications.container_id} from ${scheduled_publications}
+        where ${scheduled_publications.id} = ${target.scheduled})`;
+}

@@ -1,0 +1,126 @@
+// The queries that find records with issues, one for each kind.
+import { type SQL, sql } from 'drizzle-orm';
+import { type IssueKind, missedOften, oldDraftDays } from '#domain/hub/hub.ts';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import { changedPlaces, draftedRecords } from '#server/services/hub/list-drafts.ts';
+import { manualEditsQuery } from '#server/services/hub/manual-edits-query.ts';
+import { isStillMissed } from '#server/services/site/address-hits.ts';
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+
+/** Whether a text is missing in a language. */
+const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
+const lacksEnglish = (column: string) =>
+  sql`(not ${isBlank(sql`t.${sql.identifier(column)}->>'de'`)} and ${isBlank(sql`t.${sql.identifier(column)}->>'en'`)})`;
+
+/** Online events to come that visitors see and could buy tickets for. */
+const comingEvents = (now: Date) => sql`from events t left join productions p on p.id = t.production_id
+  where t.is_online and coalesce(p.is_online, true) and t.date_start > ${now.toISOString()}
+    and t.outcome <> 'cancelled' and t.status <> 'soldout' and ${isBlank(sql`t.alternative_ticket_status->>'de'`)}`;
+
+const eventOf = (field: string) => sql`select 'events' as resource, t.id, coalesce(t.name, p.name) as title,
+  ${field}::text as field, t.date_start as at, null::int as place`;
+
+/** Texts that visitors read in English, by resource, the first missing one of a record counts. */
+const englishTexts = {
+  productions: ['name', 'subtitle', 'lead', 'text'],
+  persons: ['biography'],
+  press_articles: ['title', 'text'],
+  subscriptions: ['name', 'lead', 'text'],
+  venues: ['name', 'lead', 'text'],
+  news_teasers: ['headline', 'text'],
+} as const satisfies Partial<Record<ResourceName, readonly string[]>>;
+
+const titles = {
+  productions: sql`t.name`,
+  persons: sql`jsonb_build_object('de', trim(t.first_name || ' ' || t.last_name))`,
+  press_articles: sql`t.title`,
+  subscriptions: sql`t.name`,
+  venues: sql`t.name`,
+  news_teasers: sql`t.headline`,
+  home_elements: sql`t.headline`,
+} as const;
+
+/** Online where that can be chosen. */
+const isOnline = (resource: keyof typeof titles) => (resource === 'venues' ? sql`true` : sql`t.is_online`);
+
+function missingEnglish(resource: keyof typeof englishTexts): SQL {
+  const fields = englishTexts[resource].map((field) => ({ field, lacks: lacksEnglish(field) }));
+  const cases = fields.map(({ field, lacks }) => sql`when ${lacks} then ${field}::text`);
+  const any = fields.map(({ lacks }) => lacks);
+  return sql`select ${resource}::text, t.id, ${titles[resource]}, case ${sql.join(cases, sql` `)} end || '.en', null::timestamptz,
+    null::int from ${sql.identifier(resource)} t where ${isOnline(resource)} and (${sql.join(any, sql` or `)})`;
+}
+
+/** The fields by which records show a picture. */
+const pictureFields = [
+  ['productions', 'picture'],
+  ['persons', 'portrait'],
+  ['press_articles', 'picture'],
+  ['subscriptions', 'picture'],
+  ['venues', 'picture'],
+  ['home_elements', 'picture'],
+] as const;
+
+/** Pictures that lack something, each under the record that shows it, else by its own name. */
+function pictures(lacks: SQL): SQL {
+  const shown = pictureFields.map(
+    ([resource, field]) => sql`select ${resource}::text as resource, t.id, ${titles[resource]} as title,
+      ${field}::text as field from ${sql.identifier(resource)} t where t.${sql.identifier(`${field}_id`)} = m.id`,
+  );
+  return sql`select coalesce(u.resource, 'media'), coalesce(u.id, m.id),
+      coalesce(u.title, jsonb_build_object('de', m.file_name)), u.field, null::timestamptz, null::int
+    from media m left join lateral (${sql.join(shown, sql` union all `)} limit 1) u on true
+    where m.kind = 'image' and not m.is_decorative and ${lacks}
+    order by u.id is null, m.id desc`;
+}
+
+/**
+ * Rows of `resource, id, title, field, at, place`, the most urgent first: a record with the field that is missing, or
+ * `place`, a container. `at` is the begin of an event.
+ */
+export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
+  'plan-failed': () => sql`
+    select null::text as resource, null::int as id, null::jsonb as title, null::text as field, null::timestamptz as at,
+      container_id as place from scheduled_publications where failure is not null
+    union all
+    select resource, record_id, null, null, null, null from planned_changes where failure is not null`,
+  'offline-in-menu': () => sql`
+    select 'pages', t.id, t.title, null::text, null::timestamptz, t.container_id from pages t
+      where not t.is_online and t.deleted_at is null and (t.in_menu or t.in_footer
+        or exists (select 1 from menu_links where url->>'de' = '/de/' || t.path_de))
+      order by t.path_de`,
+  'play-offline-with-dates': (now) => sql`
+    select 'productions', t.id, t.name, 'is_online', min(e.date_start), null::int
+      from productions t join events e on e.production_id = t.id
+      where not t.is_online and e.is_online and e.outcome <> 'cancelled' and e.date_start > ${now.toISOString()}
+      group by t.id order by min(e.date_start)`,
+  'event-without-tickets': (now) => sql`${eventOf('ticket_url_external')} ${comingEvents(now)}
+    and t.ticket_url_external = '' and t.secondary_ticket_link = '' order by t.date_start, t.id`,
+  'event-without-price': (now) => sql`${eventOf('prices')} ${comingEvents(now)}
+    and not t.is_on_tour and t.min_price_normal_excl_e is null and t.prices = '[]'
+    and ${isBlank(sql`t.short_price_info->>'de'`)} order by t.date_start, t.id`,
+  'picture-without-credit': () => pictures(sql`${isBlank(sql`m.credit`)}`),
+  'picture-without-alt': () => pictures(isBlank(sql`m.alt->>'de'`)),
+  'play-without-picture': () => sql`
+    select 'productions', t.id, t.name, 'picture', t.premiere_date::timestamptz, null::int from productions t
+      where t.is_online and t.show_in_production_list and t.picture_id is null order by t.premiere_date nulls last, t.id`,
+  'missing-english': () => sql`
+    select 'pages', t.id, t.title, null::text, null::timestamptz, t.container_id from pages t
+      where t.is_online and t.deleted_at is null and (${lacksEnglish('title')} or ${lacksEnglish('meta_description')})
+    union all ${sql.join(
+      (Object.keys(englishTexts) as (keyof typeof englishTexts)[]).map(missingEnglish),
+      sql` union all `,
+    )}`,
+  // Of none yet: the address is the name of the redirect that is missing.
+  'missed-address': () => sql`
+    select 'redirects', null::int, jsonb_build_object('de', m.path), 'old_path', null::timestamptz, null::int
+      from missed_addresses m where m.hits >= ${missedOften} and ${isStillMissed} order by m.hits desc, m.path`,
+  held: () => manualEditsQuery,
+  'old-draft': (now) => sql`
+    select null::text, null::int, null::jsonb, null::text, null::timestamptz, d.place from (${changedPlaces}) d
+      where d.at < ${daysBefore(now, oldDraftDays)}
+    union all
+    select d.resource, d.record, null, null, null, null from (${draftedRecords}) d
+      where d.at < ${daysBefore(now, oldDraftDays)}`,
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { logTexts } from '#i18n/back-office/log-texts.ts';
+import { describeChanges } from './describe-changes.ts';
+
+const nameOf = ({ resource, id }: { resource: string; id: string }) =>
+  id === '9' ? '' : `${resource} ${id}`;
+const read = (before: Record<string, unknown> | null, after: Record<string, unknown>) =>
+  describeChanges('productions', { before, after }, { locale: 'de', texts: logTexts('de'), nameOf }).map(
+    (change) => Object.values(change),
+  );
+
+test('of a new record only what was filled in is said, in the order of its fields', () => {
+  const values = { cast: [], name: { de: 'Faust' }, order: 0, is_online: false, quotes: [{}], lead: {} };
+  expect(read(null, values)).toEqual([
+    ['Titel', '', 'Faust'],
+    ['Stimmen', '', '1 Eintrag'],
+  ]);
+});
+
+test('what was emptied or taken offline is said', () => {
+  const before = { cast: [{}, {}], is_online: true, order: 4 };
+  expect(read(before, { cast: [], is_online: false, order: 0 })).toEqual([
+    ['Besetzung', '2 Einträge', ''],
+    ['Online', 'ja', 'nein'],
+    ['Platz in der Liste', '4', '0'],
+  ]);
+});
+
+test('what a field refers to is said by its name, what is gone by its number', () => {
+  const before = { picture_id: 4, tags: [1, 2] };
+  expect(read(before, { picture_id: 9, tags: [2, 3] })).toEqual([
+    ['Hauptbild', 'media 4', '#9'],
+    ['Themen', 'tags 1, tags 2', 'tags 2, tags 3'],
+  ]);
+});

@@ -1,0 +1,110 @@
+// Describes the changes of a log entry: the labels and values of the fields that differ.
+import type { Locale } from '#domain/languages/locales.ts';
+import type { LogChange } from '#domain/log/log.ts';
+import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
+import { readableValue } from '#domain/resources/readable-value.ts';
+import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
+import { fieldsOf } from '#domain/resources/resources.ts';
+import type { LogTexts } from '#i18n/back-office/log-texts.ts';
+import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import { counted } from '#i18n/counted.ts';
+import type { NamedRecord } from './log-titles.ts';
+
+/** Characters of a value, and fields of an entry; the rest is in the record. */
+const maxLength = 140;
+const maxFields = 12;
+
+type Values = Readonly<Record<string, unknown>> | null;
+
+interface Change {
+  before: Values;
+  after: Values;
+}
+
+/** Says what a record is called; nothing of one that is gone. */
+type NameOf = (record: NamedRecord) => string;
+
+/** The field of a column. */
+const fieldOf = (fields: object, column: string) => (column in fields ? column : column.replace(/_id$/, ''));
+
+/** The records that the values of changed fields are. */
+export function referencesIn(resource: ResourceName, { before, after }: Change): NamedRecord[] {
+  const fields = fieldsOf(resource);
+  return [...Object.entries(before ?? {}), ...Object.entries(after ?? {})].flatMap(([column, value]) => {
+    const to = referenceOf(fields[fieldOf(fields, column)]);
+    return to === null ? [] : idsIn(value).map((id) => ({ resource: to, id: String(id) }));
+  });
+}
+
+function referenceOf(field: ResourceField | undefined): ResourceName | null {
+  return field?.kind === 'reference' || field?.kind === 'references' ? field.to : null;
+}
+
+const idsIn = (value: unknown): number[] =>
+  (Array.isArray(value) ? value : [value]).filter((id) => typeof id === 'number');
+
+/** Fields that differ, under their labels and in the order of the form; fields without a label are technical. */
+export function describeChanges(
+  resource: ResourceName,
+  { before, after }: Change,
+  { locale, texts, nameOf }: { locale: Locale; texts: LogTexts; nameOf: NameOf },
+): LogChange[] {
+  const fields = fieldsOf(resource);
+  const labels = resourceLabels(resource, locale).fields;
+  const order: readonly string[] = hasForm(resource)
+    ? groupsOf(resource).flatMap(([, fields]) => fields)
+    : [];
+  const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  // Of a new record what nobody has filled in says nothing.
+  const isLeft = (column: string) => before === null && (after?.[column] === false || after?.[column] === 0);
+  return columns
+    .filter((column) => !isLeft(column))
+    .toSorted((a, b) => order.indexOf(fieldOf(labels, a)) - order.indexOf(fieldOf(labels, b)))
+    .flatMap((column) => {
+      const label = labels[fieldOf(labels, column)];
+      const to = referenceOf(fields[fieldOf(fields, column)]);
+      const reader = { locale, texts, choices: label?.values ?? {} };
+      const shown = (values: Values) => {
+        const value = values?.[column];
+        const ids = to === null ? [] : idsIn(value);
+        if (to === null || ids.length === 0) return valueText(value, reader);
+        return shortened(ids.map((id) => nameOf({ resource: to, id: String(id) }) || `#${id}`).join(', '));
+      };
+      const change = { field: label?.label ?? '', before: shown(before), after: shown(after) };
+      return label && change.before !== change.after ? [change] : [];
+    })
+    .slice(0, maxFields);
+}
+
+interface Reader {
+  locale: Locale;
+  texts: LogTexts;
+  /** Names of the field's choices. */
+  choices: Readonly<Record<string, string>>;
+}
+
+function valueText(value: unknown, { locale, texts, choices }: Reader): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
+  if (typeof value === 'string') return shortened(choices[value] ?? readableValue(value, locale));
+  if (Array.isArray(value)) {
+    if (value.length === 0) return '';
+    return counted(texts.entries, value.length);
+  }
+  if (typeof value === 'object') {
+    const { de, en } = value as { de?: unknown; en?: unknown };
+    const languages = [de, en].filter((text): text is string => typeof text === 'string' && text !== '');
+    // Both, since either may be what was changed.
+    return languages.map(shortened).join(' / ');
+  }
+  return String(value);
+}
+
+/** Without tags, on one line. */
+function shortened(text: string): string {
+  const plain = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length > maxLength ? `${plain.slice(0, maxLength - 1)}…` : plain;
+}

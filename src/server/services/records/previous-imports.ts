@@ -1,0 +1,102 @@
+// Stores what earlier imports had delivered for the records of an import. Undoing the import restores it, since
+// otherwise the next import would take the restored values for manual edits.
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { jsonOf } from '#domain/resources/json-of.ts';
+import { resources } from '#domain/resources/resources.ts';
+import { canonical } from '#server/db/canonical.ts';
+import { imported_values, type PreviousImport, said_before } from '#server/db/schema/change-log.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import type { LogLine } from './change-set.ts';
+
+/** The hash of values as they are stored, where an instant is a text. */
+export function hashOf(values: unknown): string {
+  const stored: unknown = jsonOf(values ?? null);
+  return createHash('sha256').update(canonical(stored)).digest('base64url');
+}
+
+/** Stores nothing for an import with pages or pictures, which cannot be undone as a whole. */
+export async function storePreviousImports(
+  queries: Queries,
+  change_set: number,
+  lines: readonly LogLine[],
+  said: PreviousImport[],
+): Promise<void> {
+  if (said.length === 0 || lines.some(({ resource }) => resources[resource].writes === 'none')) return;
+  await queries.insert(said_before).values({ change_set, said });
+}
+
+/**
+ * Restores the values of before an import, except where a later one has stored others. What this replaces is stored with the
+ * change set that undoes it, so that redoing the import restores it.
+ */
+export async function restorePreviousImports(
+  queries: Queries,
+  undone: number,
+  change_set: number,
+): Promise<void> {
+  const [set] = await queries.select().from(said_before).where(eq(said_before.change_set, undone));
+  const taken: PreviousImport[] = [];
+  for (const [record_table, own] of Map.groupBy(set?.said ?? [], (each) => each.record_table)) {
+    const keys = own.map(({ record_key }) => record_key);
+    const rows = await queries
+      .select()
+      .from(imported_values)
+      .where(
+        and(
+          eq(imported_values.record_table, record_table),
+          sql`${imported_values.record_key} = any (${sql.param(keys)}::text[])`,
+        ),
+      )
+      .for('update');
+    const now = new Map(rows.map(({ record_key, values }) => [record_key, values]));
+    const open = own.filter(({ record_key, after }) => hashOf(now.get(record_key) ?? null) === after);
+    await writeSaid(queries, record_table, open);
+    taken.push(
+      ...open.map(({ record_key, before }) => ({
+        record_table,
+        record_key,
+        before: now.get(record_key) ?? null,
+        after: hashOf(before),
+      })),
+    );
+  }
+  if (taken.length > 0) await queries.insert(said_before).values({ change_set, said: taken });
+}
+
+/** Two queries. */
+async function writeSaid(
+  queries: Queries,
+  record_table: string,
+  said: readonly PreviousImport[],
+): Promise<void> {
+  const [gone, there] = [said.filter(({ before }) => !before), said.filter(({ before }) => before)];
+  if (gone.length > 0) {
+    const keys = gone.map(({ record_key }) => record_key);
+    await queries
+      .delete(imported_values)
+      .where(
+        and(
+          eq(imported_values.record_table, record_table),
+          sql`${imported_values.record_key} = any (${sql.param(keys)}::text[])`,
+        ),
+      );
+  }
+  if (there.length === 0) return;
+  const rows = there.map(({ record_key, before }) => ({ record_table, record_key, values: before ?? {} }));
+  await rememberImported(queries, rows);
+}
+
+/** Stores the imported values of records in place of earlier ones, and marks them as not compared yet. */
+export async function rememberImported(
+  queries: Queries,
+  rows: Pick<typeof imported_values.$inferInsert, 'record_table' | 'record_key' | 'values'>[],
+): Promise<void> {
+  await queries
+    .insert(imported_values)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [imported_values.record_table, imported_values.record_key],
+      set: { values: sql`excluded.values`, compared: null },
+    });
+}

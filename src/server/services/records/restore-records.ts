@@ -1,0 +1,87 @@
+// Restores removed records from the log, with their lists and with the references to them.
+
+import { and, desc, eq } from 'drizzle-orm';
+import type { ResourceName } from '#domain/resources/resource.ts';
+import type { Database } from '#server/db/client.server.ts';
+import { change_log } from '#server/db/schema/change-log.ts';
+import { tableOf } from '#server/db/schema/resource-tables.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+import { type ChangeSet, inChangeSet, type Writing } from './change-set.ts';
+import { readChangeSetLines } from './change-set-lines.ts';
+import { checkStored } from './check-stored.ts';
+import { isRejected, type LineResult } from './lines.ts';
+import { type Row, readRecord } from './read-records.ts';
+import type { ReferringRows } from './used-by.ts';
+import { inOrder, writeCreations } from './write-changes.ts';
+import { readDates } from './write-fields.ts';
+import type { WriteOutcome } from './write-record.ts';
+
+/** A removed record as the log holds it. */
+export interface RemovedRecord {
+  id: number;
+  before: Row;
+}
+
+/** Brings records back under their ids. Those whose values cannot be stored any more are not written. */
+export async function restoreRecords(
+  set: ChangeSet,
+  resource: ResourceName,
+  removed: readonly RemovedRecord[],
+): Promise<LineResult[]> {
+  const creations = removed.map(({ id, before }) => {
+    const { referring, version, ...logged } = before as Row & { referring?: ReferringRows[] };
+    // What was seen before the removal is outdated.
+    const values = { ...readDates(resource, logged), id, version: Number(version ?? 0) + 1 };
+    return { id, values, ...(referring ? { referring } : {}) };
+  });
+  const issues = await checkStored(set.queries, resource, creations);
+  const possible = creations.filter((_, at) => issues[at]?.length === 0);
+  const ids = await writeCreations(set, resource, possible);
+  const records = new Map((await inOrder(set, resource, ids)).map((record) => [record.id, record]));
+  return creations.map(({ id }, at): LineResult => {
+    const record = records.get(id);
+    return record ? { result: 'new', record } : { result: 'invalid', issues: issues[at] ?? [] };
+  });
+}
+
+/** Restores a removed record; one that is there already is answered as it is. */
+export function restoreRecord(
+  database: Pick<Database, 'db'>,
+  resource: ResourceName,
+  id: number,
+  writing: Writing,
+): Promise<WriteOutcome> {
+  return inChangeSet<WriteOutcome>(
+    database,
+    writing,
+    async (set) => {
+      const there = await readRecord(set.queries, resource, id);
+      if (there) return { result: { result: 'unchanged', record: there }, change_set: null };
+      const before = await lastRemoval(set.queries, resource, id);
+      if (!before) return { result: { result: 'gone' }, change_set: null };
+      const [result] = (await restoreRecords(set, resource, [{ id, before }])) as [LineResult];
+      return { result, change_set: set.id };
+    },
+    {
+      isRejected: (outcome) => outcome !== 'other-operation' && isRejected(outcome.result),
+      async repeated(queries, earlier) {
+        const [logged, ...others] = await readChangeSetLines(queries, earlier.id);
+        const isSame = logged?.resource === resource && logged.id === id && logged.before === null;
+        if (!isSame || others.length > 0) return 'other-operation';
+        const record = await readRecord(queries, resource, id);
+        const result: LineResult = record ? { result: 'new', record } : { result: 'gone' };
+        return { result, change_set: earlier.id };
+      },
+    },
+  );
+}
+
+async function lastRemoval(queries: Queries, name: ResourceName, id: number): Promise<Row | null> {
+  const [row] = await queries
+    .select({ before: change_log.before, after: change_log.after })
+    .from(change_log)
+    .where(and(eq(change_log.record_table, tableOf(name)), eq(change_log.record_id, String(id))))
+    .orderBy(desc(change_log.id))
+    .limit(1);
+  return row && row.after === null ? (row.before as Row) : null;
+}

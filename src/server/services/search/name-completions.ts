@@ -1,0 +1,182 @@
+// Completions of names: plays, people and pages whose names or synonyms begin as typed.
+import { type SQL, sql } from 'drizzle-orm';
+import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
+import type { Locale } from '#domain/languages/locales.ts';
+import { umlautSpellings } from '#domain/search/normalize-words.ts';
+import type { SearchKind } from '#domain/search/search.ts';
+import {
+  groupsThatBegin,
+  partsOfQuestion,
+  type QuestionPart,
+  type SynonymGroup,
+} from '#domain/search/synonyms.ts';
+import type { Database } from '#server/db/client.server.ts';
+import type { RequestContext } from '#server/services/request-context.ts';
+import { partQuestions } from '#server/services/search/question.ts';
+import { both, either, inMarks, readFromIndex, readTsqueries } from '#server/services/search/tsqueries.ts';
+import { beginningWord } from '#server/services/search/typed-words.ts';
+import type { Queries } from '#server/services/site/content-version.ts';
+
+export const maxCompletions = 8;
+/** Letters from which on the beginning of a synonym is one. */
+const minSynonym = 3;
+/** Letters from which on a synonym suggests a play. */
+const minPlaySynonym = 5;
+/** Letters from which on a synonym is as good as a page's title, or nearly. */
+const minPageSynonym = 4;
+/** Letters from which on people are suggested by what they do, and plays by what they are. */
+const minPosition = 4;
+
+/** The rank of somebody whose name only sounds like a synonym. */
+const notMeant = 9;
+
+/** What is about a visit. */
+export const visitKinds: SearchKind[] = ['page', 'form', 'screen', 'venue', 'subscription'];
+
+export interface NameCompletion {
+  kind: SearchKind;
+  title: string;
+  url: string;
+  also: string;
+  is_german: boolean;
+  /** 0 and 1: a play or a person by its title. Above 2: found by a synonym. */
+  rank: number;
+}
+
+export interface CompletionOptions {
+  /** With any endings. */
+  isLoose?: boolean;
+  /** What is asked is how a visit goes: pages only, also by the first letter of what they are about. */
+  isVisit?: boolean;
+}
+
+/** Names with all the words, the last as a prefix. Two queries. */
+export async function completeNames(
+  database: Database,
+  words: readonly string[],
+  groups: readonly SynonymGroup[],
+  requestContext: RequestContext,
+  { isLoose = false, isVisit = false }: CompletionOptions,
+): Promise<NameCompletion[]> {
+  if (words.length === 0) return [];
+  const text = words.join(' ');
+  const { locale } = requestContext;
+  const whole = words.slice(0, -1).map((word) => ({ words: [word], others: umlautSpellings(word).slice(1) }));
+  return readFromIndex(database, async (queries) => {
+    const synonyms = synonymQuestion(text, groups, locale, isVisit ? 1 : minSynonym) ?? sql`''::tsquery`;
+    const wholeQueries = partQuestions(whole, locale).map((each) => each.sql);
+    const { read } = await readTsqueries(queries, [synonyms, ...wholeQueries]);
+    const [meant, ...known] = read;
+    const wholeWords = known.map((query) => query.text);
+    const by = (mark: string) => (isLoose ? looseQuery(words, mark) : begunQuery(wholeWords, words, mark));
+    return namesOf(queries, text, { by, meant: meant?.text ?? '', isVisit }, requestContext);
+  });
+}
+
+interface AskedNames {
+  /** A tsquery on names that begin as typed. */
+  by: (mark: string) => string;
+  /** Of what the theatre also calls so. */
+  meant: string;
+  isVisit: boolean;
+}
+
+async function namesOf(
+  queries: Queries,
+  text: string,
+  { by, meant, isVisit }: AskedNames,
+  { locale, now }: RequestContext,
+): Promise<NameCompletion[]> {
+  const today = startOfDay(berlinDay(now)).toISOString();
+  // Plays by another word only once it is plain which one: "int" is no interpreter.
+  const isBegun = !isVisit && text.length < minPlaySynonym;
+  const isEntitled = isVisit || text.length >= minPageSynonym;
+  const begun = umlautSpellings(text).map(beginningWord);
+  const words = sql.param(begun);
+  const wholly = sql.param(begun.map((each) => `${each}\\M`));
+  // "A student" is called so by what stands behind the article: nobody looks for that.
+  const afterArticle = sql.param(
+    umlautSpellings(text).map(
+      (spelling) => `\\n(?:eine?|der|die|das|an?|the) ${beginningWord(spelling).slice(2)}`,
+    ),
+  );
+  const kinds = isVisit ? sql`and kind = any(${sql.param(visitKinds)}::text[])` : sql``;
+  const begins = sql.param(
+    umlautSpellings(text).map((spelling) => `${spelling.replace(/[\\%_]/g, '\\$&')}%`),
+  );
+  const doing = text.length < minPosition ? '' : either([by('~'), inMarks(meant, '~')]);
+  const any = both([either([by('='), inMarks(meant, '='), doing]), `'@${locale}'`]);
+  const matches = (query: string): SQL => (query === '' ? sql`false` : sql`tsv @@ ${query}::tsquery`);
+  const [named, titled, entitled] = [by('='), by('#'), inMarks(meant, '#')].map(matches);
+  const { rows } = await queries.execute<NameCompletion & Record<string, unknown>>(sql`
+    with found as (
+      select kind, title, url, data->>'also' as also, data->'german' @> '"title"' as is_german, date,
+        kind in ('production', 'event') and coalesce(date < ${today}, false) as is_past,
+        concat(title, E'\\n', data->>'also') ~* any(${wholly}::text[]) as is_whole,
+        case when kind = any(${sql.param(visitKinds)}::text[]) and ${entitled} and not ${titled} and ${isEntitled} then 2.5
+          when kind = 'production' and ${entitled} and not ${named} and ${isEntitled} then 3.2
+          when not ${named} then case when kind in ('production', 'person') and ${matches(doing)} then 3
+            when kind <> 'person' then 4 else ${notMeant} end
+          when kind in ('production', 'person') and title ilike any(${begins}::text[]) then 0
+          when kind in ('production', 'event', 'person') and ${titled} and url not like '%date=%' then 1
+          when kind = 'production' and data->>'context' ~* any(${words}::text[]) then 1.4
+          when kind = 'event' and ${titled} then 1.6
+          when kind in ('press', 'booklet') then 5
+          when ${titled} then 2
+          when kind = 'person' and E'\\n' || (data->>'also') ~* any(${afterArticle}::text[]) then 3.5
+          else 3 end::float8 as rank
+      from search_documents where ${matches(any)} ${kinds}),
+    single as (
+      select distinct on (url) * from found where not (kind = 'event' and is_past)
+        and rank < ${notMeant} and not (rank = 4 and ${isBegun} and kind in ('production', 'event'))
+        order by url, kind = 'production' desc, rank, date),
+    named as (
+      select distinct on (lower(title), kind in ('production', 'event'), kind = 'person') * from single
+        order by lower(title), kind in ('production', 'event'), kind = 'person', rank, date)
+    select kind, title, url, also, is_german, rank from named
+    order by rank, is_whole desc, is_past, array_position(array['production', 'person', 'event'], kind), length(title), title
+    limit ${2 * maxCompletions}`);
+  return rows;
+}
+
+/** A tsquery on marked names: whole words in any form, the last one as a prefix. */
+const begunQuery = (whole: readonly string[], words: readonly string[], mark: string): string =>
+  both([...whole.map((query) => inMarks(query, mark)), begunWord(words.at(-1) as string, mark)]);
+
+const begunWord = (word: string, mark: string): string =>
+  umlautSpellings(word)
+    .map((spelling) => `'${mark}${spelling}':*`)
+    .join(' | ');
+
+/** Letters that an ending may have, and those that stand before it. */
+const maxEnding = 4;
+const minStem = 5;
+
+/** All words with any endings: "zerbrochener Krug" for "Der zerbrochne Krug". */
+const looseQuery = (words: readonly string[], mark: string): string =>
+  both(words.map((word) => begunWord(word.slice(0, Math.max(minStem, word.length - maxEnding)), mark)));
+
+/** Names of what the theatre also calls so: "kid" suggests "Mit Kindern". */
+function synonymQuestion(
+  text: string,
+  groups: readonly SynonymGroup[],
+  locale: Locale,
+  minLength: number,
+): SQL | null {
+  if (text.length < minLength) return null;
+  const begun = groupsThatBegin(text, groups);
+  const parts = begun.flatMap((group) => partsOfQuestion(group[0]?.join(' ') ?? '', [group]));
+  const whole = partsOfQuestion(text, groups);
+  const questions = [
+    ...(begun.length > 0 ? [joined(parts, 'any', locale)] : []),
+    ...(whole.some(({ others }) => others.length > 0) ? [joined(whole, 'all', locale)] : []),
+  ];
+  return questions.length === 0 ? null : sql`(${sql.join(questions, sql` || `)})`;
+}
+
+/** All parts, or one of them. */
+const joined = (parts: readonly QuestionPart[], wanted: 'all' | 'any', locale: Locale): SQL =>
+  sql`(${sql.join(
+    partQuestions(parts, locale).map((each) => each.sql),
+    wanted === 'any' ? sql` || ` : sql` && `,
+  )})`;

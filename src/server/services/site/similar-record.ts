@@ -1,0 +1,23 @@
+// Finds the record whose name is most similar to an address that does not exist.
+import { localeOfPath } from '#domain/languages/locales.ts';
+import type { SimilarRecord } from '#domain/site/missing-address.ts';
+import { missingAddress } from '#domain/site/missing-address.ts';
+import type { AppContext } from '#server/app-context.ts';
+import { withFallback } from '#server/services/fallback.ts';
+import { completeSearch } from '#server/services/search/complete.ts';
+
+/** Letters; shorter words are contained in too many names. */
+const minLength = 3;
+
+/** The play, person or page whose name is the nearest to the wrong part of the address; null if none is. */
+export async function similarRecord(appContext: AppContext, pathname: string): Promise<SimilarRecord | null> {
+  const { wrong } = missingAddress(pathname);
+  // Names of files are what robots ask for.
+  if (wrong.length < minLength || /[.…]/.test(wrong)) return null;
+  const { database, now } = appContext;
+  const requestContext = { locale: localeOfPath(pathname), now: now() };
+  const asked = completeSearch(database, wrong.replaceAll(/[-_]/g, ' '), requestContext);
+  const found = await withFallback(appContext, 'nearest name', asked, []);
+  const near = found.find(({ kind }) => kind !== 'day');
+  return near ? { title: near.text, url: near.url } : null;
+}

@@ -1,0 +1,15 @@
+// Shortens rich text to a plain description for search results and previews.
+import { plainText } from './plain-text.ts';
+
+/** Characters that search engines show of a description. */
+const maxLength = 160;
+
+/** Whole sentences as far as they fit, else whole words and "…". `html` is sanitised rich text. */
+export function descriptionFrom(html: string): string {
+  const text = plainText(html);
+  if (text.length <= maxLength) return text;
+  const begun = text.slice(0, maxLength);
+  const sentence = /^.*[.!?](?=\s)/.exec(begun)?.[0] ?? '';
+  if (sentence.length > maxLength / 2) return sentence;
+  return `${begun.slice(0, begun.lastIndexOf(' ')).replace(/[\s,;:–-]+$/, '')} …`;
+}

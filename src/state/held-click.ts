@@ -1,0 +1,51 @@
+/**
+ * The click that waits for a script. It is stored across a reload and repeated afterwards, so that one click is
+ * enough.
+ */
+export const clickKey = 'press';
+
+/** What was pressed is known by what it reads and its place among what reads alike, since scripts insert elements. */
+export type HeldClick = readonly [name: string, place: number];
+
+let last: HeldClick | undefined;
+const held = new Set<HeldClick>();
+
+const pressable = 'a, button';
+const nameOf = (element: Element) => `${element.ariaLabel}${element.textContent}`;
+export const clickablesNamed = (name: string) =>
+  [...document.querySelectorAll<HTMLElement>(pressable)].filter((each) => nameOf(each) === name);
+
+if (!import.meta.env.SSR) {
+  // Noted before the press changes what the element reads.
+  const note = ({ target }: Event) => {
+    const element = (target as Element).closest(pressable) as HTMLElement | null;
+    const name = element ? nameOf(element) : '';
+    last = element ? [name, clickablesNamed(name).indexOf(element)] : undefined;
+  };
+  addEventListener('click', note, true);
+}
+
+/** The last press waits for a script until the function that is returned is called. */
+export function holdClick(): () => void {
+  const mine: HeldClick | undefined = last && [...last];
+  if (mine) held.add(mine);
+  return () => mine && held.delete(mine);
+}
+
+/**
+ * Remembers the latest of those that wait.
+ * @throws if storage is unavailable
+ */
+export function rememberClick(): void {
+  const latest = [...held].at(-1);
+  if (latest) sessionStorage.setItem(clickKey, JSON.stringify([Date.now(), ...latest]));
+}
+
+/** False also where the browser gives no storage. */
+export function isClickRemembered(): boolean {
+  try {
+    return clickKey in sessionStorage;
+  } catch {
+    return false;
+  }
+}
