@@ -8,7 +8,9 @@ import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { eveningQuestions } from './evening-questions.ts';
 import { firstQuestions } from './first-questions.ts';
 import { laterQuestions } from './later-questions.ts';
+import { newcomersQuestions } from './newcomers-questions.ts';
 import { strangersQuestions } from './strangers-questions.ts';
+import { travellersQuestions } from './travellers-questions.ts';
 import { visitQuestions } from './visit-questions.ts';
 import { visitorsQuestions } from './visitors-questions.ts';
 
@@ -26,6 +28,8 @@ const questions = [
   ...strangersQuestions,
   ...visitQuestions,
   ...eveningQuestions,
+  ...newcomersQuestions,
+  ...travellersQuestions,
 ];
 
 /** As many as have a connection each: while one is answered, another one is asked. */
@@ -46,7 +50,7 @@ it(
       }
     };
     await Promise.all(Array.from({ length: atOnce }, askAll));
-    expect(questions.length).toBeGreaterThanOrEqual(1000);
+    expect(questions.length).toBeGreaterThanOrEqual(1400);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(questions.length * 0.03);
   },
   demoSeasonTimeout,

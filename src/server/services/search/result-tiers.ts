@@ -9,7 +9,7 @@ import type { SearchKind } from '#domain/search/search.ts';
  * venues by a synonym; plays by a synonym, their genre or age; whoever does
  * what is asked for (a dramaturg); pages by headings; then what somebody wrote about a play; then pages by some of
  * the words in their titles; names that have a synonym; then texts, with the words themselves or with synonyms, those of
- * pages first if the question is about a visit.
+ * pages first if the question is about a visit, and those of somebody's life last.
  */
 export const resultTiers = {
   whole: 0,
@@ -34,6 +34,7 @@ export const resultTiers = {
   page_text: 55,
   page_text_meant: 57,
   text: 60,
+  person_text: 65,
   text_meant: 70,
   nothing: 99,
 } as const;
