@@ -1,6 +1,8 @@
 /** What the small words of a question say about it, in both languages, folded. */
+
+import * as site from '#site';
 import { editDistance } from './closest-word.ts';
-import { normalizeUmlauts } from './normalize-words.ts';
+import { normalizeUmlauts, splitWords } from './normalize-words.ts';
 
 const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
@@ -141,6 +143,9 @@ export const withoutCompany = (text: string): string =>
 
 /** Whether it only says whose something is: "my ticket". */
 export const isPossessive = (word: string): boolean => possessives.has(word);
+
+/** "Thalia parking": everything here is the theatre's. */
+for (const word of splitWords(site.name)) accompanying.add(word);
 
 /** Whether a word only accompanies a name: "tickets". */
 export const isAccompanying = (word: string): boolean => accompanying.has(word);

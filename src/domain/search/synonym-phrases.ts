@@ -96,9 +96,18 @@ function spelled(phrase: readonly string[]): Spelling {
 /** Also where one is written apart and the other is not: "cloak room", "giftcard". */
 function isSame(phrase: Spelling, said: Spelling): boolean {
   if (phrase.words.length === said.words.length)
-    return phrase.words.every((word, at) => isForm(word, said.words[at] as string));
+    return phrase.words.every((word, at) => isFormIn(phrase, word, said.words[at] as string));
   return phrase.joined.length >= minJoined && isForm(phrase.joined, said.joined);
 }
+
+const isFormIn = (phrase: Spelling, one: string, other: string): boolean =>
+  isForm(one, other) || (phrase.words.length > 1 && isVerb(one, other));
+
+const conjugated = /(?<=.{3})(?:ing|ed|es|en|et|st|te|e|n|s|t)$/;
+
+/** Beside other words "hört" and "hören", "kills" and "killing" are the same. */
+const isVerb = (one: string, other: string): boolean =>
+  one.replace(conjugated, '') === other.replace(conjugated, '');
 
 /** "Reserviert" and "Reservierung" are "reservieren". */
 const foreignVerb = /(?<=.{3})ier(?:en|t|te[nrs]?|e|ung|ungen)$/;

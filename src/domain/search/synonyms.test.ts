@@ -62,6 +62,11 @@ it('words of synonyms are known where no text has them', () => {
   expect(words).not.toContain('bus');
 });
 
+it('of several words that lead to a play each alone is no spelling of another', () => {
+  const themes = [synonymGroup(['Anderswo: Virginia Woolf, Tartuffe'])];
+  expect(wordsOfGroups(themes)).toEqual(['tartuffe']);
+});
+
 it.each([
   ['Faust Karten', 'faust'],
   ['the next premiere', 'premiere'],
@@ -109,6 +114,24 @@ it.each([
     synonymGroup(['Antigone: Tochter des Ödipus']),
   ];
   expect(partsOfQuestion(text, phrases).map(({ words }) => words.join(' '))).toEqual(said);
+});
+
+it.each([
+  // Beside other words a verb is known in any form, alone it is not.
+  ['hört Stimmen', ['woyzeck']],
+  ['hörte', []],
+  // As they are, before other forms.
+  ['Brüder', ['die räuber']],
+  ['Bruder', ['antigone']],
+  ['Brueder', ['antigone', 'die räuber']],
+])('%s leads to %j', (text, plays) => {
+  const themes = ['Woyzeck: Stimmen hören, hören', 'Antigone: Bruder', 'Die Räuber: Brüder'];
+  expect(
+    partsOfQuestion(
+      text,
+      themes.map((line) => synonymGroup([line])),
+    ).flatMap(({ others }) => others),
+  ).toEqual(plays);
 });
 
 it('without themes of plays the same groups are left each time', () => {

@@ -106,6 +106,14 @@ function wordsOfPhrases(text: string): string[] {
   return others.length > 0 ? others : words;
 }
 
+/** Of several plays those that the words lead to as they are: "Brüder" is not "Bruder". */
+function asSpelled(said: readonly string[], groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
+  if (groups.length < 2 || !groups.every(isTheme)) return groups;
+  const text = said.join(' ');
+  const same = groups.filter((group) => group.some((phrase) => phrase.join(' ') === text));
+  return same.length > 0 ? same : groups;
+}
+
 /** Whether it is more than a word such as "the". */
 export function hasMeaning({ words }: QuestionPart): boolean {
   return words.length > 1 || !isEmptyWord(words[0] as string);
@@ -126,7 +134,7 @@ function othersFor(
   const exact = groupsOf(said, groups);
   const [word] = said;
   const isCompound = exact.length === 0 && said.length === 1;
-  const near = isCompound ? groupsInside(word as string, groups) : exact;
+  const near = isCompound ? groupsInside(word as string, groups) : asSpelled(said, exact);
   const all = near.flatMap(othersIn);
   const others = [...new Set(all)].filter((phrase) => phrase !== said.join(' '));
   const how = near.length > 0 && near.every(isTheme) ? { others, isTheme: true } : { others };
@@ -191,12 +199,15 @@ const partsInside = (group: SynonymGroup, whole: string): string[] =>
 
 const wordLists = new WeakMap<readonly SynonymGroup[], string[]>();
 
-/** All words of the groups that are no small ones, for slips in them. */
+/** All words of the groups that are no small ones, for slips in them. Of several that lead to a play each alone does not. */
 export function wordsOfGroups(groups: readonly SynonymGroup[]): string[] {
   const known = wordLists.get(groups);
   if (known) return known;
+  const phrases = groups.flatMap((group) =>
+    isTheme(group) ? group.filter(({ length }) => length === 1) : group,
+  );
   const made = [
-    ...new Set(groups.flat(2).filter((word) => word.length >= minInCompound && !isEmptyWord(word))),
+    ...new Set(phrases.flat().filter((word) => word.length >= minInCompound && !isEmptyWord(word))),
   ];
   wordLists.set(groups, made);
   return made;

@@ -55,6 +55,9 @@ it.each([
   ['de', 'hänsel und gretel'],
   ['de', 'peer gynt'],
   ['en', 'who plays lady macbeth'],
+  ['en', 'king lear'],
+  ['de', 'käthchen von heilbronn'],
+  ['de', 'der besuch der alten dame'],
 ])('%s %s: what the house does not have is no slip in other words', async (locale, question) =>
   expect(await firstOf(locale, question)).toBe('nothing'),
 );
@@ -157,6 +160,9 @@ it.each([
   ['de', 'spielzeitheft', 'page Digitale Programmhefte'],
   // What is called so itself, before what a synonym leads to.
   ['de', 'technik kontakt', 'page Kontakt'],
+  ['de', 'ermässigung azubi', 'page Preise und Plätze'],
+  // The theatre's own name says nothing here.
+  ['de', 'impressum thalia', 'page Impressum'],
 ])('%s %s: whoever asks about a visit is led to its page', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
@@ -174,6 +180,10 @@ it.each([
   ['de', 'ödipus tochter', 'production Antigone'],
   ['de', 'nixe verliebt sich in prinz', 'production Die kleine Meerjungfrau'],
   ['de', 'letzte vorstellung räuber', 'production Die Räuber'],
+  ['en', 'dagger honour daughter', 'production Emilia Galotti'],
+  ['de', 'mann hört stimmen', 'production Woyzeck'],
+  // "Bruder" is another play's.
+  ['de', 'zwei brüder hass', 'production Die Räuber'],
 ])('%s %s: a play by what happens in it', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );

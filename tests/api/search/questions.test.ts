@@ -7,6 +7,7 @@ import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.t
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
 import { eveningQuestions } from './evening-questions.ts';
 import { firstQuestions } from './first-questions.ts';
+import { guestsQuestions } from './guests-questions.ts';
 import { laterQuestions } from './later-questions.ts';
 import { newcomersQuestions } from './newcomers-questions.ts';
 import { strangersQuestions } from './strangers-questions.ts';
@@ -30,6 +31,7 @@ const questions = [
   ...eveningQuestions,
   ...newcomersQuestions,
   ...travellersQuestions,
+  ...guestsQuestions,
 ];
 
 /** As many as have a connection each: while one is answered, another one is asked. */
@@ -58,7 +60,7 @@ it(
 
 it.each([
   // Other words of some texts are no answer to a name that nothing has.
-  ['de', 'könig der löwen', 'any'],
+  ['de', 'könig der löwen', 'all'],
   ['en', 'hamilton musical', 'any'],
   ['en', 'harry potter', 'all'],
 ])('%s %s: what is not played is not called a slip', async (locale, question, match) => {

@@ -25,7 +25,7 @@ export async function answerAmongOthers(
 ): Promise<Answer | null> {
   const { known, names } = attempts;
   const isText = bestOf(found) > resultTiers.page_text;
-  if (isText && attempts.plot) {
+  if (attempts.plot && bestOf(found) > resultTiers.page_meant) {
     // "Mermaid falls in love with a prince": only one play has both.
     const played = await run.find(attempts.plot);
     if (bestOf(played) <= resultTiers.play_entitled) return { ...played, ...asTyped };

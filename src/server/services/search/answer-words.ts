@@ -132,7 +132,7 @@ function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofC
     tier > resultTiers.named && !attempts.concern.isVisit && !known ? (bare?.question ?? null) : null,
     isAmong ? names.question : null,
     isAmong && attempts.isForPress ? known.question : null,
-    isText ? attempts.plot : null,
+    tier > resultTiers.page_meant ? attempts.plot : null,
     ...(isAmongText ? [bareNames] : []),
     ...(isAmongText || isKnownAlone ? [known.question, knownSubjects] : []),
     isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,

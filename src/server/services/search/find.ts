@@ -138,7 +138,8 @@ function statementFor(
   // How many of the words a result has; one in a name counts twice, in a title three times.
   const covered = sql.join(
     [
-      sql`0`,
+      // What a subscription is called for is its stage or day: "capacity of the main stage" is none.
+      words.length > 0 ? sql`(c.kind = 'subscription')::int * -1` : sql`0`,
       ...words.flatMap((word) => [
         sql`(d.tsv @@ ${word}::tsquery)::int`,
         sql`(d.tsv @@ ${inMarks(word, '=')}::tsquery)::int`,
