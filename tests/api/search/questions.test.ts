@@ -9,6 +9,7 @@ import { eveningQuestions } from './evening-questions.ts';
 import { firstQuestions } from './first-questions.ts';
 import { guestsQuestions } from './guests-questions.ts';
 import { laterQuestions } from './later-questions.ts';
+import { neighboursQuestions } from './neighbours-questions.ts';
 import { newcomersQuestions } from './newcomers-questions.ts';
 import { strangersQuestions } from './strangers-questions.ts';
 import { travellersQuestions } from './travellers-questions.ts';
@@ -32,6 +33,7 @@ const questions = [
   ...newcomersQuestions,
   ...travellersQuestions,
   ...guestsQuestions,
+  ...neighboursQuestions,
 ];
 
 /** As many as have a connection each: while one is answered, another one is asked. */
@@ -52,7 +54,7 @@ it(
       }
     };
     await Promise.all(Array.from({ length: atOnce }, askAll));
-    expect(questions.length).toBeGreaterThanOrEqual(1400);
+    expect(questions.length).toBeGreaterThanOrEqual(1800);
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(questions.length * 0.03);
   },
   demoSeasonTimeout,

@@ -173,6 +173,7 @@ function statementFor(
           when ${isEntitled} and d.kind in ('page', 'form', 'screen') then ${resultTiers.page_meant}
           when ${isEntitled} and d.kind = 'event' and not ${isAboutVisitor} then ${resultTiers.event_meant}
           when ${isEntitled} and d.kind = 'venue' or ${isMeant} and d.kind = 'subscription' then ${resultTiers.offer_meant}
+          when ${isPartly} and d.kind = 'production' and ${isTheme} then ${resultTiers.play_partly}
           when (${isMeant} or h.spot is not null) and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
           when h.spot is not null and d.kind = 'person' then ${resultTiers.held}
           when n.spot is not null or ${isPartly} and d.play is null and ${isNamed} then ${resultTiers.page_named}

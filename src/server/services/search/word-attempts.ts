@@ -111,7 +111,8 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
   const subjects = core ?? parts;
   const plot = parts.filter(({ isTheme = false }) => isTheme);
   const part = partAskedFor(words);
-  const bare = withoutHonorifics(words);
+  // A phrase that is known as a whole has no title before a name: "the little prince".
+  const bare = parts.length > 1 ? withoutHonorifics(words) : null;
   return {
     text,
     concern,
@@ -123,11 +124,13 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
     parts,
     core: of(core),
     whole: questionOf(text, parts, locale, concern),
-    // "Faust Gretchen actress": the play's name stands before the part.
+    // "Faust Gretchen actress": the play's name stands before the part. "Who is the director of Hamlet" asks for no part.
     players: part
-      ? [part, withoutHonorifics(part), part.length > 1 ? part.slice(1) : null].flatMap(
-          (said) => ofWords(said) ?? [],
-        )
+      ? [
+          part,
+          withoutHonorifics(part),
+          part.length > 1 && !partsOfQuestion(part[0] ?? '', groups).some(isKnown) ? part.slice(1) : null,
+        ].flatMap((said) => ofWords(said) ?? [])
       : [],
     plot: plot.length > 1 ? questionOf(wordsOfParts(plot), plot, locale) : null,
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
