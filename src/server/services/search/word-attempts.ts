@@ -111,8 +111,7 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
   const subjects = core ?? parts;
   const plot = parts.filter(({ isTheme = false }) => isTheme);
   const part = partAskedFor(words);
-  // A phrase that is known as a whole has no title before a name: "the little prince".
-  const bare = parts.length > 1 ? withoutHonorifics(words) : null;
+  const bare = withoutHonorifics(words);
   return {
     text,
     concern,
