@@ -80,6 +80,8 @@ describe('the days of a question', () => {
 
   it.each([
     ['Wochenende', '2026-03-14', '2026-03-15'],
+    ['Samstag und Sonntag', '2026-03-14', '2026-03-15'],
+    ['saturday or sunday', '2026-03-14', '2026-03-15'],
     ['next weekend', '2026-03-21', '2026-03-22'],
     ['weekend after next', '2026-03-28', '2026-03-29'],
     ['am WE', '2026-03-14', '2026-03-15'],

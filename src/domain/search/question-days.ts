@@ -39,9 +39,13 @@ const maxWords = 4;
 
 /** The day or days that a question names; null if it names none, or one that is over. */
 export function daysOfQuestion(text: string, today: Day): QuestionDays | null {
-  const said = text.toLowerCase().replace(weekendInShort, '$1 wochenende');
+  const said = text.toLowerCase().replace(weekendInShort, '$1 wochenende').replace(bothDays, 'wochenende');
   return daysIn(said, today);
 }
+
+/** "Samstag und Sonntag". */
+const bothDays =
+  /(?<!\p{L})(?:(?:samstag|sonnabend|sa)(?: und | oder | ?[&+/-] ?)(?:sonntag|so)|saturday(?: and | or | ?[&+/-] ?)sunday)(?!\p{L})/gu;
 
 /** "Am WE". */
 const weekendInShort = /(?<!\p{L})((?:am|dieses|nächstes|kommendes|übers|fürs) )we(?!\p{L})/gu;

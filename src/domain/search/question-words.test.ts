@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { splitWords } from './normalize-words.ts';
 import {
+  asksForOwnAct,
   asksForPlay,
   asksForPress,
   asksForService,
+  asksForSomebody,
+  asksForSubject,
   asksWhetherPossible,
   isAboutVisitor,
   namingWords,
@@ -94,6 +97,19 @@ it('a question says whether a play or the press is meant', () => {
     [...[true, true, false]],
   );
 });
+
+it.each([
+  ['stück über arbeit', asksForSubject, true],
+  ['ein drama, das von zwei königinnen handelt', asksForSubject, true],
+  ['stücke mit pause', asksForSubject, false],
+  ['was über hamlet', asksForSubject, false],
+  ['wer macht die musik', asksForSomebody, true],
+  ['bühnenmusik wer', asksForSomebody, true],
+  ['whose voice', asksForSomebody, false],
+  ['can i leave early', asksForOwnAct, true],
+  ['darf man klatschen', asksForOwnAct, true],
+  ['can hamlet be saved', asksForOwnAct, false],
+])('what %s asks for', (question, asks, is) => expect(asks(splitWords(question))).toBe(is));
 
 it.each([
   ['Hallo, wann spielt Faust', 'wann spielt Faust'],

@@ -1,6 +1,8 @@
 /** What the small words of a question say about it, in both languages, folded. */
+
+import * as site from '#site';
 import { editDistance } from './closest-word.ts';
-import { normalizeUmlauts } from './normalize-words.ts';
+import { normalizeUmlauts, splitWords } from './normalize-words.ts';
 
 const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
@@ -26,16 +28,17 @@ const possessives = words('mein meine meinen meinem meiner unser unsere unseren 
 /** Said with a play or somebody's name by whoever wants to see them: the name is what is looked for. */
 const accompanying = words(
   `karte karten ticket tickets eintrittskarte eintrittskarten besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
-  stück stücke stueck theater theaterstück vorstellung vorstellungen aufführung inszenierung termin termine spielt spielen sehen
+  stück stücke stueck schauspiel drama dramen theater theaterstück vorstellung vorstellungen aufführung inszenierung termin termine spielt spielen sehen
   cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
   performances production dates see book booking buchen bestellen reservieren
   inszeniert inszenierte inszenierten geschrieben schrieb komponiert komponierte geführt führte entworfen entwarf designed directs directed wrote written writes composed
   menschen leute personen besucher besucherinnen gäste zuschauer people persons person visitors guests audience
   abend abende evening evenings night nights theaterkarte theaterkarten theatertickets
   möglichkeit möglichkeiten angebot angebote option options choice choices
-  krank erkrankt sick ill 1 2 ii zwei two teil part nächste nächster nächstes nächsten kommende kommenden next upcoming coming
+  krank erkrankt sick ill 1 2 ii zwei two teil part nächste nächster nächstes nächsten kommende kommenden letzte letzter letztes letzten aktuelle aktueller aktuelles aktuellen next upcoming coming last latest current
   sprache sprachen language languages
   platz plätze reihe reihen seat seats row rows kostenlos gratis free fee fees gebühr gebühren kosten kostet cost costs
+  haus house building gebäude
   öffnet oeffnet schließt schliesst opens closes close`,
 );
 
@@ -43,11 +46,15 @@ const accompanying = words(
 const doings = words(
   `verloren verlieren vergessen zurückgeben zurueckgeben umtauschen tauschen eintauschen stornieren umbuchen verlängern
   gültig gültigkeit gueltig gilt gelten ablaufen abgelaufen verfallen übertragen guthaben valid validity expire expires expired expiry balance transfer
-  kündigen ändern wechseln lost lose forgot forgotten exchange return cancel swap change renew extend`,
+  kündigen ändern wechseln herunterladen download downloaden lost lose forgot forgotten exchange return cancel swap change renew extend`,
 );
 
 const ofPlays =
   /^(?:(?:theater|schau)?(?:stücke?s?|spiele?)|stuecke?|dram(?:a|en|as)|inszenierung(?:en)?|plays?)$/;
+
+const subjectOfPlay = new RegExp(
+  `${ofPlays.source.slice(1, -1)} (?:\\S+ )*?(?:über|ueber|um|about|handelt)(?: |$)`,
+);
 
 const ofPrices = /^(?:preise?|prices?|kosten|kostet|costs?)$/;
 
@@ -57,7 +64,9 @@ const ofPress = /^(?:press$|presse|journalist|akkredit|accredit)/;
 /** Said before the name of a part: "Captain Ahab", whom the list of the cast calls "Ahab". */
 const honorifics = words(
   `herr frau dr doktor könig koenig königin prinz prinzessin graf gräfin kapitän kaptän käpten käptn onkel tante
-  mr mrs ms miss mistress doctor king queen prince princess count countess earl lord lady sir captain uncle aunt`,
+  sultan kaiser kaiserin herzog herzogin baron baronin general major leutnant richter dorfrichter pastor
+  mr mrs ms miss mistress doctor king queen prince princess count countess earl lord lady sir captain uncle aunt
+  emperor empress duke duchess baroness lieutenant sergeant judge`,
 );
 
 /** Around the part in a question for whoever plays it. */
@@ -77,10 +86,16 @@ const practicalBeginnings = `wie|wo|wann|ab wann|bis wann|kann|können|darf|dür
 const practicalQuestion = new RegExp(`^(?:${practicalBeginnings.replace(/\s*\n\s*/g, '')}) `);
 
 const possible =
-  /^(?:kann|können|darf|dürfen|gibt es|gibts|habt ihr|haben sie|ist es|ist das theater|is there|are there|can|could|may|do you|is it|is the theat(?:re|er)) |^.+ (?:erlaubt|möglich|allowed|possible|permitted)$/;
+  /^(?:kann|können|darf|dürfen|muss|müssen|soll|sollte|should|must|gibt es|gibts|habt ihr|haben sie|ist es|ist das theater|is there|are there|can|could|may|do you|is it|is the theat(?:re|er)) |^.+ (?:erlaubt|möglich|allowed|possible|permitted)$/;
 
 /** Whether it asks what is possible or what there is, so that somebody has to answer. Give it folded words. */
 export const asksWhetherPossible = (said: readonly string[]): boolean => possible.test(said.join(' '));
+
+const visitorsAct =
+  /^(?:kann|darf|muss|soll|sollte|können|dürfen|müssen|sollen) (?:ich|man|wir) |^(?:can|may|must|should|do) (?:i|we|one) /;
+
+/** Whether it asks what whoever asks may do, "can I leave": what happens in a play is not meant. */
+export const asksForOwnAct = (said: readonly string[]): boolean => visitorsAct.test(said.join(' '));
 
 /** Said by whoever speaks of themselves, or of what may happen to them. */
 const visitorsQuestion =
@@ -129,6 +144,9 @@ export const withoutCompany = (text: string): string =>
 /** Whether it only says whose something is: "my ticket". */
 export const isPossessive = (word: string): boolean => possessives.has(word);
 
+/** "Thalia parking": everything here is the theatre's. */
+for (const word of splitWords(site.name)) accompanying.add(word);
+
 /** Whether a word only accompanies a name: "tickets". */
 export const isAccompanying = (word: string): boolean => accompanying.has(word);
 
@@ -137,6 +155,13 @@ export const isDoing = (word: string): boolean => doings.has(word);
 
 /** Whether a play is asked for, by what it is about: "a play with the devil". */
 export const asksForPlay = (said: readonly string[]): boolean => said.some((word) => ofPlays.test(word));
+
+/** Whether a play about something is asked for: "a play about work". */
+export const asksForSubject = (said: readonly string[]): boolean => subjectOfPlay.test(said.join(' '));
+
+/** Whether somebody is asked for: "who makes the music". */
+export const asksForSomebody = (said: readonly string[]): boolean =>
+  [said[0], said.at(-1)].some((word) => word !== undefined && /^(?:wer|whos?)$/.test(word));
 
 /** Whether it asks what something costs, in words that also only accompany a name. */
 export const asksForPrice = (said: readonly string[]): boolean => said.some((word) => ofPrices.test(word));

@@ -5,6 +5,7 @@ import {
   partsOfQuestion,
   synonymGroup,
   synonymsOfUnknown,
+  withoutThemes,
   wordsOfGroups,
 } from './synonyms.ts';
 
@@ -61,6 +62,11 @@ it('words of synonyms are known where no text has them', () => {
   expect(words).not.toContain('bus');
 });
 
+it('of several words that lead to a play each alone is no spelling of another', () => {
+  const themes = [synonymGroup(['Anderswo: Virginia Woolf, Tartuffe'])];
+  expect(wordsOfGroups(themes)).toEqual(['tartuffe']);
+});
+
 it.each([
   ['Faust Karten', 'faust'],
   ['the next premiere', 'premiere'],
@@ -87,6 +93,52 @@ it.each([
     thing && [thing],
   ),
 );
+
+it.each([
+  // One of the words that only accompany a name is a subject by itself, where none of the others names anything.
+  ['Karten für das Theater', ['karten']],
+  ['Karten Faust', ['faust']],
+])('the subject of %s', (text, subject) =>
+  expect(coreOfQuestion(partsOfQuestion(text, groups))?.map(({ words }) => words[0])).toEqual(subject),
+);
+
+it.each([
+  ['hire the venue', ['hire the venue']],
+  ['Ödipus Tochter', ['ödipus tochter']],
+  ['Tochter von Ödipus in Theben', ['tochter von ödipus', 'theben']],
+  // The small words around a phrase are no part of it.
+  ['the venue', ['venue']],
+])('a phrase is known by its words without the small ones: %s', (text, said) => {
+  const phrases = [
+    synonymGroup(['Vermietung', 'venue hire']),
+    synonymGroup(['Antigone: Tochter des Ödipus']),
+  ];
+  expect(partsOfQuestion(text, phrases).map(({ words }) => words.join(' '))).toEqual(said);
+});
+
+it.each([
+  // Beside other words a verb is known in any form, alone it is not.
+  ['hört Stimmen', ['woyzeck']],
+  ['hörte', []],
+  // As they are, before other forms.
+  ['Brüder', ['die räuber']],
+  ['Bruder', ['antigone']],
+  ['Brueder', ['antigone', 'die räuber']],
+])('%s leads to %j', (text, plays) => {
+  const themes = ['Woyzeck: Stimmen hören, hören', 'Antigone: Bruder', 'Die Räuber: Brüder'];
+  expect(
+    partsOfQuestion(
+      text,
+      themes.map((line) => synonymGroup([line])),
+    ).flatMap(({ others }) => others),
+  ).toEqual(plays);
+});
+
+it('without themes of plays the same groups are left each time', () => {
+  const some = [synonymGroup(['Karten', 'tickets']), synonymGroup(['Nora: verlassen', 'Nora: leave'])];
+  expect(withoutThemes(some)).toEqual([some[0]]);
+  expect(withoutThemes(some)).toBe(withoutThemes(some));
+});
 
 it('a phrase is known with a possessive in it', () => {
   const exchange = [synonymGroup(['swap tickets, refund'])];

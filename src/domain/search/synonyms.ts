@@ -1,9 +1,7 @@
 /** The theatre's own synonyms: words of which each finds what the others of its group find. */
 import { normalizeUmlauts, splitWords } from './normalize-words.ts';
 import { isAccompanying, isDoing, isEmptyWord, isPossessive } from './question-words.ts';
-
-/** Phrases of one group, each as its folded words. */
-export type SynonymGroup = readonly (readonly string[])[];
+import { groupsOf, type SynonymGroup, spellingOf } from './synonym-phrases.ts';
 
 /** A word or phrase of a question, and what else finds the same. */
 export interface QuestionPart {
@@ -19,10 +17,6 @@ export interface QuestionPart {
 const maxPhrase = 6;
 /** Minimum letters of a synonym that is found as the beginning or the end of a compound. */
 const minInCompound = 5;
-/** Minimum letters of words that are compared without the spaces between them. */
-const minJoined = 6;
-/** Inflections that make no other word. */
-const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
 
 /**
  * Reads the lines of a group, one per language, as the back office has them: phrases with commas between them. Those
@@ -51,6 +45,15 @@ const namesOfThemes = new WeakMap<SynonymGroup, readonly string[]>();
 
 const isTheme = (group: SynonymGroup): boolean => namesOfThemes.has(group);
 
+const subjects = new WeakMap<readonly SynonymGroup[], readonly SynonymGroup[]>();
+
+/** The groups without themes of plays; the same ones for the same groups. */
+export function withoutThemes(groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
+  const known = subjects.get(groups) ?? groups.filter((group) => !isTheme(group));
+  subjects.set(groups, known);
+  return known;
+}
+
 const othersIn = (group: SynonymGroup): readonly string[] =>
   namesOfThemes.get(group) ?? group.map((phrase) => phrase.join(' '));
 
@@ -70,7 +73,10 @@ export const isNaming = ({ words }: QuestionPart): boolean =>
  * are none of them, or no others.
  */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
-  const named = parts.filter(isNaming);
+  const naming = parts.filter(isNaming);
+  // "How many seats does the theatre have": one of the words is a subject by itself.
+  const named =
+    naming.length > 0 ? naming : parts.filter(({ others, isTheme }) => others.length > 0 && !isTheme);
   const things = named.filter(({ words }) => !words.every(isDoing));
   const core = things.some(({ others }) => others.length > 0) ? things : named;
   return core.length > 0 && core.length < parts.length ? core : null;
@@ -100,6 +106,14 @@ function wordsOfPhrases(text: string): string[] {
   return others.length > 0 ? others : words;
 }
 
+/** Of several plays those that the words lead to as they are: "Brüder" is not "Bruder". */
+function asSpelled(said: readonly string[], groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
+  if (groups.length < 2 || !groups.every(isTheme)) return groups;
+  const text = said.join(' ');
+  const same = groups.filter((group) => group.some((phrase) => phrase.join(' ') === text));
+  return same.length > 0 ? same : groups;
+}
+
 /** Whether it is more than a word such as "the". */
 export function hasMeaning({ words }: QuestionPart): boolean {
   return words.length > 1 || !isEmptyWord(words[0] as string);
@@ -120,85 +134,11 @@ function othersFor(
   const exact = groupsOf(said, groups);
   const [word] = said;
   const isCompound = exact.length === 0 && said.length === 1;
-  const near = isCompound ? groupsInside(word as string, groups) : exact;
+  const near = isCompound ? groupsInside(word as string, groups) : asSpelled(said, exact);
   const all = near.flatMap(othersIn);
   const others = [...new Set(all)].filter((phrase) => phrase !== said.join(' '));
   const how = near.length > 0 && near.every(isTheme) ? { others, isTheme: true } : { others };
   return isCompound && others.length > 0 ? { ...how, isCompound } : how;
-}
-
-/** Groups that have these words in any form; two words in either order. */
-function groupsOf(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
-  const found = groupsIn(words, groups);
-  return found.length > 0 || words.length !== 2
-    ? found
-    : groupsIn([...words].reverse(), groups, words.length);
-}
-
-function groupsIn(words: readonly string[], groups: readonly SynonymGroup[], least = 1): SynonymGroup[] {
-  const said = spellingOf(words);
-  const found = new Set<SynonymGroup>();
-  for (const { group, spelling } of phrasesByInitial(groups).get(said.joined[0]) ?? []) {
-    const isLong = spelling.words.length >= least;
-    if (isLong && !found.has(group) && isSame(spelling, said)) found.add(group);
-  }
-  return [...found];
-}
-
-interface SpelledPhrase {
-  group: SynonymGroup;
-  spelling: Spelling;
-}
-
-/** Groups stay while questions come and go. */
-const indexes = new WeakMap<readonly SynonymGroup[], Map<string | undefined, SpelledPhrase[]>>();
-
-/** All phrases in the order of the groups, by their first letter, in which no two forms differ. */
-function phrasesByInitial(groups: readonly SynonymGroup[]): Map<string | undefined, SpelledPhrase[]> {
-  const known = indexes.get(groups);
-  if (known) return known;
-  const phrases = groups.flatMap((group) => group.map((phrase) => ({ group, spelling: spellingOf(phrase) })));
-  const made = Map.groupBy(phrases, ({ spelling }) => spelling.joined[0]);
-  indexes.set(groups, made);
-  return made;
-}
-
-/** Words in one spelling, also without the spaces between them. */
-interface Spelling {
-  words: string[];
-  joined: string;
-}
-
-const spellings = new WeakMap<readonly string[], Spelling>();
-
-function spellingOf(phrase: readonly string[]): Spelling {
-  const known = spellings.get(phrase);
-  if (known) return known;
-  const words = phrase.map(normalizeUmlauts);
-  const made = { words, joined: words.join('') };
-  spellings.set(phrase, made);
-  return made;
-}
-
-/** Also where one is written apart and the other is not: "cloak room", "giftcard". */
-function isSame(phrase: Spelling, said: Spelling): boolean {
-  if (phrase.words.length === said.words.length)
-    return phrase.words.every((word, at) => isForm(word, said.words[at] as string));
-  return phrase.joined.length >= minJoined && isForm(phrase.joined, said.joined);
-}
-
-/** "Reserviert" and "Reservierung" are "reservieren". */
-const foreignVerb = /(?<=.{3})ier(?:en|t|te[nrs]?|e|ung|ungen)$/;
-
-/** Whether two words differ in nothing but an ending. */
-function isForm(one: string, other: string): boolean {
-  if (one[0] !== other[0]) return false;
-  if (one === other) return true;
-  const stem = one.replace(foreignVerb, '');
-  if (stem !== one && stem === other.replace(foreignVerb, '')) return true;
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  const isLong = short.length > 3 || /^\d+$/.test(short);
-  return isLong && long.startsWith(short) && endings.includes(long.slice(short.length));
 }
 
 const adjective = /[aei][nspk]?tische?[nrsm]?$/;
@@ -259,12 +199,15 @@ const partsInside = (group: SynonymGroup, whole: string): string[] =>
 
 const wordLists = new WeakMap<readonly SynonymGroup[], string[]>();
 
-/** All words of the groups that are no small ones, for slips in them. */
+/** All words of the groups that are no small ones, for slips in them. Of several that lead to a play each alone does not. */
 export function wordsOfGroups(groups: readonly SynonymGroup[]): string[] {
   const known = wordLists.get(groups);
   if (known) return known;
+  const phrases = groups.flatMap((group) =>
+    isTheme(group) ? group.filter(({ length }) => length === 1) : group,
+  );
   const made = [
-    ...new Set(groups.flat(2).filter((word) => word.length >= minInCompound && !isEmptyWord(word))),
+    ...new Set(phrases.flat().filter((word) => word.length >= minInCompound && !isEmptyWord(word))),
   ];
   wordLists.set(groups, made);
   return made;

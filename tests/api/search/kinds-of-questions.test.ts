@@ -55,6 +55,9 @@ it.each([
   ['de', 'hänsel und gretel'],
   ['de', 'peer gynt'],
   ['en', 'who plays lady macbeth'],
+  ['en', 'king lear'],
+  ['de', 'käthchen von heilbronn'],
+  ['de', 'der besuch der alten dame'],
 ])('%s %s: what the house does not have is no slip in other words', async (locale, question) =>
   expect(await firstOf(locale, question)).toBe('nothing'),
 );
@@ -147,3 +150,46 @@ it('a form of a word is nobody who is called alike', async () =>
 
 it('a slip in a word beside the day is no subject', async () =>
   expect(await firstOf('de', 'schpilplan dezember')).toBe('day Dezember 2026'));
+
+it.each([
+  // A visit is asked about: a part that is called so, and a word of somebody's life, are not meant.
+  ['de', 'suppe', 'page Essen und Trinken'],
+  ['de', 'muss man klatschen', 'page Kontakt'],
+  ['en', 'can i leave during the performance', 'page Questions'],
+  // The home page has something about everything.
+  ['de', 'spielzeitheft', 'page Digitale Programmhefte'],
+  // What is called so itself, before what a synonym leads to.
+  ['de', 'technik kontakt', 'page Kontakt'],
+  ['de', 'ermässigung azubi', 'page Preise und Plätze'],
+  // The theatre's own name says nothing here.
+  ['de', 'impressum thalia', 'page Impressum'],
+])('%s %s: whoever asks about a visit is led to its page', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it.each([
+  ['de', 'karten zurückgeben wegen corona', 'page Kasse'],
+  ['de', 'sommerfeldt regisseurin', 'person Ilka Sommerfeld'],
+])('%s %s: slips in names', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it.each([
+  ['de', 'stück über arbeit', 'production Die Weber'],
+  ['de', 'drama um zwei königinnen', 'production Maria Stuart'],
+  ['de', 'ödipus tochter', 'production Antigone'],
+  ['de', 'nixe verliebt sich in prinz', 'production Die kleine Meerjungfrau'],
+  ['de', 'letzte vorstellung räuber', 'production Die Räuber'],
+  ['en', 'dagger honour daughter', 'production Emilia Galotti'],
+  // Of all comedies with a doctor the one that is about one.
+  ['de', 'arzt komödie', 'production Der eingebildete Kranke'],
+  ['de', 'wer ist der regisseur von hamlet', 'production Hamlet'],
+  ['de', 'mann hört stimmen', 'production Woyzeck'],
+  // "Bruder" is another play's.
+  ['de', 'zwei brüder hass', 'production Die Räuber'],
+])('%s %s: a play by what happens in it', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it('who does something is somebody, and no play that has it', async () =>
+  expect(await firstOf('de', 'bühnenmusik wer')).toMatch(/^person /));

@@ -25,6 +25,11 @@ export async function answerAmongOthers(
 ): Promise<Answer | null> {
   const { known, names } = attempts;
   const isText = bestOf(found) > resultTiers.page_text;
+  if (attempts.plot && bestOf(found) > resultTiers.page_meant) {
+    // "Mermaid falls in love with a prince": only one play has both.
+    const played = await run.find(attempts.plot);
+    if (bestOf(played) <= resultTiers.play_entitled) return { ...played, ...asTyped };
+  }
   if (!known) return isText && hasAny(found) ? answerEither(run, attempts, resultTiers.named) : null;
   if (bestOf(found) < resultTiers.page_named) return null;
   if (!names) return attempts.core && answerKnown(run, attempts, found);

@@ -30,8 +30,12 @@ export async function answerWords(run: SearchRun, attempts: WordAttempts): Promi
   const { isForPlay, parts } = attempts;
   // "A play with a witch for children": all of it is asked of a play.
   const isOfPlay = attempts.known !== null && attempts.names !== null && found.match === 'all';
+  if (attempts.isForSomebody && isDoer(found)) return { ...found, isContentFirst: true };
   const isMeant = isForPlay
-    ? isWritten(found) || isPartOnly(found) || (isOfPlay && found.best.events !== null)
+    ? (attempts.isForSubject && found.match === 'all' && found.best.events !== null) ||
+      isWritten(found) ||
+      isPartOnly(found) ||
+      (isOfPlay && found.best.events !== null)
     : parts.length === 1 && isText(found);
   return isMeant ? { ...found, isEventsFirst: true } : found;
 }
@@ -128,6 +132,7 @@ function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofC
     tier > resultTiers.named && !attempts.concern.isVisit && !known ? (bare?.question ?? null) : null,
     isAmong ? names.question : null,
     isAmong && attempts.isForPress ? known.question : null,
+    tier > resultTiers.page_meant ? attempts.plot : null,
     ...(isAmongText ? [bareNames] : []),
     ...(isAmongText || isKnownAlone ? [known.question, knownSubjects] : []),
     isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,
@@ -160,6 +165,12 @@ const isWritten = ({ best: { content, events } }: Found): boolean =>
   content !== null &&
   content.tier > resultTiers.named &&
   ['booklet', 'press', 'person'].includes(content.kind);
+
+/** Somebody does what is asked for, and of plays it is not the name. */
+const isDoer = ({ best: { content, events } }: Found): boolean =>
+  content?.kind === 'person' &&
+  content.tier <= resultTiers.held &&
+  (events?.tier ?? resultTiers.nothing) >= resultTiers.event_meant;
 
 const isPageFound = ({ best: { content } }: Found): boolean =>
   content !== null && content.kind === 'page' && content.tier < resultTiers.text;

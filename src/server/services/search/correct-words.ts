@@ -3,12 +3,12 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { editDistance } from '#domain/search/closest-word.ts';
 import { normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
 import type { SearchResult } from '#domain/search/search.ts';
+import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import {
   coreOfQuestion,
   isNaming,
   partsOfQuestion,
   type QuestionPart,
-  type SynonymGroup,
   synonymsOfUnknown,
   wordsOfParts,
 } from '#domain/search/synonyms.ts';
@@ -134,7 +134,8 @@ function isGoodEnough(found: Found, others: ReadonlyMap<string, Alternatives>, {
   const isFar = guessed.some(
     ([word, { best }]) => best !== null && word.length < minFar && isFarFrom(word, best),
   );
-  if (isFar) return titles.has(tier);
+  // Nor is what begins otherwise somebody's name: "corona" is no "Wrona".
+  if (isFar) return titles.has(tier) && found.best.content?.kind !== 'person';
   const isOther = guessed.some(
     ([word, { best }]) => word.length < minLikely && hasOtherLetters(word, best ?? ''),
   );
@@ -249,6 +250,10 @@ function spell(
   };
 }
 
+/** Whether each word is spelled in one way only. */
+const isOneEach = (own: readonly QuestionPart[]): boolean =>
+  own.every(({ words, others }) => words.length > 0 && others.length === 0);
+
 /** Whether the theatre has other words for it. */
 const isKnown = (wide: QuestionPart, spelled: readonly Spelled[]): boolean =>
   wide.others.length > (spelled.find((each) => each.wide === wide)?.own.others.length ?? 0);
@@ -258,7 +263,8 @@ function spelledQuestion(text: string, spelled: readonly Spelled[], locale: Loca
   const wide = spelled.map((each) => each.wide);
   const isWider = wide.some((part) => isKnown(part, spelled));
   return {
-    text,
+    // What is called as the word is rightly spelled is called so: it is no other form of it.
+    text: isOneEach(own) ? wordsOfParts(own) : text,
     strict: { by: 'all', of: partQuestions(own, locale) },
     wide: isWider ? { by: 'all', of: partQuestions(wide, locale) } : null,
     isService: wide.every((part) => isKnown(part, spelled)),

@@ -1,15 +1,16 @@
 // Queries the index: the count of each category, and one page of results, the best first.
 import { type SQL, sql } from 'drizzle-orm';
 import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
-import type { Locale } from '#domain/languages/locales.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import type { PerformanceLimits } from '#domain/search/performance-limits.ts';
 import type { SearchCategory } from '#domain/search/search.ts';
 import { stemsToMark } from '#domain/search/search-marks.ts';
+import { routeOf } from '#domain/site/route-table.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { Attempt } from '#server/services/search/attempt.ts';
 import { isDuring, isWithin, runningTime, type SearchedDays } from '#server/services/search/event-limits.ts';
 import { type Found, type FoundRows, foundOf, nothingFound } from '#server/services/search/found.ts';
+import { byPassage, coveredRarely, rarities } from '#server/services/search/passages.ts';
 import {
   type Question,
   type ReadQuestion,
@@ -18,7 +19,6 @@ import {
 } from '#server/services/search/question.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import { inMarks } from '#server/services/search/tsqueries.ts';
-import { configOf } from '#server/services/search/vocabulary.ts';
 import * as site from '#site';
 
 export interface FindRequest {
@@ -36,8 +36,11 @@ const weights = '{0.02,0.1,0.1,1}';
 /** Results per category that are ranked by text; further pages have a simpler order. */
 const maxRanked = 60;
 
-/** Their texts are about everything, and hardly ever what is looked for. */
-const legalPages = Object.values(site.legal_pages).flatMap(({ de, en }) => [de, en]);
+/** Their texts are about everything, and hardly ever what is looked for: legal pages, and what the home page announces. */
+const lastPages = [
+  ...Object.values(site.legal_pages).flatMap(({ de, en }) => [de, en]),
+  ...Object.values(routeOf('index').paths),
+];
 
 const eventColumns = (alias: string) =>
   sql.raw(`jsonb_build_object('date_start', ${alias}.date_start, 'date_end', ${alias}.date_end,
@@ -115,8 +118,8 @@ function statementFor(
     ? sql`exists (select from unnest(${typed}::text[]) said, regexp_split_to_table(${plain('d.title')}, '[ -]+') name
         where said ^@ name and length(name) > 2 and said not in (name, name || 's'))`
     : sql`false`;
-  const unmarked = sql`case when ${isService} and d.kind in ('page', 'form', 'subscription')
-    then ${resultTiers.page_text}::int else ${resultTiers.text}::int end`;
+  const unmarked = sql`case when ${isService} and d.kind in ('page', 'form', 'subscription') then ${resultTiers.page_text}::int
+    when d.kind = 'person' then ${resultTiers.person_text}::int else ${resultTiers.text}::int end`;
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
   const isPast = sql`d.play is not null and coalesce(d.date < ${today}, false)`;
   // An evening that is called so itself comes before the next one of its play. Titles are read of few: most have no word in a name.
@@ -129,7 +132,8 @@ function statementFor(
   // How many of the words a result has; one in a name counts twice, in a title three times.
   const covered = sql.join(
     [
-      sql`0`,
+      // What a subscription is called for is its stage or day: "capacity of the main stage" is none.
+      words.length > 0 ? sql`(c.kind = 'subscription')::int * -1` : sql`0`,
       ...words.flatMap((word) => [
         sql`(d.tsv @@ ${word}::tsquery)::int`,
         sql`(d.tsv @@ ${inMarks(word, '=')}::tsquery)::int`,
@@ -150,7 +154,7 @@ function statementFor(
           when d.kind = 'person' and t.spot is not null and ${isOtherForm} then ${resultTiers.text}::int
           when d.kind in ('production', 'person') and t.spot is not null then ${resultTiers.titled}
           when n.spot is not null and d.kind in ('production', 'person', 'event', 'venue')
-            and string_to_array(${plain("d.data->>'also'")}, ${'\n'}) && ${typed}::text[] then ${resultTiers.also_whole}
+            and not (d.kind = 'person' and ${isService}) and string_to_array(${plain("d.data->>'also'")}, ${'\n'}) && ${typed}::text[] then ${resultTiers.also_whole}
           when d.kind in ('production', 'person') and n.spot is not null
             and not (d.kind = 'person' and ${isService}) and not ${isAboutVisitor} then ${resultTiers.named}
           when d.kind = 'event' and t.spot is not null then case when ${isService} and ${isEntitled} then ${resultTiers.event_meant}::int else ${resultTiers.event_titled}::int end
@@ -163,6 +167,7 @@ function statementFor(
           when ${isEntitled} and d.kind in ('page', 'form', 'screen') then ${resultTiers.page_meant}
           when ${isEntitled} and d.kind = 'event' and not ${isAboutVisitor} then ${resultTiers.event_meant}
           when ${isEntitled} and d.kind = 'venue' or ${isMeant} and d.kind = 'subscription' then ${resultTiers.offer_meant}
+          when ${isPartly} and d.kind = 'production' and ${isTheme} then ${resultTiers.play_partly}
           when (${isMeant} or h.spot is not null) and d.kind in ('production', 'event') and not ${isAboutVisitor} then ${resultTiers.play_meant}
           when h.spot is not null and d.kind = 'person' then ${resultTiers.held}
           when n.spot is not null or ${isPartly} and d.play is null and ${isNamed} then ${resultTiers.page_named}
@@ -170,7 +175,7 @@ function statementFor(
             then ${resultTiers.page_partly}
           when ${isMeant} and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
           else ${unmarked} end::int as tier,
-        ${isPast} as is_past,
+        ${isPast} as is_past, t.spot is not null as is_said,
         ${limits && !limits.begin ? runningTime(limits) : nearness} as nearness, ${eveningRank} as evening_rank
       from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
         left join held h on h.spot = d.ctid ${byWide} ${byPartly}
@@ -186,12 +191,12 @@ function statementFor(
       select *, play is not null as is_play,
         row_number() over (partition by play is not null order by ${coarsely}) as at from coarse),
     weighed as (
-      select c.kind, c.record_id, c.is_play, c.at, c.is_past, c.nearness, length(d.title) as length,
+      select c.kind, c.record_id, c.is_play, c.at, c.is_past, c.nearness, c.is_said, length(d.title) as length,
         c.at > ${maxRanked} as is_rest,
-        case when c.tier in (${resultTiers.page_text}, ${resultTiers.text}) and c.at <= ${maxRanked} and not d.tsv @@ ${strict}::tsquery
-          then case c.tier when ${resultTiers.text} then ${resultTiers.text_meant}::int else ${resultTiers.page_text_meant}::int end
+        case when c.tier in (${resultTiers.page_text}, ${resultTiers.text}, ${resultTiers.person_text}) and c.at <= ${maxRanked} and not d.tsv @@ ${strict}::tsquery
+          then case c.tier when ${resultTiers.page_text} then ${resultTiers.page_text_meant}::int else ${resultTiers.text_meant}::int end
           else c.tier end as tier,
-        ${isNamed} as is_name, c.tier >= ${resultTiers.page_text} and d.url = any(${sql.param(legalPages)}::text[]) as is_legal,
+        ${isNamed} as is_name, c.tier >= ${resultTiers.page_text} and d.url = any(${sql.param(lastPages)}::text[]) as is_last,
         case when c.at <= ${maxRanked} then ${isByPassage ? coveredRarely(words) : covered} else 0 end as covered,
         case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all}::tsquery)::numeric, 2)
           end as weight
@@ -200,7 +205,7 @@ function statementFor(
     ${isByPassage ? byPassage(words, locale) : sql``}
     placed as (
       select *, row_number() over (partition by is_play
-        order by is_rest, covered desc, case when is_rest or ${(span ?? limits) !== undefined} then at end, tier, is_past, is_legal, is_name desc,
+        order by is_rest, covered desc, case when is_rest or ${(span ?? limits) !== undefined} then at end, tier, is_past, is_last, is_name desc, is_said desc,
           case when kind = 'event' and tier in (${resultTiers.also_whole}, ${resultTiers.event_named}) then nearness end,
           case when tier <= ${resultTiers.event_meant} and tier not in (${resultTiers.also_whole}, ${resultTiers.named}, ${resultTiers.page_meant}) then length end, weight desc,
           length, nearness nulls last, kind, record_id) as place
@@ -228,43 +233,3 @@ function statementFor(
           from search_documents s where s.lang = ${locale} and s.kind = placed.kind and s.record_id = placed.record_id) end))
         from placed where place = 1))`;
 }
-
-/** Results per category whose passages are read. */
-const maxRead = 12;
-
-/** How much each word says: the fewer documents have it, the more. */
-const rarities = (words: readonly string[], locale: Locale): SQL => sql`rarities as materialized (
-  select ${sql.join(
-    words.map(
-      (word, at) => sql`ln(all_of.n / (1.0 + (select count(*) from search_documents d
-        where d.tsv @@ (${word}::tsquery && ${`'@${locale}'`}::tsquery)))) as ${sql.raw(`r${at}`)}`,
-    ),
-    sql`, `,
-  )} from (select count(*) + 1.0 as n from search_documents where tsv @@ ${`'@${locale}'`}::tsquery) all_of),`;
-
-/** How much of the words a document says. */
-const coveredRarely = (words: readonly string[]): SQL =>
-  sql`(select ${saidIn(words, sql`d.tsv`)} from rarities)`;
-
-const saidIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
-  sql.join(
-    words.map(
-      (word, at) =>
-        sql`(${tsv} @@ ${mark === '' ? word : inMarks(word, mark)}::tsquery)::int * ${sql.raw(`r${at}`)}`,
-    ),
-    sql` + `,
-  );
-
-/** The most that a line and the one before it say, a question and its answer, with what the document is called. */
-const byPassage = (words: readonly string[], locale: Locale): SQL => sql`passages as (
-  select w.kind, w.record_id, w.is_play, w.at, w.is_past, w.nearness, w.length, w.is_rest, w.tier, w.is_name, w.is_legal, w.weight,
-    coalesce(s.said, 0) as covered
-  from (select *, row_number() over (partition by is_play order by covered desc, tier, weight desc) as nth from weighed) w
-  left join lateral (
-    select max(${saidIn(words, sql`l.said`)})
-      + max(${saidIn(words, sql`d.tsv`, '=')}) * case when w.kind = 'person' then 0.25 else 1 end as said
-    from search_documents d,
-      -- Each passage is parsed once, whatever the number of words, and only of the first results.
-      lateral (select to_tsvector(${configOf(locale)}, concat_ws(' ', lag(line) over (), line)) as said
-        from unnest(string_to_array(d.body, E'\n')) line offset 0) l, rarities
-    where w.nth <= ${maxRead} and d.lang = ${locale} and d.kind = w.kind and d.record_id = w.record_id) s on true),`;

@@ -4,12 +4,8 @@ import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import type { SearchKind } from '#domain/search/search.ts';
-import {
-  groupsThatBegin,
-  partsOfQuestion,
-  type QuestionPart,
-  type SynonymGroup,
-} from '#domain/search/synonyms.ts';
+import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
+import { groupsThatBegin, partsOfQuestion, type QuestionPart } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { partQuestions } from '#server/services/search/question.ts';

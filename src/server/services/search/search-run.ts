@@ -1,7 +1,8 @@
 // One search from its first question to its answer: in one transaction, and in few statements, whatever it has to try.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { QuestionPart, SynonymGroup } from '#domain/search/synonyms.ts';
+import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
+import type { QuestionPart } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { Attempt, ReadTsquery } from '#server/services/search/attempt.ts';

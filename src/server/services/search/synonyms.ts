@@ -1,6 +1,7 @@
 // The theatre's synonyms, as the back office has them.
 import { sql } from 'drizzle-orm';
-import { type SynonymGroup, synonymGroup } from '#domain/search/synonyms.ts';
+import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
+import { synonymGroup } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { search_synonyms } from '#server/db/schema/site.ts';
 

@@ -1,17 +1,26 @@
 // What words may be asked for, as far as the words alone say it.
 import { splitWords } from '#domain/search/normalize-words.ts';
 import {
+  asksForOwnAct,
   asksForPlay,
   asksForPress,
   asksForPrice,
   asksForService,
+  asksForSomebody,
+  asksForSubject,
   asksWhetherPossible,
   isAboutVisitor,
   isCompanion,
   partAskedFor,
   withoutHonorifics,
 } from '#domain/search/question-words.ts';
-import { coreOfQuestion, partsOfQuestion, type QuestionPart, wordsOfParts } from '#domain/search/synonyms.ts';
+import {
+  coreOfQuestion,
+  partsOfQuestion,
+  type QuestionPart,
+  withoutThemes,
+  wordsOfParts,
+} from '#domain/search/synonyms.ts';
 import type { Attempt } from '#server/services/search/attempt.ts';
 import {
   anyOfSubjects,
@@ -30,6 +39,10 @@ export interface WordAttempts {
   concern: Concern;
   /** A play is meant, and not what was written about it. */
   isForPlay: boolean;
+  /** A play that is about something, whatever pages are. */
+  isForSubject: boolean;
+  /** "Who ...". */
+  isForSomebody: boolean;
   /** Pages are meant, and not the plays that are named. */
   isForPress: boolean;
   /** What is asked is what something costs. */
@@ -41,6 +54,8 @@ export interface WordAttempts {
   whole: Question;
   /** A part in a play, as it is said and without what stands before a name. */
   players: readonly Question[];
+  /** What happens in a play, by several words: the one that has all of it. */
+  plot: Question | null;
   /** Without what stands before a name. */
   bare: Asked | null;
   /** What the theatre has synonyms for. */
@@ -68,8 +83,9 @@ export interface Asked extends Doubt {
 /** Whether it is a subject that the theatre has synonyms for. */
 export const isKnown = ({ others, isTheme = false }: QuestionPart): boolean => others.length > 0 && !isTheme;
 
-export function wordAttempts(text: string, { groups, locale }: SearchRun): WordAttempts {
+export function wordAttempts(text: string, { groups: all, locale }: SearchRun): WordAttempts {
   const words = splitWords(text);
+  const groups = asksForOwnAct(words) && !asksForPlay(words) ? withoutThemes(all) : all;
   const concern = { isVisit: asksForService(words), isAboutVisitor: isAboutVisitor(words) };
   const parts = partsOfQuestion(text, groups);
   const of = (said: readonly QuestionPart[] | null, about: Concern = {}): Asked | null =>
@@ -93,23 +109,29 @@ export function wordAttempts(text: string, { groups, locale }: SearchRun): WordA
   const names = said.filter((part) => !isKnown(part));
   const bareNames = core?.filter((part) => !isKnown(part)) ?? names;
   const subjects = core ?? parts;
+  const plot = parts.filter(({ isTheme = false }) => isTheme);
   const part = partAskedFor(words);
   const bare = withoutHonorifics(words);
   return {
     text,
     concern,
     isForPlay: asksForPlay(words),
+    isForSubject: asksForSubject(words),
+    isForSomebody: asksForSomebody(words),
     isForPress: asksForPress(words),
     isForPrice: asksForPrice(words),
     parts,
     core: of(core),
     whole: questionOf(text, parts, locale, concern),
-    // "Faust Gretchen actress": the play's name stands before the part.
+    // "Faust Gretchen actress": the play's name stands before the part. "Who is the director of Hamlet" asks for no part.
     players: part
-      ? [part, withoutHonorifics(part), part.length > 1 ? part.slice(1) : null].flatMap(
-          (said) => ofWords(said) ?? [],
-        )
+      ? [
+          part,
+          withoutHonorifics(part),
+          part.length > 1 && !partsOfQuestion(part[0] ?? '', groups).some(isKnown) ? part.slice(1) : null,
+        ].flatMap((said) => ofWords(said) ?? [])
       : [],
+    plot: plot.length > 1 ? questionOf(wordsOfParts(plot), plot, locale) : null,
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
     known: of(known, concern),
     names: of(names),
@@ -131,9 +153,10 @@ export const firstAttempts = ({ players, core, whole }: WordAttempts): Question[
 ];
 
 export const laterAttempts = (attempts: WordAttempts): Question[] => {
-  const { bare, known, names, bareNames, eitherName, subjects, knownSubjects, contact } = attempts;
+  const { plot, bare, known, names, bareNames, eitherName, subjects, knownSubjects, contact } = attempts;
   return [
     contact,
+    plot,
     bare?.question,
     known?.question,
     names?.question,

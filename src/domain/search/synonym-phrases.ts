@@ -1,0 +1,124 @@
+/** Finds words among the phrases of synonyms: in any form, order and spelling. */
+import { normalizeUmlauts } from './normalize-words.ts';
+import { isEmptyWord } from './question-words.ts';
+
+/** Phrases of one group, each as its folded words. */
+export type SynonymGroup = readonly (readonly string[])[];
+
+/** Minimum letters of words that are compared without the spaces between them. */
+const minJoined = 6;
+/** Inflections that make no other word. */
+const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
+
+/**
+ * Groups that have these words in any form, two words in either order; else those with a phrase that has them among
+ * small ones: "hire the venue" is "venue hire".
+ */
+export function groupsOf(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
+  const found = groupsIn(spellingOf(words), groups);
+  if (found.length > 0 || words.length < 2) return found;
+  const turned = words.length === 2 ? groupsIn(spelled([...words].reverse()), groups, words.length) : [];
+  return turned.length > 0 ? turned : groupsAround(words, groups);
+}
+
+function groupsAround(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
+  const isOpen = [words[0], words.at(-1)].some((word) => isEmptyWord(word as string));
+  const core = meaningOf(words);
+  if (isOpen || core.length < 2) return [];
+  const orders = core.length === 2 ? [core, [...core].reverse()] : [core];
+  return orders.flatMap((order) => groupsIn(spelled(order), groups, order.length, true));
+}
+
+const meaningOf = (words: readonly string[]): string[] => words.filter((word) => !isEmptyWord(word));
+
+/** @param isCore of phrases without their small words */
+function groupsIn(
+  said: Spelling,
+  groups: readonly SynonymGroup[],
+  least = 1,
+  isCore = false,
+): SynonymGroup[] {
+  const found = new Set<SynonymGroup>();
+  for (const each of phrasesByInitial(groups).get(said.joined[0]) ?? []) {
+    const isLong = each.isCore === isCore && each.spelling.words.length >= least;
+    if (isLong && !found.has(each.group) && isSame(each.spelling, said)) found.add(each.group);
+  }
+  return [...found];
+}
+
+interface SpelledPhrase {
+  group: SynonymGroup;
+  spelling: Spelling;
+  /** Without its small words. */
+  isCore: boolean;
+}
+
+/** Groups stay while questions come and go. */
+const indexes = new WeakMap<readonly SynonymGroup[], Map<string | undefined, SpelledPhrase[]>>();
+
+/** All phrases in the order of the groups, by their first letter, in which no two forms differ. */
+function phrasesByInitial(groups: readonly SynonymGroup[]): Map<string | undefined, SpelledPhrase[]> {
+  const known = indexes.get(groups);
+  if (known) return known;
+  const phrases = groups.flatMap((group) =>
+    group.flatMap((phrase) => {
+      const core = meaningOf(phrase);
+      const whole = { group, spelling: spellingOf(phrase), isCore: false };
+      return core.length > 1 ? [whole, { group, spelling: spelled(core), isCore: true }] : [whole];
+    }),
+  );
+  const made = Map.groupBy(phrases, ({ spelling }) => spelling.joined[0]);
+  indexes.set(groups, made);
+  return made;
+}
+
+/** Words in one spelling, also without the spaces between them. */
+interface Spelling {
+  words: string[];
+  joined: string;
+}
+
+const spellings = new WeakMap<readonly string[], Spelling>();
+
+export function spellingOf(phrase: readonly string[]): Spelling {
+  const known = spellings.get(phrase);
+  if (known) return known;
+  const made = spelled(phrase);
+  spellings.set(phrase, made);
+  return made;
+}
+
+function spelled(phrase: readonly string[]): Spelling {
+  const words = phrase.map(normalizeUmlauts);
+  return { words, joined: words.join('') };
+}
+
+/** Also where one is written apart and the other is not: "cloak room", "giftcard". */
+function isSame(phrase: Spelling, said: Spelling): boolean {
+  if (phrase.words.length === said.words.length)
+    return phrase.words.every((word, at) => isFormIn(phrase, word, said.words[at] as string));
+  return phrase.joined.length >= minJoined && isForm(phrase.joined, said.joined);
+}
+
+const isFormIn = (phrase: Spelling, one: string, other: string): boolean =>
+  isForm(one, other) || (phrase.words.length > 1 && isVerb(one, other));
+
+const conjugated = /(?<=.{3})(?:ing|ed|es|en|et|st|te|e|n|s|t)$/;
+
+/** Beside other words "hört" and "hören", "kills" and "killing" are the same. */
+const isVerb = (one: string, other: string): boolean =>
+  one.replace(conjugated, '') === other.replace(conjugated, '');
+
+/** "Reserviert" and "Reservierung" are "reservieren". */
+const foreignVerb = /(?<=.{3})ier(?:en|t|te[nrs]?|e|ung|ungen)$/;
+
+/** Whether two words differ in nothing but an ending. */
+function isForm(one: string, other: string): boolean {
+  if (one[0] !== other[0]) return false;
+  if (one === other) return true;
+  const stem = one.replace(foreignVerb, '');
+  if (stem !== one && stem === other.replace(foreignVerb, '')) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const isLong = short.length > 3 || /^\d+$/.test(short);
+  return isLong && long.startsWith(short) && endings.includes(long.slice(short.length));
+}

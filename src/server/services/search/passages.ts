@@ -1,0 +1,45 @@
+// How much of a question one passage of a text says: a line and the one before it, where rare words count more.
+import { type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#domain/languages/locales.ts';
+import { inMarks } from '#server/services/search/tsqueries.ts';
+import { configOf } from '#server/services/search/vocabulary.ts';
+
+/** Results per category whose passages are read. */
+const maxRead = 12;
+
+/** How much each word says: the fewer documents have it, the more. */
+export const rarities = (words: readonly string[], locale: Locale): SQL => sql`rarities as materialized (
+  select ${sql.join(
+    words.map(
+      (word, at) => sql`ln(all_of.n / (1.0 + (select count(*) from search_documents d
+        where d.tsv @@ (${word}::tsquery && ${`'@${locale}'`}::tsquery)))) as ${sql.raw(`r${at}`)}`,
+    ),
+    sql`, `,
+  )} from (select count(*) + 1.0 as n from search_documents where tsv @@ ${`'@${locale}'`}::tsquery) all_of),`;
+
+/** How much of the words a document says. */
+export const coveredRarely = (words: readonly string[]): SQL =>
+  sql`(select ${saidIn(words, sql`d.tsv`)} from rarities)`;
+
+const saidIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
+  sql.join(
+    words.map(
+      (word, at) =>
+        sql`(${tsv} @@ ${mark === '' ? word : inMarks(word, mark)}::tsquery)::int * ${sql.raw(`r${at}`)}`,
+    ),
+    sql` + `,
+  );
+
+/** The most that a line and the one before it say, a question and its answer, with what the document is called. */
+export const byPassage = (words: readonly string[], locale: Locale): SQL => sql`passages as (
+  select w.kind, w.record_id, w.is_play, w.at, w.is_past, w.nearness, w.length, w.is_rest, w.tier, w.is_name, w.is_said, w.is_last, w.weight,
+    coalesce(s.said, 0) as covered
+  from (select *, row_number() over (partition by is_play order by covered desc, tier, weight desc) as nth from weighed) w
+  left join lateral (
+    select max(${saidIn(words, sql`l.said`)})
+      + max(${saidIn(words, sql`d.tsv`, '=')}) * case when w.kind = 'person' then 0.25 else 1 end as said
+    from search_documents d,
+      -- Each passage is parsed once, whatever the number of words, and only of the first results.
+      lateral (select to_tsvector(${configOf(locale)}, concat_ws(' ', lag(line) over (), line)) as said
+        from unnest(string_to_array(d.body, E'\n')) line offset 0) l, rarities
+    where w.nth <= ${maxRead} and d.lang = ${locale} and d.kind = w.kind and d.record_id = w.record_id) s on true),`;
