@@ -15,15 +15,19 @@ export async function logIn(
   expect(answer.ok()).toBe(true);
 }
 
+/** Whether the session is still open: an account has ten at most, and the logins of other tests end those before them. */
+export async function isLoggedIn({ request }: Pick<Page, 'request'>): Promise<boolean> {
+  const answer = await request.get('/de/api/user-logged/');
+  return ((await answer.json()) as { logged: boolean }).logged;
+}
+
 let cookies: Cookie[] | undefined;
 
 /** With the session of an earlier test of the worker, for tests that leave it open: checking a password is dear on purpose. */
 export async function logInOnce(page: Page, baseURL: string | undefined): Promise<void> {
   if (cookies) {
     await page.context().addCookies(cookies);
-    // An account has ten sessions at most: the logins of other tests end those before them.
-    const answer = await page.request.get('/de/api/user-logged/');
-    if (((await answer.json()) as { logged: boolean }).logged) return;
+    if (await isLoggedIn(page)) return;
   }
   await logIn(page, baseURL);
   cookies = await page.context().cookies();

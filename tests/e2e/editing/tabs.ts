@@ -1,7 +1,7 @@
 // Tabs of people who edit: one per person and kind of device, which every test finds as if it were new.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { TestAccount } from '../../setup/accounts.ts';
-import { logIn } from '../log-in.ts';
+import { isLoggedIn, logIn } from '../log-in.ts';
 import { refuseCookies, watch } from '../watch.ts';
 
 /** What differs between browsers of the same person; a tab is shared by the tests that ask for the same. */
@@ -69,7 +69,7 @@ async function openShared(
   });
   await refuseCookies(context);
   if (person) await logIn(context, origin, person);
-  const cookies = await context.cookies();
+  let cookies = await context.cookies();
   const problems: string[] = [];
   let page: Page | undefined;
   return {
@@ -86,6 +86,10 @@ async function openShared(
       await context.setOffline(false);
       await context.clearCookies();
       await context.addCookies(cookies);
+      if (person && !(await isLoggedIn(context))) {
+        await logIn(context, origin, person);
+        cookies = await context.cookies();
+      }
       await page.setViewportSize(size);
       // A text of the same site, on which its storage can be emptied.
       await page.goto('/robots.txt');
