@@ -53,10 +53,10 @@ interface SpelledPhrase {
   isCore: boolean;
 }
 
-/** Groups stay while questions come and go. */
+/** Built once per set of groups: many questions are compared with the same ones. */
 const indexes = new WeakMap<readonly SynonymGroup[], Map<string | undefined, SpelledPhrase[]>>();
 
-/** All phrases in the order of the groups, by their first letter, in which no two forms differ. */
+/** All phrases by their first letter, which is the same in all forms of a word; in the order of the groups. */
 function phrasesByInitial(groups: readonly SynonymGroup[]): Map<string | undefined, SpelledPhrase[]> {
   const known = indexes.get(groups);
   if (known) return known;

@@ -69,22 +69,24 @@ function RecordReference({
         {(control) => (
           <div className={styles.reference}>
             <NamedRecordLine record={record} />
-            <button
-              {...control}
-              type="button"
-              className={styles.small}
-              aria-label={texts.choose_other.replace('{field}', label.label).replace('{name}', name)}
-              onClick={() => setSearching(true)}
-            >
-              {texts.other}
-            </button>
-            {!isRequired(field) && (
-              <IconButton
-                icon="close"
-                name={texts.take_away.replace('{name}', name)}
-                onClick={() => onChange(null)}
-              />
-            )}
+            <span className={styles.actions}>
+              <button
+                {...control}
+                type="button"
+                className={styles.small}
+                aria-label={texts.choose_other.replace('{field}', label.label).replace('{name}', name)}
+                onClick={() => setSearching(true)}
+              >
+                {texts.other}
+              </button>
+              {!isRequired(field) && (
+                <IconButton
+                  icon="close"
+                  name={texts.take_away.replace('{name}', name)}
+                  onClick={() => onChange(null)}
+                />
+              )}
+            </span>
           </div>
         )}
       </FormField>
