@@ -22,10 +22,14 @@ export default function CookieBanner() {
     <>
       {banner && (
         <section className={styles.banner} aria-label={texts.banner}>
-          <p>
-            {texts.banner_text} <a href={legalPath('privacy', locale)}>{texts.privacy}</a>,{' '}
-            <a href={legalPath('imprint', locale)}>{texts.imprint}</a>
-          </p>
+          {/* Two short texts: a long one that comes last would be the largest text of a page of small ones. */}
+          <div className={styles.text}>
+            <p>{texts.banner_question}</p>
+            <p>
+              {texts.banner_text} <a href={legalPath('privacy', locale)}>{texts.privacy}</a>,{' '}
+              <a href={legalPath('imprint', locale)}>{texts.imprint}</a>
+            </p>
+          </div>
           <div className={styles.answers}>
             <button type="button" onClick={() => answer(false)}>
               {texts.only_required}

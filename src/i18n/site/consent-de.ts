@@ -1,8 +1,8 @@
 /** German texts of the cookie banner. Loaded with it. */
 export const consentDe = {
   banner: 'Cookies',
-  banner_text:
-    'Dürfen wir Medien anderer laden und Besuche zählen? Das setzt Cookies; Daten können die EU verlassen.',
+  banner_question: 'Dürfen wir Medien anderer laden und Besuche zählen?',
+  banner_text: 'Das setzt Cookies; Daten können die EU verlassen.',
   allow_all: 'Alles erlauben',
   only_required: 'Nur Notwendiges',
   settings: 'Einstellungen',

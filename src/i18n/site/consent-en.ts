@@ -3,8 +3,8 @@ import type { ConsentTexts } from './consent-de.ts';
 
 export const consentEn: ConsentTexts = {
   banner: 'Cookies',
-  banner_text:
-    'May we load media of others and count what is read? That sets cookies; data may leave the EU.',
+  banner_question: 'May we load media of others and count what is read?',
+  banner_text: 'That sets cookies; data may leave the EU.',
   allow_all: 'Allow all',
   only_required: 'Only required',
   settings: 'Settings',

@@ -224,3 +224,24 @@ test.describe('after a new version of the site', () => {
     await expect(page).toHaveURL(/\/de\/tickets\/.+/);
   });
 });
+
+test.describe('the question about cookies', () => {
+  test.use({ isAsked: true, viewport: { width: 412, height: 823 } });
+
+  test('comes to whoever touches nothing, and is not the largest text of a page that has only small ones', async ({
+    page,
+  }) => {
+    await visit(page, '/de/stuecke');
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          new PerformanceObserver((list) => {
+            const entry = list.getEntries().at(-1) as PerformanceEntry & { element?: Element };
+            resolve(entry.element?.textContent ?? '');
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toBe('Stücke');
+  });
+});
