@@ -9,7 +9,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { pageWithParts } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
 import { listEvents } from '#server/services/events/events.ts';
-import { packedEvents } from '#server/services/events/titled-events.ts';
+import { packedPanelEvents } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { lazyOnIdle } from '#ui/LazyComponent.tsx';
@@ -56,11 +56,11 @@ async function readStickyEvents(database: Database, requestContext: RequestConte
   // At night today's begin with what still runs from yesterday.
   const isTomorrows = ({ date_start }: Event) => berlinDay(date_start) > today;
   return {
-    today: packedEvents(
+    today: packedPanelEvents(
       results.filter((event) => !isTomorrows(event)),
       locale,
     ),
-    tomorrow: packedEvents(results.filter(isTomorrows), locale),
+    tomorrow: packedPanelEvents(results.filter(isTomorrows), locale),
   };
 }
 

@@ -10,6 +10,7 @@ import { modulesOf, pageWithParts } from '#server/page-parts.ts';
 import { memoryContext, sharedPictureContext, structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents, withoutWordsOf } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
+import { printedPicture, withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
 import { sharedProduction } from '#server/services/productions/sharing-card.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
@@ -60,7 +61,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   context.set(sharedPictureContext, { path, alt: [production.name, card.date].filter(Boolean).join(', ') });
   return {
     production: {
-      ...titled,
+      ...withPrintedPicture(titled),
+      pictures: titled.pictures.map((picture) => printedPicture(picture, 'horizontal')),
       events: packedEvents(withoutWordsOf(production, production.events), requestContext.locale),
     },
     container,

@@ -1,9 +1,12 @@
 /** The two days of the panel, and which of them is open. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import type { Event } from '#domain/events/event.ts';
 import { anEvent } from '#domain/events/event-fixture.ts';
 import { packEvents } from '#domain/events/packed-events.ts';
+import { detailFields, panelEvent } from '#domain/events/panel-event.ts';
 import { renderComponent } from '../../../tests/setup/render-component.ts';
+import { TodayLines } from '../screens/home/TodayLines.tsx';
 import { TodayTabs } from './TodayTabs.tsx';
 
 const over = packEvents([anEvent({ id: 1, status: 'past', production_name: 'Nora' })]);
@@ -31,4 +34,29 @@ test('the evening that is read about stays open when its day begins, unless some
   await tab('Morgen').click();
   pass();
   await expect.element(tab('Morgen')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('panel and home page show nothing of the details that they do not get', async () => {
+  const words = {
+    ...Object.fromEntries(detailFields.map((field) => [field, 'Wort'])),
+    prices: [{ name: 'Wort', amount: '9.00' }],
+  };
+  const evenings = (['onsale', 'soldout', 'past'] as const).flatMap((status, at) =>
+    (['regular', 'cancelled', 'replacement'] as const).map((outcome) =>
+      anEvent({ ...words, id: 10 * at + outcome.length, status, outcome, in_german: ['subtitle'] }),
+    ),
+  );
+  const now = new Date('2025-09-20T18:00:00+02:00');
+  const shown = async (events: Event[]) => {
+    const packed = packEvents(events);
+    const page = await renderComponent(
+      <>
+        <TodayTabs today={packed} tomorrow="" />
+        <TodayLines events={packed} tomorrow="" now={now} />
+      </>,
+    );
+    await expect.element(page.getByRole('tabpanel')).toBeVisible();
+    return document.body.innerText;
+  };
+  expect(await shown(evenings.map(panelEvent))).toBe(await shown(evenings));
 });

@@ -3,6 +3,7 @@
 import { type CompactEvent, compactEvent } from '#domain/events/compact-event.ts';
 import type { Event } from '#domain/events/event.ts';
 import { type PackedEvents, packEvents } from '#domain/events/packed-events.ts';
+import { panelEvent } from '#domain/events/panel-event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 
@@ -27,7 +28,7 @@ export function titledEvents(events: readonly Event[], locale: Locale): CompactE
   return events.map((event) => compactEvent(titledEvent(event, locale)));
 }
 
-/** For the lists of the schedule and the panel. */
+/** For the lists of the schedule. */
 export function packedEvents(events: readonly Event[], locale: Locale): PackedEvents {
   return packEvents(
     events.map((event) => {
@@ -40,4 +41,9 @@ export function packedEvents(events: readonly Event[], locale: Locale): PackedEv
       };
     }),
   );
+}
+
+/** For panels. */
+export function packedPanelEvents(events: readonly Event[], locale: Locale): PackedEvents {
+  return packedEvents(events.map(panelEvent), locale);
 }

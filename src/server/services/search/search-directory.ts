@@ -4,7 +4,7 @@ import { personName } from '#domain/people/person.ts';
 import { type SearchDirectory, weekendFrom } from '#domain/search/search-directory.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { listEvents } from '#server/services/events/events.ts';
-import { packedEvents } from '#server/services/events/titled-events.ts';
+import { packedPanelEvents } from '#server/services/events/titled-events.ts';
 import { listPersons } from '#server/services/people/persons.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
@@ -31,7 +31,7 @@ export async function listSearchDirectory(
   return {
     weekend: days.map((day) => ({
       day,
-      events: packedEvents(
+      events: packedPanelEvents(
         events.results.filter(({ date_start }) => berlinDay(date_start) === day),
         locale,
       ),
