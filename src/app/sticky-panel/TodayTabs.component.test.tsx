@@ -56,7 +56,7 @@ test('panel and home page show nothing of the details that they do not get', asy
       </>,
     );
     await expect.element(page.getByRole('tabpanel')).toBeVisible();
-    return document.body.innerText;
+    return document.body.textContent;
   };
   expect(await shown(evenings.map(panelEvent))).toBe(await shown(evenings));
 });
