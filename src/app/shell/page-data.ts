@@ -4,7 +4,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { keptLifetime, prefetchLifetime } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { minPlaceholderTimeOver } from '#state/placeholder-time.ts';
-import { untilAnswered } from '#state/retry.ts';
+import { retryUntilAnswered } from '#state/retry.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 
 /** The router's id of the route that shows an address. */
@@ -105,7 +105,7 @@ export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): P
     return (await taken) ?? serverLoader();
   };
   const [loaded] = await Promise.all([
-    untilAnswered(attempt, () => !request.signal.aborted, isAnswer),
+    retryUntilAnswered(attempt, () => !request.signal.aborted, isAnswer),
     componentsReady(),
   ]);
   await minPlaceholderTimeOver();

@@ -12,11 +12,11 @@ import {
   type StoredRecord,
 } from '../requests/record-requests.ts';
 import { type FormHistory, historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
-import type { FormJournal, KeptForm } from './form-journal.ts';
+import type { FormJournal, JournaledForm } from './form-journal.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
 import { type Base, formStateOf, type RecordFormState, type When } from './form-state.ts';
 import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
-import { dataOf, failed, type Sent, sendForm, withPaths } from './send-form.ts';
+import { dataOf, type FormOutcome, failedState, sendForm, withPaths } from './send-form.ts';
 
 export interface RecordForm {
   store: Store<RecordFormState>;
@@ -85,7 +85,7 @@ export function createRecordForm(options: Options): RecordForm {
   let decided: string[] = [];
   let id = record?.id ?? null;
   let journal: FormJournal | null = null;
-  let operation: KeptForm['operation'] = null;
+  let operation: JournaledForm['operation'] = null;
   let cancel = () => {};
   let isTouched = false;
 
@@ -158,7 +158,7 @@ export function createRecordForm(options: Options): RecordForm {
     return true;
   }
 
-  function send(data: RecordValues, also: readonly BatchUpdate[]): Promise<Sent> {
+  function send(data: RecordValues, also: readonly BatchUpdate[]): Promise<FormOutcome> {
     const { base, draft, when, due_at } = store.get();
     const body = JSON.stringify([base.version, base.draft, data, also, when, due_at]);
     if (operation?.body !== body) operation = { id: newOperationId(), body };
@@ -203,12 +203,14 @@ export function createRecordForm(options: Options): RecordForm {
     }
     if (sent.draft !== undefined) store.set({ draft: sent.draft });
     if (sent.outcome === 'stale' || sent.outcome === 'stale-draft') await mergeStored(sent);
-    else store.set(failed(sent));
+    else store.set(failedState(sent));
     return null;
   }
 
   /** Somebody else has saved in the meantime: continues if both have changed different fields. */
-  async function mergeStored(found: Extract<Sent, { outcome: 'stale' | 'stale-draft' }>): Promise<void> {
+  async function mergeStored(
+    found: Extract<FormOutcome, { outcome: 'stale' | 'stale-draft' }>,
+  ): Promise<void> {
     const draft = found.outcome === 'stale' ? store.get().draft : found.draft;
     const conflicts = found.outcome === 'stale' ? [] : found.conflicts;
     let present = found.record;
@@ -233,7 +235,7 @@ export function createRecordForm(options: Options): RecordForm {
 
   /** @param sent the values when the request was made: what was written since is still to be saved */
   async function saved(
-    { record: answer, draft }: Extract<Sent, { outcome: 'done' }>,
+    { record: answer, draft }: Extract<FormOutcome, { outcome: 'done' }>,
     sent: RecordValues,
     saved_as: When,
   ) {

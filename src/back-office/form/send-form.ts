@@ -18,7 +18,7 @@ import {
 } from '../requests/record-requests.ts';
 import type { RecordFormState, When } from './form-state.ts';
 
-export interface Sending {
+export interface FormToSend {
   when: When;
   /** ISO 8601; with `later`. */
   due_at: string | null;
@@ -34,7 +34,7 @@ export interface Sending {
   operation_id: string;
 }
 
-export type Sent =
+export type FormOutcome =
   /** As it is public now, with what is left of the draft. */
   | { outcome: 'done'; record: StoredRecord | null; draft: RecordDraft | null; change_set?: number | null }
   /** With the draft where that was saved before. */
@@ -47,8 +47,8 @@ export type Sent =
 export async function sendForm(
   session: EditingSession,
   resource: ResourceName,
-  sending: Sending,
-): Promise<Sent> {
+  sending: FormToSend,
+): Promise<FormOutcome> {
   const { when, id, version, draft, data, operation_id } = sending;
   const due = when === 'later' && sending.due_at ? { due_at: sending.due_at } : {};
   if (id === null || version === null) {
@@ -79,7 +79,7 @@ export async function sendForm(
   return { outcome: 'done', record: published.answer, draft: published.answer.draft };
 }
 
-function written(outcome: RequestOutcome<StoredRecord & { change_set?: number | null }>): Sent {
+function written(outcome: RequestOutcome<StoredRecord & { change_set?: number | null }>): FormOutcome {
   if (outcome.outcome !== 'done') return outcome;
   const { change_set = null, ...record } = outcome.answer;
   return { outcome: 'done', record, draft: null, change_set };
@@ -88,7 +88,7 @@ function written(outcome: RequestOutcome<StoredRecord & { change_set?: number | 
 const ownLine = /^lines\.0\.data\./;
 
 /** Errors of other records are shown for the form as a whole. */
-function writtenTogether(outcome: Awaited<ReturnType<typeof writeBatch>>): Sent {
+function writtenTogether(outcome: Awaited<ReturnType<typeof writeBatch>>): FormOutcome {
   if (outcome.outcome === 'invalid') {
     const other = outcome.errors.find(({ field }) => !ownLine.test(field));
     if (other) return { outcome: 'failed', detail: other.message };
@@ -100,10 +100,10 @@ function writtenTogether(outcome: Awaited<ReturnType<typeof writeBatch>>): Sent 
   return { outcome: 'done', record: lines[0]?.record ?? null, draft: null, change_set };
 }
 
-type Failed = Exclude<Sent, { outcome: 'done' | 'stale' | 'stale-draft' }>;
+type Failed = Exclude<FormOutcome, { outcome: 'done' | 'stale' | 'stale-draft' }>;
 
 /** What the form says of it. */
-export function failed(outcome: Failed): Pick<RecordFormState, 'save' | 'errors' | 'detail'> {
+export function failedState(outcome: Failed): Pick<RecordFormState, 'save' | 'errors' | 'detail'> {
   const none = { errors: {}, detail: '' };
   switch (outcome.outcome) {
     case 'invalid':

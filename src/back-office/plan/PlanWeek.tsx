@@ -9,7 +9,7 @@ import { type Collisions, collisionsText } from './format-collisions.ts';
 import { beginText } from './format-event.ts';
 import { PlanEvent } from './PlanEvent.tsx';
 import type { PlanProps } from './plan-props.ts';
-import { type MovingEvent, unfold } from './use-plan-move.ts';
+import { type MovingEvent, openPastWeeks } from './use-plan-move.ts';
 import type { DrawnRun } from './use-run.ts';
 import styles from './week.module.css';
 
@@ -105,7 +105,7 @@ function Arriving({ event, texts }: Pick<PlanProps, 'texts'> & { event: PlannedE
       aria-hidden="true"
       ref={(element) => {
         if (!element) return;
-        unfold(element);
+        openPastWeeks(element);
         element.scrollIntoView({ block: 'nearest' });
       }}
     >

@@ -38,14 +38,14 @@ export interface PlanMoves {
 }
 
 /** Opens the past weeks around an element, if it is in one. */
-export function unfold(element: Element): void {
+export function openPastWeeks(element: Element): void {
   element.closest('details')?.setAttribute('open', '');
 }
 
 function focusEvent(grid: HTMLElement | null, event: PlannedEvent): void {
   const link = grid?.querySelector<HTMLElement>(`[data-event="${keyOf(event)}"]`);
   if (!link) return;
-  unfold(link);
+  openPastWeeks(link);
   link.focus();
 }
 

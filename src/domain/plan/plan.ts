@@ -15,7 +15,7 @@ import type { EventFields } from '#domain/events/event-axis.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Recast } from '#domain/productions/recasts.ts';
 import type { InternalKind } from '#domain/resources/internal-dates.ts';
-import { clearPlace } from '#domain/venues/short-place.ts';
+import { unambiguousPlace } from '#domain/venues/short-place.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
 import type { CastPart } from './collisions.ts';
 
@@ -78,7 +78,10 @@ export interface Plan {
 
 /** The stages in the order of `site.config.ts`, and a lane for guest performances. */
 export function planLanes(locale: Locale, onTour: string): PlanLane[] {
-  const stages = stageNames.map((stage_name) => ({ stage_name, label: clearPlace(stage_name, locale) }));
+  const stages = stageNames.map((stage_name) => ({
+    stage_name,
+    label: unambiguousPlace(stage_name, locale),
+  }));
   return [...stages, { stage_name: null, label: onTour }];
 }
 

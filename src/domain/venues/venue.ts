@@ -100,14 +100,14 @@ export function localisedAddress(
 }
 
 /** A house with the rooms in it, each in the order in which they were given. */
-export interface House<V> {
+export interface Building<V> {
   venue: V;
   rooms: { venue: V /** Where in the house: "2. Stock". */; floor: string }[];
 }
 
 /** Venues by house: one whose address goes on where that of an earlier one ends is a room of it. */
-export function housesOf<V extends Pick<VenueEntry, 'address'>>(venues: readonly V[]): House<V>[] {
-  const houses: House<V>[] = [];
+export function buildingsOf<V extends Pick<VenueEntry, 'address'>>(venues: readonly V[]): Building<V>[] {
+  const houses: Building<V>[] = [];
   for (const venue of venues) {
     const house = houses.find(
       ({ venue: { address } }) => address && venue.address.startsWith(`${address}, `),

@@ -46,7 +46,7 @@ export function copyOf(id: number, parts: Parts): DetachedModule[] {
 }
 
 /** Gives each part an id that no module of the server has. */
-export function numbered(loose: readonly DetachedModule[], { newId }: { newId(): number }): Part[] {
+export function withNewIds(loose: readonly DetachedModule[], { newId }: { newId(): number }): Part[] {
   const ids = new Map(loose.map(({ key }) => [key, newId()]));
   return loose.map(({ key, parent, column, module, data, content }, order) => ({
     module: {

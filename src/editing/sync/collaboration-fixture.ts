@@ -27,7 +27,7 @@ export async function openSession(
 }
 
 /** A session fetches what others have changed. @returns whether all of it is on the server */
-export async function hears(session: EditingSession): Promise<boolean> {
+export async function fetchesChanges(session: EditingSession): Promise<boolean> {
   refreshContainer(session, container);
   return flushSaves(session);
 }

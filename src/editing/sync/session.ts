@@ -23,7 +23,7 @@ import { createServerState, type ServerState } from './server-state.ts';
 import { createStaleContainers, type StaleContainers } from './stale-containers.ts';
 
 /** What a session does by code that needs the session itself, some of which is loaded when it is needed. */
-export interface SessionWork {
+export interface SessionFactories {
   createQueue(session: EditingSession): SaveQueue;
   createSurface(session: EditingSession): EditingSurface;
   executeRemote: (
@@ -66,7 +66,7 @@ export class EditingSession {
 
   readonly #parts = new Map<unknown, unknown>();
 
-  constructor(ports: EditingPorts, work: SessionWork) {
+  constructor(ports: EditingPorts, work: SessionFactories) {
     this.ports = ports;
     this.alerts = createAlerts(ports.clock);
     this.stale = createStaleContainers(this.containers);

@@ -10,13 +10,13 @@ import {
   isShown,
   type UploadedFile,
 } from '#domain/forms/form.ts';
-import { entryOfAddress } from '#domain/forms/newsletter.ts';
+import { entryForAddress } from '#domain/forms/newsletter.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { formMessages, formTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { databaseFailure } from '#server/database-failure.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
-import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
+import { consumeLimit, limitKey } from '#server/services/accounts/rate-limit.ts';
 import {
   anonymousFormToken,
   type FormToken,
@@ -83,7 +83,11 @@ async function takeFile(
 ): Promise<string | null> {
   const { db } = appContext.database;
   try {
-    const seconds = await countTime(db, await limitKey(appContext.database, 'upload', network), uploadLimit);
+    const seconds = await consumeLimit(
+      db,
+      await limitKey(appContext.database, 'upload', network),
+      uploadLimit,
+    );
     if (seconds > 0) return waitText(locale, seconds);
     const { id, file_name } = await createTempFile(appContext, file, formToken);
     files[slug] = { id, file_name };
@@ -119,7 +123,7 @@ export async function answerPostedForm(
     : await verifyFormToken(database, token, now);
   const trapped = textIn(data, honeypot.slug);
   const read = isAddress
-    ? { values: entryOfAddress(found.form.fields, textIn(data, 'email'), locale), files: {}, errors: [] }
+    ? { values: entryForAddress(found.form.fields, textIn(data, 'email'), locale), files: {}, errors: [] }
     : await readFields(appContext, found.form.fields, trapped === '' ? formToken : null, posted);
   const sent = { ...read.values, [honeypot.slug]: trapped };
   const submit = { form: slug, sent, formToken, locale, network, now };

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { import_runs } from '#server/db/schema/change-log.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { checkTogether } from '#server/import/check-references.ts';
-import { loadExisting } from '#server/import/existing-records.ts';
+import { loadExistingRecords } from '#server/import/existing-records.ts';
 import type { ImportChange } from '#server/import/list-changes.ts';
 import {
   checkOverwrite,
@@ -87,7 +87,7 @@ export async function importSeason(
   const { shopOrigin, now, store, onProgress = () => {} } = options;
   const season = readRecords(source.files, { today: berlinDay(now), shopOrigin });
   const { records, problems } = season;
-  const existing = await loadExisting(database.db, records);
+  const existing = await loadExistingRecords(database.db, records);
   problems.push(...checkTogether(season, existing), ...checkOverwrite(options.overwrite ?? [], records));
   const { checksums, problems: mediaProblems } = await checkMedia(records, source, existing);
   problems.push(...mediaProblems);
@@ -128,7 +128,7 @@ async function write(
     // Others may have made changes since the first check.
     const { records, problems } = season;
     await queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('pages', 0))`);
-    const existing = await loadExisting(queries, records, { isLocked: true });
+    const existing = await loadExistingRecords(queries, records, { isLocked: true });
     const late = checkTogether(season, existing);
     if (late.length > 0) return rejected([...problems, ...late]);
     const edits = await loadManualEdits(queries, records, overwrite);

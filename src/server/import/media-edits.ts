@@ -1,12 +1,12 @@
 // Pictures of a season without what was edited by hand, so that nothing is drawn that would not be used.
-import type { Existing } from '#server/import/existing-records.ts';
+import type { ExistingRecords } from '#server/import/existing-records.ts';
 import type { ManualEdits } from '#server/import/manual-edits.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 
 /** Without pictures whose file was replaced by hand, and without focal points, prints and crops that were edited. */
 export function withoutEditedMedia(
   records: readonly SeasonRecord[],
-  existing: Existing,
+  existing: ExistingRecords,
   checksums: ReadonlyMap<string, string>,
   edits: ManualEdits,
 ): SeasonRecord[] {

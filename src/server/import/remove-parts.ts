@@ -8,7 +8,7 @@ import type { ImportContext } from '#server/import/import-context.ts';
 import { byFields } from '#server/import/log-lines.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import { type Section, sectionOf } from '#server/import/section.ts';
-import { noteChange, type Written } from '#server/import/written.ts';
+import { recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 import { emptyOf } from '#server/services/records/write-fields.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
@@ -17,7 +17,7 @@ import type { Queries } from '#server/services/site/content-version.ts';
 export async function removeMissingParts(
   queries: Queries,
   section: Section,
-  written: Written[],
+  written: WrittenRecord[],
   { edits, lines }: ImportContext,
 ): Promise<void> {
   for (const [field, part] of Object.entries(section.parts)) {
@@ -47,7 +47,7 @@ export async function removeMissingParts(
       if (removed.length === 0) continue;
       gone.push(...removed);
       const removedKeys = removed.map(({ source_key }) => source_key);
-      noteChange(entry, field, removedKeys, []);
+      recordChange(entry, field, removedKeys, []);
     }
     if (gone.length === 0) continue;
     const ids = gone.map(({ id }) => Number(id));

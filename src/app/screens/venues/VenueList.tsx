@@ -1,7 +1,7 @@
 /** The list of venues, each with map, entrance and stop. */
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { type House, housesOf, type VenueEntry } from '#domain/venues/venue.ts';
+import { type Building, buildingsOf, type VenueEntry } from '#domain/venues/venue.ts';
 import { counted } from '#i18n/counted.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
@@ -32,7 +32,7 @@ export function VenueList({ venues, container, texts }: Props) {
         </p>
         {venues.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />}
         <ul className={styles.tiles}>
-          {housesOf(venues).map(({ venue, rooms }, at) => (
+          {buildingsOf(venues).map(({ venue, rooms }, at) => (
             <li key={venue.id}>
               <VenueTeaser venue={venue} texts={texts} isFirst={at === 0} />
               {rooms.length > 0 && <Rooms rooms={rooms} of={venue} texts={texts} />}
@@ -83,7 +83,7 @@ function Rooms({
   of,
   texts,
 }: {
-  rooms: House<VenueEntry>['rooms'];
+  rooms: Building<VenueEntry>['rooms'];
   of: VenueEntry;
   texts: VenueTexts;
 }) {

@@ -7,7 +7,8 @@ import type { ResourceFields } from '#domain/resources/resource.ts';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
 
 /** Several lines and lists take the whole width of a row. */
-export const isWide = (kind: string): boolean => ['plain', 'rich', 'rows', 'references'].includes(kind);
+export const takesWholeRow = (kind: string): boolean =>
+  ['plain', 'rich', 'rows', 'references'].includes(kind);
 
 const short = new Set(['line', 'word', 'integer', 'amount', 'choice']);
 

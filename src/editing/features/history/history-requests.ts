@@ -9,7 +9,7 @@ export interface History {
   older: string | null;
 }
 
-export interface PlaceState {
+export interface SlotState {
   state: StateName;
   draft: readonly DraftModule[];
   modules: readonly ShownModule[];
@@ -26,11 +26,7 @@ export function fetchHistory(
 }
 
 /** @throws RequestProblem */
-export function fetchState(
-  session: EditingSession,
-  container: number,
-  state: StateName,
-): Promise<PlaceState> {
+export function fetchState(session: EditingSession, container: number, state: StateName): Promise<SlotState> {
   return request(session, 'GET', `container/${container}/states/${state}`);
 }
 

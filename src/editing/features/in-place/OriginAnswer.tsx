@@ -22,7 +22,7 @@ export function formOf(origin: TextOrigin): RecordRequest | ModuleRequest | null
 }
 
 /** Renders nothing for texts that cannot be changed. */
-export function OriginWay({ origin, onGo }: { origin: TextOrigin; onGo: () => void }) {
+export function OriginLink({ origin, onGo }: { origin: TextOrigin; onGo: () => void }) {
   const session = useEditingSession();
   const locale = useLocale();
   const texts = originTexts(locale);

@@ -15,17 +15,18 @@ export interface FoundWords {
  * Which words in a link or button are places: none, as on a record's own page; those that are all it says; or also those
  * of a link around the whole area.
  */
-export type Links = 'none' | 'alone' | 'around';
+export type LinkRule = 'none' | 'alone' | 'around';
 
 /** A value that may stand on the page: what is written now, and what visitors read. */
-export interface Wanted {
+export interface TextToFind {
   field: string;
   isRich: boolean;
   text: string;
 }
 
-/** As it is seen: without soft hyphens, with single spaces. */
-export const seen = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+/** As it is visibleForm: without soft hyphens, with single spaces. */
+export const visibleForm = (text: string): string =>
+  text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
 /** Only the letters of a title, since line breaks add hyphens. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
@@ -36,20 +37,24 @@ const elsewhere =
   // The words of another place.
   '[style*="display: none"]';
 
-/** The words of rich text as `seen` reads them from a page. */
+/** The words of rich text as `visibleForm` reads them from a page. */
 export function plainText(html: string): string {
-  return seen(new DOMParser().parseFromString(html, 'text/html').body.textContent);
+  return visibleForm(new DOMParser().parseFromString(html, 'text/html').body.textContent);
 }
 
 /**
  * Each text once, where it stands first; those that stand nowhere are missing.
  * @param area what of the page is looked through
  */
-export function findWords(area: HTMLElement, wanted: readonly Wanted[], links: Links = 'none'): FoundWords[] {
+export function findWords(
+  area: HTMLElement,
+  wanted: readonly TextToFind[],
+  links: LinkRule = 'none',
+): FoundWords[] {
   const found: FoundWords[] = [];
-  const open = new Map<string, Wanted[]>([
+  const open = new Map<string, TextToFind[]>([
     ...Map.groupBy(
-      wanted.filter(({ text }) => seen(text) !== ''),
+      wanted.filter(({ text }) => visibleForm(text) !== ''),
       ({ field }) => field,
     ),
   ]);
@@ -75,14 +80,14 @@ export function findWords(area: HTMLElement, wanted: readonly Wanted[], links: L
     )
       continue;
     if (element.localName === 'div' && element.firstElementChild) {
-      const text = seen(element.textContent);
+      const text = visibleForm(element.textContent);
       const rich = left(true).find((each) => plainText(each.text) === text);
       if (rich && !element.querySelector('div')) take(element, [{ field: rich.field }], true);
       continue;
     }
     const isOfWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
     const pieces =
-      isOfWords && !element.firstElementChild && piecesOf(seen(element.textContent), left(false));
+      isOfWords && !element.firstElementChild && piecesOf(visibleForm(element.textContent), left(false));
     if (pieces) take(element, pieces, false);
   }
   return found;
@@ -90,16 +95,16 @@ export function findWords(area: HTMLElement, wanted: readonly Wanted[], links: L
 
 /** A title stands there once for wide and once for narrow windows. */
 function visibleText(title: HTMLElement): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is visibleForm counts.
   return title.innerText;
 }
 
 /** The texts that a line consists of, if there is nothing else in it than signs between them. */
-function piecesOf(line: string, wanted: readonly Wanted[]): Piece[] | null {
+function piecesOf(line: string, wanted: readonly TextToFind[]): Piece[] | null {
   const byLength = wanted.toSorted((a, b) => b.text.length - a.text.length);
   let pieces: Piece[] = [line];
   for (const { field, text } of byLength) {
-    const words = seen(text);
+    const words = visibleForm(text);
     const isThere = pieces.some((piece) => typeof piece !== 'string' && piece.field === field);
     const at = pieces.findIndex((piece) => typeof piece === 'string' && piece.includes(words));
     if (isThere || at < 0) continue;

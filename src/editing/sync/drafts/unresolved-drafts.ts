@@ -10,7 +10,7 @@ import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../session.ts';
 
 import { unresolvedTab } from './find-drafts.ts';
-import type { PersistedPlace, Row, RowKey, UnresolvedDraft } from './persisted-draft.ts';
+import type { PersistedContainer, Row, RowKey, UnresolvedDraft } from './persisted-draft.ts';
 import type { Unrestored } from './replay.ts';
 
 const keyOf = (user: string, { slug, key }: UnresolvedDraft): RowKey => [
@@ -25,7 +25,7 @@ const keyOf = (user: string, { slug, key }: UnresolvedDraft): RowKey => [
 export function persistUnresolved(
   session: EditingSession,
   unrestored: readonly Unrestored[],
-  place: PersistedPlace,
+  place: PersistedContainer,
   user: string,
 ): Row[] {
   const { slug, path, title, at } = place;

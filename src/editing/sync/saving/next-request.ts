@@ -13,7 +13,7 @@ export type PlannedRequest =
   | { kind: 'remove'; id: number }
   | { kind: 'update'; id: number; data: ModuleData };
 
-export interface Wanted extends Parts {
+export interface DesiredState extends Parts {
   ids(): readonly number[];
   /** Complete, and not refused as it is now. */
   isReady(id: number): boolean;
@@ -28,7 +28,7 @@ export interface Wanted extends Parts {
  */
 export function nextRequest(
   containers: readonly number[],
-  wanted: Wanted,
+  wanted: DesiredState,
   server: ServerMirror,
 ): PlannedRequest | null {
   for (const container of containers) {
@@ -50,12 +50,16 @@ export function nextRequest(
 }
 
 /** What is taken away takes along what stands in it: one request is enough. */
-function isTopmost(id: number, wanted: Wanted, server: ServerMirror): boolean {
+function isTopmost(id: number, wanted: DesiredState, server: ServerMirror): boolean {
   const parent = server.get(id)?.place.parent ?? null;
   return parent === null || wanted.part(parent) !== undefined;
 }
 
-function requestForSlot(place: ModulePlace, wanted: Wanted, server: ServerMirror): PlannedRequest | null {
+function requestForSlot(
+  place: ModulePlace,
+  wanted: DesiredState,
+  server: ServerMirror,
+): PlannedRequest | null {
   const ids = wanted.children(slotKey(place));
   const missing = ids.find(
     (id) => !server.isThere(id) && (server.get(id) ? !wanted.isHeld(id) : wanted.isReady(id)),

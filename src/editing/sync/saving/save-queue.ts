@@ -5,7 +5,7 @@ import { RequestProblem } from '../request-problem.ts';
 import type { PlannedRequest } from './next-request.ts';
 
 /** What the queue calls. */
-export interface QueueWork {
+export interface SaveQueueHandlers {
   /** Done before a call: taking in what others have written; null if there is nothing. @throws RequestProblem */
   prepare?(): Promise<void> | null;
   /** The next call that is possible now; null if there is none. */
@@ -39,7 +39,7 @@ const maxRetry = 30_000;
 /** The server, or the way to it, is away for a while; nothing is wrong with what was sent. */
 const retryable = [0, 408, 425, 429, 500, 502, 503, 504, 507];
 
-export function createSaveQueue(work: QueueWork, clock: Clock): SaveQueue {
+export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueue {
   let timer: (() => void) | undefined;
   let running: Promise<boolean> | null = null;
   let retry = firstRetry;

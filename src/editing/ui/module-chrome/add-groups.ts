@@ -2,7 +2,7 @@
 import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
-import { mayStand } from '../../core/edits.ts';
+import { isAllowedAt } from '../../core/edits.ts';
 
 type Group = keyof EditingMessages['groups'];
 
@@ -21,7 +21,7 @@ export function groupsFor(
   return (Object.keys(groups) as Group[])
     .map((group) => ({
       group,
-      names: groups[group].filter((name) => mayStand(document, name, place)),
+      names: groups[group].filter((name) => isAllowedAt(document, name, place)),
     }))
     .filter(({ names }) => names.length > 0);
 }

@@ -1,7 +1,7 @@
 /** Where a module can be moved to other than up and down: columns, lists of its kind, other parts of the page. */
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
-import { mayStand } from '../../core/edits.ts';
+import { isAllowedAt } from '../../core/edits.ts';
 import { idsBelow } from '../../core/parts.ts';
 import { columnsOf, slotKey } from '../../core/slots.ts';
 import { nameOf } from '../../sync/messages.ts';
@@ -27,7 +27,7 @@ export function moveTargets(session: EditingSession, id: number, words: EditingM
     ];
   });
   return targets.filter(
-    ({ place }) => slotKey(place) !== slotKey(module) && mayStand(session.document, module.module, place),
+    ({ place }) => slotKey(place) !== slotKey(module) && isAllowedAt(session.document, module.module, place),
   );
 }
 

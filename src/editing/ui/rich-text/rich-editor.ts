@@ -181,7 +181,7 @@ function replaceWhatDiffers(view: EditorView, next: Node, isFromOthers: boolean)
  * Puts the caret under a point, else at the beginning; `typed` is put in there. Whoever has gone on in the meantime
  * is not called back.
  */
-export function enter(
+export function placeCaret(
   editor: RichEditor,
   point: { x: number; y: number } | null,
   typed: string,

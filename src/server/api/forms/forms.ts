@@ -1,7 +1,7 @@
 // The endpoints for forms: description, form token, submission.
 import { createRoute, z } from '@hono/zod-openapi';
 import { berlinDay } from '#domain/dates/dates.ts';
-import { minFillTime } from '#domain/forms/form-sending.ts';
+import { minFillTime } from '#domain/forms/form-limits.ts';
 import { formMessages, messageOf } from '#i18n/forms/form-texts.ts';
 import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';

@@ -15,13 +15,13 @@ import { pathPart } from '#server/api/endpoint/parameters.ts';
 import { isPressOnly } from '#server/services/accounts/permissions.ts';
 import { isWithinPressScope } from '#server/services/accounts/press-scope.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
+import { isChangedSincePublished } from '#server/services/pages/changed-since-published.ts';
 import { getDraftContainer, getShownContainer } from '#server/services/pages/containers.ts';
-import { isChangedSincePublished } from '#server/services/pages/containers-changed.ts';
-import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
 import { getDraftFrontPage, getFrontPage } from '#server/services/pages/front-page.ts';
+import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { apiModules, plainTitles } from './pages-modules.ts';
+import { apiModules, plainTitles } from './api-modules.ts';
 import { containerSchema, pageSchema } from './pages-schema.ts';
 
 const tag = 'Pages';

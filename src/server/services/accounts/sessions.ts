@@ -178,6 +178,6 @@ export async function endSessionsOf(
 }
 
 /** Deletes sessions that expired a month ago. */
-export async function forgetOldSessions({ db }: Database): Promise<void> {
+export async function deleteOldSessions({ db }: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expires_at, new Date(Date.now() - remembered)));
 }

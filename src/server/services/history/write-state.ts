@@ -4,7 +4,7 @@ import { type DraftModule, isHead, type ModuleData } from '#domain/modules/modul
 import { canonical } from '#server/db/canonical.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
-import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
+import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /**
@@ -67,7 +67,7 @@ export async function writeState(
 }
 
 async function wordsOf(queries: Queries, here: StoredModule, data: ModuleData) {
-  const written_at = writtenAt(here.module, data, here, await earlierGerman(queries, here, data));
+  const written_at = writtenAt(here.module, data, here, await findTranslationSources(queries, here, data));
   return { data, version: here.version + 1, written_at };
 }
 

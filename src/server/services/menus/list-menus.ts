@@ -8,7 +8,7 @@ import {
   addMenuPages,
   type MenuPage as Marked,
 } from '#server/services/pages/navigation-pages.ts';
-import { pageUrl } from '#server/services/pages/pages-columns.ts';
+import { pageUrl } from '#server/services/pages/page-columns.ts';
 import { type MenuRow, readNavigation } from '#server/services/site/navigation.ts';
 import { readTargets } from './menu-targets.ts';
 

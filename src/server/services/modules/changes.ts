@@ -67,7 +67,7 @@ export async function changesSince(
 }
 
 /** The last change that conflicts with an operation on these modules; null if there is none. */
-export function changeAgainst(
+export function conflictingChange(
   { changes }: ContainerChanges,
   ids: readonly number[],
   kinds: readonly OperationKind[],

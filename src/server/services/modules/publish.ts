@@ -15,9 +15,9 @@ import { type ContainerChange, changesSince } from '#server/services/modules/cha
 import { notifyContainerEditors } from '#server/services/modules/places.ts';
 import { inLanguages } from '#server/services/modules/publish-languages.ts';
 import { type LockedContainer, lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
-import { haveSameContent } from '#server/services/pages/containers-changed.ts';
+import { haveSameContent } from '#server/services/pages/changed-since-published.ts';
 import { headIn, lockPageOf, publishedHead, publishHead } from '#server/services/pages/head/stored-head.ts';
-import type { PageRow } from '#server/services/pages/writing/page-step.ts';
+import type { PageRow } from '#server/services/pages/writing/page-transaction.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import { publishRecordDrafts, slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';

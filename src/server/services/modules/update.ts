@@ -10,7 +10,7 @@ import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
 import { draftOf, lockModule } from '#server/services/modules/rows.ts';
-import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
+import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { parseModuleData } from './module-data.ts';
 
@@ -46,7 +46,7 @@ export async function updateModule(
     }
     const issues = await missingReferences(queries, module, data, current.data);
     if (issues.length > 0) return { outcome: 'invalid', issues };
-    const earlier = await earlierGerman(queries, current, data);
+    const earlier = await findTranslationSources(queries, current, data);
     await queries
       .update(modules)
       .set({

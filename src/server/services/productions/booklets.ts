@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type {
   Booklet,
-  BookletEvening,
+  BookletEvent,
   BookletProduction,
   BookletSection,
 } from '#domain/productions/booklet.ts';
@@ -93,7 +93,7 @@ async function eveningsOf(
   database: Database,
   id: number,
   requestContext: RequestContext,
-): Promise<BookletEvening[]> {
+): Promise<BookletEvent[]> {
   const events = await listEventsOfProduction(database, id, requestContext);
   return events
     .filter(({ status, outcome }) => status !== 'past' && outcome !== 'cancelled')

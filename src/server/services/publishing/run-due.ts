@@ -4,7 +4,11 @@ import type { Database } from '#server/db/client.server.ts';
 import { pages, scheduled_publications } from '#server/db/schema/pages.ts';
 import { publishContainer } from '#server/services/modules/publish.ts';
 import { lockContainers } from '#server/services/modules/rows.ts';
-import { inPageTree, notePage, readPageRow } from '#server/services/pages/writing/page-step.ts';
+import {
+  inPageTreeTransaction,
+  logPageChange,
+  readPageRow,
+} from '#server/services/pages/writing/page-transaction.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { failureText, type ScheduleFailure } from './schedule-failure.ts';
@@ -115,14 +119,14 @@ async function setOnline(
   is_online: boolean,
   { created_by }: Due,
 ): Promise<ScheduleFailure | null> {
-  const { outcome } = await inPageTree(database, async (queries) => {
+  const { outcome } = await inPageTreeTransaction(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
     await queries
       .update(pages)
       .set({ is_online, version: before.version + 1, updated_at: sql`now()` })
       .where(eq(pages.id, id));
-    return notePage(queries, 'update', before, id, created_by ?? nobody);
+    return logPageChange(queries, 'update', before, id, created_by ?? nobody);
   });
   return outcome === 'written' ? null : { reason: 'gone' };
 }

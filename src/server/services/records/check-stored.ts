@@ -15,7 +15,7 @@ interface Reference {
 }
 
 /** Values of a record that are to be written; without an id for a new one. */
-export interface Candidate {
+export interface RecordToWrite {
   id?: number;
   values: Row;
 }
@@ -24,7 +24,7 @@ export interface Candidate {
 export async function checkStored(
   queries: Queries,
   name: ResourceName,
-  candidates: readonly Candidate[],
+  candidates: readonly RecordToWrite[],
 ): Promise<RecordIssue[][]> {
   const missing = await findMissing(queries, name, candidates);
   const taken = await findTaken(queries, name, candidates);
@@ -38,7 +38,7 @@ export async function checkStored(
 async function findMissing(
   queries: Queries,
   name: ResourceName,
-  candidates: readonly Candidate[],
+  candidates: readonly RecordToWrite[],
 ): Promise<RecordIssue[][]> {
   const references = candidates.flatMap(({ values }, of) =>
     referencesIn(fieldsOf(name), values, '').map((reference) => ({ of, ...reference })),
@@ -88,7 +88,7 @@ const missing = {
 async function findTaken(
   queries: Queries,
   name: ResourceName,
-  candidates: readonly Candidate[],
+  candidates: readonly RecordToWrite[],
 ): Promise<RecordIssue[][]> {
   const { table } = resourceTables[name];
   const id = columnOf(table, 'id');

@@ -84,11 +84,11 @@ async function writeSaid(
   }
   if (there.length === 0) return;
   const rows = there.map(({ record_key, before }) => ({ record_table, record_key, values: before ?? {} }));
-  await rememberImported(queries, rows);
+  await storeImportedValues(queries, rows);
 }
 
 /** Stores the imported values of records in place of earlier ones, and marks them as not compared yet. */
-export async function rememberImported(
+export async function storeImportedValues(
   queries: Queries,
   rows: Pick<typeof imported_values.$inferInsert, 'record_table' | 'record_key' | 'values'>[],
 ): Promise<void> {

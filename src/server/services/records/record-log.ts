@@ -23,7 +23,7 @@ export interface LogEntry {
 }
 
 /** The changes of one record, the newest first. */
-export async function listLog(
+export async function listRecordLog(
   { db }: Pick<Database, 'db'>,
   name: ResourceName,
   id: number,

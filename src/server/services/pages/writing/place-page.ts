@@ -3,7 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { depthOf, joined, maxPageDepth, pagesBelow, siblingPages, writePageOrder } from './page-paths.ts';
-import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
+import {
+  draftPageOf,
+  inPageTreeTransaction,
+  logPageChange,
+  type PageOutcome,
+  readPageRow,
+  stalePage,
+} from './page-transaction.ts';
 import { writePaths } from './write-paths.ts';
 
 export interface PagePlace {
@@ -22,7 +29,7 @@ export async function movePage(
   { version, parent, order }: PagePlace,
   actor: string,
 ): Promise<PageOutcome> {
-  return inPageTree(database, async (queries) => {
+  return inPageTreeTransaction(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
     if (before.version !== version) return stalePage(queries, before);
@@ -49,6 +56,6 @@ export async function movePage(
       .update(pages)
       .set({ version: before.version + 1, updated_at: sql`now()` })
       .where(eq(pages.id, id));
-    return notePage(queries, 'update', before, id, actor);
+    return logPageChange(queries, 'update', before, id, actor);
   });
 }

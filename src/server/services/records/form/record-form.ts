@@ -11,7 +11,7 @@ import type { Queries } from '#server/services/site/content-version.ts';
 import { listPlans, type PlannedChange, type RecordDraft, readDraft } from '../drafts/read-draft.ts';
 import type { Row } from '../read-records.ts';
 import { getRecordDetails, type RecordDetails } from '../record-details.ts';
-import { type LogEntry, listLog } from '../record-log.ts';
+import { type LogEntry, listRecordLog } from '../record-log.ts';
 import { findUses, type Use } from '../used-by.ts';
 import { type RecordCard, readCards } from './record-cards.ts';
 import { nameRecords } from './record-names.ts';
@@ -61,7 +61,7 @@ export async function getRecordForm(
     nameRecords(db, resource, [id], locale),
     listParts(db, resource, id, locale),
     nameUses(db, resource, id, locale),
-    listLog(database, resource, id, { page: 1, page_size: shownChanges }),
+    listRecordLog(database, resource, id, { page: 1, page_size: shownChanges }),
     listPlans(db, { resource, id }),
   ]);
   return { draft, plans, record, name: own.get(id) ?? '', names, parts, uses, log: log.results };

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { recordName, textIn } from '#domain/resources/list-row.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
+import { joinSlotOwner, type SlotOwnerRow, slotOwnerLink } from '#server/services/hub/slot-owner.ts';
 import type { Queries } from '#server/services/site/content-version.ts';
 import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
 
@@ -47,8 +47,8 @@ async function nameOwners(
 
 /** The page, record or screen that a container is shown on. */
 async function nameContainers(queries: Queries, ids: readonly number[], locale: Locale): Promise<Names> {
-  const { rows } = await queries.execute<PlaceRow & { container: number }>(sql`
+  const { rows } = await queries.execute<SlotOwnerRow & { container: number }>(sql`
     select given.id as container, p.* from unnest(${sql.param([...ids])}::int[]) as given(id)
-    ${placeOf(sql`given.id`)}`);
-  return new Map(rows.map((row) => [row.container, namedPlace(row, locale).title || `#${row.container}`]));
+    ${joinSlotOwner(sql`given.id`)}`);
+  return new Map(rows.map((row) => [row.container, slotOwnerLink(row, locale).title || `#${row.container}`]));
 }

@@ -9,7 +9,7 @@ import { listedFields, listViewOf } from '#domain/resources/list-views.ts';
 import { entrySeparator } from '#domain/resources/read-cell.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { type TableColumn, technicalHead } from '#domain/resources/table-column.ts';
+import { type TableColumn, technicalHeader } from '#domain/resources/table-column.ts';
 import { formatAmount } from '#domain/resources/typed-numbers.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -32,7 +32,7 @@ export function tableColumns(name: ResourceName): TableColumn[] {
 }
 
 /** What a column is called above a list. */
-export function tableHead(name: ResourceName, { field, language }: TableColumn, locale: Locale): string {
+export function tableHeader(name: ResourceName, { field, language }: TableColumn, locale: Locale): string {
   const texts = listTexts(locale);
   const derived = (texts.columns as Record<string, string | undefined>)[field];
   const label = resourceLabels(name, locale).fields[field]?.label ?? derived ?? field;
@@ -40,12 +40,12 @@ export function tableHead(name: ResourceName, { field, language }: TableColumn, 
 }
 
 /** Labels in one language; the name of the field is added where two labels are the same. */
-export function tableHeads(name: ResourceName, columns: readonly TableColumn[], locale: Locale): string[] {
-  const heads = columns.map((column) => tableHead(name, column, locale));
+export function tableHeaders(name: ResourceName, columns: readonly TableColumn[], locale: Locale): string[] {
+  const heads = columns.map((column) => tableHeader(name, column, locale));
   // Two fields may be called the same: then their names tell them apart.
   return heads.map((head, at) => {
     const isOnly = heads.indexOf(head) === heads.lastIndexOf(head);
-    return isOnly ? head : `${head} [${technicalHead(columns[at] as TableColumn)}]`;
+    return isOnly ? head : `${head} [${technicalHeader(columns[at] as TableColumn)}]`;
   });
 }
 

@@ -1,14 +1,14 @@
 /** The step of an evening that is open. */
 import type { TonightAction } from '#domain/tonight/tonight.ts';
-import { type Step, useStep } from '../shell/use-step.ts';
+import { type FragmentState, useFragmentState } from '../shell/use-fragment-state.ts';
 
-export interface OpenStep {
+export interface OpenAction {
   id: number;
   action: TonightAction;
 }
 
-export function useTonightStep(actions: Readonly<Record<TonightAction, unknown>>): Step<OpenStep> {
-  return useStep('dates', (fragment) => {
+export function useOpenAction(actions: Readonly<Record<TonightAction, unknown>>): FragmentState<OpenAction> {
+  return useFragmentState('dates', (fragment) => {
     const [, id, action = ''] = /^(\d{1,9})-([a-z-]+)$/.exec(fragment) ?? [];
     return id && Object.hasOwn(actions, action) ? { id: Number(id), action: action as TonightAction } : null;
   });

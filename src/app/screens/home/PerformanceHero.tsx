@@ -15,13 +15,13 @@ import {
 } from '#domain/events/performance-progress.ts';
 import type { HomeElement } from '#domain/site/home.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { eveningTexts } from '#i18n/events/evening-texts.ts';
+import { performanceHeroTexts } from '#i18n/events/performance-hero-texts.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { lineScreenMasks, PreloadedMasks, PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { nextDateText } from '#ui/productions/next-date-text.ts';
-import styles from './EveningHero.module.css';
+import styles from './PerformanceHero.module.css';
 import { TodayLines } from './TodayLines.tsx';
 import { useClock } from './use-clock.ts';
 
@@ -40,10 +40,10 @@ const countedMinutes = 60;
 /** The hour from which an event is one of the evening. */
 const eveningBegins = 17 * 60;
 
-export function EveningHero({ element, today, events, tomorrow, served }: Props) {
+export function PerformanceHero({ element, today, events, tomorrow, served }: Props) {
   const locale = useLocale();
   const messages = useMessages();
-  const texts = eveningTexts(locale);
+  const texts = performanceHeroTexts(locale);
   const { now, isLive } = useClock(served);
   const { production, headline, preline, subline } = element;
   const event = production && currentPerformance(unpackEvents(events), production.id, now);
@@ -87,7 +87,7 @@ export function EveningHero({ element, today, events, tomorrow, served }: Props)
 function eveningText(
   evening: PerformanceProgress,
   event: Event,
-  texts: ReturnType<typeof eveningTexts>,
+  texts: ReturnType<typeof performanceHeroTexts>,
 ): string {
   const { phase, interval, minutesLeft } = evening;
   const ends = texts.ends(formatTime(evening.end));
@@ -114,7 +114,7 @@ interface PictureProps {
 }
 
 function EveningPicture({ evening, element, isLive, now, children }: PictureProps) {
-  const texts = eveningTexts(useLocale());
+  const texts = performanceHeroTexts(useLocale());
   const { picture } = element;
   const masks = picture && lineScreenMasks(picture);
   if (!evening || !masks) {
@@ -168,7 +168,7 @@ function Played({ evening: { begin, end }, now }: { evening: PerformanceProgress
 /** The first event of tomorrow's evening, else of the day. */
 function Tomorrow({ events }: { events: PackedEvents }) {
   const locale = useLocale();
-  const texts = eveningTexts(locale);
+  const texts = performanceHeroTexts(locale);
   const shown = unpackEvents(events).filter(
     ({ outcome, unspecific_time, production_id }) =>
       outcome !== 'cancelled' && !unspecific_time && production_id !== null,

@@ -5,10 +5,10 @@ import { type Localized, textOf } from '#domain/languages/localized.ts';
 import { isScreenPlace, screenPlaces } from '#domain/pages/screen-places.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
-import { pageUrl } from '#server/services/pages/pages-columns.ts';
+import { pageUrl } from '#server/services/pages/page-columns.ts';
 
 /** A record by kind, as lists of the hub read it. */
-export interface PlaceRow extends Record<string, unknown> {
+export interface SlotOwnerRow extends Record<string, unknown> {
   kind: string | null;
   id: number | null;
   title: Localized | null;
@@ -17,7 +17,7 @@ export interface PlaceRow extends Record<string, unknown> {
 }
 
 /** SQL that joins `p` (kind, id, title, slug), the record of a container's slug. Null if the record is gone. */
-export function placeOf(container_id: SQL): SQL {
+export function joinSlotOwner(container_id: SQL): SQL {
   return sql`left join containers c on c.id = ${container_id}
     left join lateral (
       select 'page' as kind, id, title, jsonb_build_object('de', path_de, 'en', path_en) as slug
@@ -46,8 +46,8 @@ const records = {
 } as const;
 
 /** Title and address in the reader's language; both empty for a record that is gone. */
-export function namedPlace(
-  { kind, id, title, slug }: PlaceRow,
+export function slotOwnerLink(
+  { kind, id, title, slug }: SlotOwnerRow,
   locale: Locale,
 ): { title: string; url: string } {
   if (kind === null) return { title: '', url: '' };

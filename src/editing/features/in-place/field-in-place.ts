@@ -5,7 +5,7 @@
 import heads from '../../ui/page-head/page-head.module.css';
 import type { FoundWords } from './find-words.ts';
 
-export interface WordPlace extends FoundWords {
+export interface FieldInPlace extends FoundWords {
   /** Stands in the place of the element. */
   stand: HTMLElement;
   /** In it the field is drawn. */
@@ -15,7 +15,7 @@ export interface WordPlace extends FoundWords {
 }
 
 /** Hides the element with the words and puts a place for a field behind it; `removePlace` takes it back. */
-export function placeWords(found: FoundWords): WordPlace {
+export function putFieldInPlace(found: FoundWords): FieldInPlace {
   const { element, isRich } = found;
   const stand = isRich ? element.ownerDocument.createElement('div') : copyOf(element);
   if (isRich) stand.style.display = 'contents';
@@ -29,14 +29,14 @@ export function placeWords(found: FoundWords): WordPlace {
   return { ...found, stand, host, beside };
 }
 
-export function removePlace({ element, stand, beside }: WordPlace): void {
+export function removePlace({ element, stand, beside }: FieldInPlace): void {
   element.style.removeProperty('display');
   stand.remove();
   beside.remove();
 }
 
 /** Whether React still shows the element that a place stands for. */
-export const isPlaceThere = ({ element, stand }: WordPlace): boolean =>
+export const isPlaceThere = ({ element, stand }: FieldInPlace): boolean =>
   element.isConnected && stand.isConnected && stand.parentElement === element.parentElement;
 
 /** The first element without others in it that can be seen. */

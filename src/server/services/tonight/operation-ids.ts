@@ -5,12 +5,12 @@ import type { TonightAction } from '#domain/tonight/tonight.ts';
 const form = /^tonight\.([a-z-]+)\.([\w-]+)$/;
 
 /** The operation of a request, as it is stored. */
-export function storedOperation(action: TonightAction | 'undo', operation_id: string): string {
+export function operationIdOf(action: TonightAction | 'undo', operation_id: string): string {
   return `tonight.${action}.${operation_id}`;
 }
 
 /** The action of a stored operation; null for one that was made elsewhere, and for an undo. */
-export function readOperation(stored: string): { action: TonightAction; operation_id: string } | null {
+export function parseOperationId(stored: string): { action: TonightAction; operation_id: string } | null {
   const found = form.exec(stored);
   return found && found[1] !== 'undo'
     ? { action: found[1] as TonightAction, operation_id: found[2] as string }

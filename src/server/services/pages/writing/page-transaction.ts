@@ -94,7 +94,7 @@ async function writtenPage(queries: Queries, row: PageRow): Promise<DraftPage> {
  * Runs a change of the tree in one transaction. Addresses and order concern several pages, so changes are serialised.
  * A rejected change is rolled back.
  */
-export async function inPageTree(
+export async function inPageTreeTransaction(
   { db }: Database,
   work: (queries: Queries) => Promise<PageOutcome>,
 ): Promise<PageOutcome> {
@@ -112,7 +112,7 @@ export async function inPageTree(
  * Logs the columns of a page that changed. Raises the content version if the page was or is online.
  * @returns the page as it is now
  */
-export async function notePage(
+export async function logPageChange(
   queries: Queries,
   action: 'create' | 'update' | 'remove',
   before: PageRow | null,
