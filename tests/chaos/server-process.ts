@@ -1,4 +1,4 @@
-// The program as it runs in a house, on a data directory of its own, for tests that end it in the middle of things.
+// The program as in production, on a data directory of its own, for tests that kill it while it works.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import net from 'node:net';

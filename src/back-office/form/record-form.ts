@@ -15,8 +15,8 @@ import { type FormHistory, historyOf, redone, undone, withChange, withChanges } 
 import type { FormJournal, JournaledForm } from './form-journal.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
 import { type Base, formStateOf, type RecordFormState, type When } from './form-state.ts';
-import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
-import { dataOf, type FormOutcome, failedState, sendForm, withPaths } from './send-form.ts';
+import { changedFields, formValuesOf } from './form-values.ts';
+import { dataOf, type FormOutcome, failedState, problemOf, sendForm, withPaths } from './send-form.ts';
 
 export interface RecordForm {
   store: Store<RecordFormState>;
@@ -178,22 +178,16 @@ export function createRecordForm(options: Options): RecordForm {
   }
 
   async function save(also: readonly BatchUpdate[] = []): Promise<number | null> {
-    const { save: state, conflict, history, draft, when, due_at } = store.get();
+    const { save: state, conflict, draft, when } = store.get();
     if (state === 'saving' || (conflict && !settle())) return null;
     const names = [...new Set([...changesOf(fields, store.get()), ...decided])];
     const isPublishing = draft !== null && when !== 'draft';
     if (names.length === 0 && id !== null && !isPublishing) return null;
-    if (names.some((name) => unreadablePaths(history.values[name], name).length > 0)) {
-      store.set({ save: 'invalid', errors: {} });
-      return null;
-    }
-    if (when === 'later' && typeof due_at !== 'string') {
-      store.set({ save: 'invalid', errors: due_at === null ? { due_at: noMoment } : {} });
-      return null;
-    }
-    store.set({ save: 'saving', errors: {}, detail: '' });
-    // Of a new record, what it begins with is sent as well.
+    const problem = problemOf(store.get(), names, noMoment);
+    store.set(problem ? { ...problem, save: 'invalid' } : { errors: {}, save: 'saving', detail: '' });
+    if (problem) return null;
     const { values } = store.get().history;
+    // Of a new record, what it begins with is sent as well.
     const sending = send(dataOf(id === null ? Object.keys(fields) : names, values, id === null), also);
     await flush();
     const sent = await sending;

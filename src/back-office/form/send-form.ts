@@ -17,6 +17,7 @@ import {
   writeBatch,
 } from '../requests/record-requests.ts';
 import type { RecordFormState, When } from './form-state.ts';
+import { unreadablePaths } from './form-values.ts';
 
 export interface FormToSend {
   when: When;
@@ -144,4 +145,16 @@ export function withPaths(
     result[name] = language ? { ...(result[name] as object | null), [language]: value } : value;
   }
   return result;
+}
+
+/** Why a form cannot be sent as it is, before it is sent; null if it can. An unreadable field says it itself. */
+export function problemOf(
+  { history, when, due_at }: Pick<RecordFormState, 'history' | 'when' | 'due_at'>,
+  names: readonly string[],
+  noMoment: string,
+): Pick<RecordFormState, 'errors'> | null {
+  const isUnreadable = names.some((name) => unreadablePaths(history.values[name], name).length > 0);
+  if (isUnreadable) return { errors: {} };
+  if (when !== 'later' || typeof due_at === 'string') return null;
+  return { errors: due_at === null ? { due_at: noMoment } : {} };
 }

@@ -1,4 +1,4 @@
-/** People of the house by their names. */
+/** Finds person records by name. */
 import type { EditingSession } from '#editing/sync/session.ts';
 import { findRecords, type RecordOption } from './record-requests.ts';
 

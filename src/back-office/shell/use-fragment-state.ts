@@ -1,4 +1,4 @@
-/** What is open beside or over a screen, as an entry of the browser's history: Back closes it, and leads no further. */
+/** Keeps what is open beside or over a screen in the fragment of the address, as an entry of the browser's history: Back closes it and stays on the screen. */
 import { useLocation, useNavigate } from 'react-router';
 
 export interface FragmentState<Open> {

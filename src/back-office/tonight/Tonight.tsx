@@ -36,7 +36,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
   const isReady = useIsHydrated();
   const cards = tonight.days.flatMap((day) => day.cards);
   const openCard = cards.find(({ id }) => id === open?.id);
-  // The next date of the evening has its buttons at once.
+  // The buttons of the next date are open from the beginning.
   const next = cards.find(({ actions }) => actions.includes('cancel'))?.id;
 
   function close(): void {

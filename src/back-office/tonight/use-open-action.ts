@@ -1,4 +1,4 @@
-/** The step of an evening that is open. */
+/** The action of a date whose panel is open on the screen "Tonight", kept in the fragment of the address. */
 import type { TonightAction } from '#domain/tonight/tonight.ts';
 import { type FragmentState, useFragmentState } from '../shell/use-fragment-state.ts';
 

@@ -98,7 +98,7 @@ export const resourceOf = ({ internal }: Pick<PlannedEvent, 'internal'>): 'event
 export const keyOf = (planned: Pick<PlannedEvent, 'id' | 'internal'>): string =>
   `${resourceOf(planned)} ${planned.id}`;
 
-/** Hours after midnight that belong to the evening before. */
+/** Hours after midnight that count as the day before. */
 const nightHours = 6;
 
 /** The first and the last day on which it stands in the plan; events stand on one. */

@@ -89,7 +89,7 @@ export function playerOf(cast: readonly BoardPart[], date: CastDate, part: numbe
 export type CoverState =
   /** `last`: when they last played the part, ISO 8601. */
   | { is: 'free'; last: string | null }
-  /** They have another part on that evening. */
+  /** They play another part on that date. */
   | { is: 'in-play'; role: Localized }
   /** They are in another play on that day. */
   | { is: 'elsewhere'; play: Localized };

@@ -26,3 +26,9 @@ export function queryBuilder(pool: pg.Pool) {
   };
   return db;
 }
+
+/** What services send queries to: a database, or a transaction on it. */
+export type Queries = Pick<
+  ReturnType<typeof queryBuilder>,
+  'insert' | 'select' | 'update' | 'delete' | 'execute'
+>;

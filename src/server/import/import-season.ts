@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { type ImportCounts, maxNamedChanges } from '#domain/back-office/import-report.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { import_runs } from '#server/db/schema/change-log.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { checkTogether } from '#server/import/check-references.ts';
@@ -28,7 +29,7 @@ import { type LogLine, logImport } from '#server/services/records/change-set.ts'
 import { storePreviousImports } from '#server/services/records/previous-imports.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
-import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 
 export interface ImportOptions {
   /** For the change log: a user's id, `import` or `system`. */

@@ -2,6 +2,7 @@
 import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { batches } from '#server/db/batches.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values, type PreviousImport } from '#server/db/schema/change-log.ts';
 import type { ExistingRecords } from '#server/import/existing-records.ts';
 import { isSame, type KeptValue, mergeField } from '#server/import/merge-field.ts';
@@ -10,7 +11,6 @@ import type { SeasonRecord } from '#server/import/read-records.ts';
 import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
 import { hashOf, storeImportedValues } from '#server/services/records/previous-imports.ts';
 import type { Row } from '#server/services/records/read-records.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface KeptEdit extends KeptValue {
   /** Begins with the name of the field. */

@@ -1,6 +1,7 @@
 // Removes parts of records that their list no longer names: booklet sections, links of submenus.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
@@ -11,7 +12,6 @@ import { type Section, sectionOf } from '#server/import/section.ts';
 import { recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 import { emptyOf } from '#server/services/records/write-fields.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Parts that were added or edited by hand stay, and those with modules of their own. */
 export async function removeMissingParts(

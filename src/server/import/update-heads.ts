@@ -1,10 +1,10 @@
 // The working copies of heads, once an import has written what visitors see of them.
 import { inArray } from 'drizzle-orm';
+import type { Queries } from '#server/db/query-builder.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import type { WrittenRecord } from '#server/import/written-record.ts';
 import { isHeadColumn } from '#server/services/pages/head/head-columns.ts';
 import { mergeColumnsIntoHead } from '#server/services/pages/head/stored-head.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** What nobody has edited since it was published is as in the file; what somebody has edited stays. */
 export async function updateHeads(queries: Queries, written: readonly WrittenRecord[]): Promise<void> {

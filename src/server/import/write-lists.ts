@@ -1,5 +1,6 @@
 // Writes the lists that belong to records: credits, tags, pictures. A list that equals the stored one is not touched.
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 import type { ImportContext } from '#server/import/import-context.ts';
 import { isSame } from '#server/import/merge-field.ts';
@@ -7,7 +8,6 @@ import type { ListField, Section } from '#server/import/section.ts';
 import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import { type Row, readRows } from '#server/services/records/read-records.ts';
 import { emptyOf, raiseVersions, writeList } from '#server/services/records/write-fields.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A record of which a list differs counts as updated. */
 export async function writeLists(

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { type DraftModule, isHead } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { linkKindOf, type ModuleEntry } from '#server/import/file-modules.ts';
 import type { ImportContext } from '#server/import/import-context.ts';
@@ -20,7 +21,6 @@ import {
 } from '#server/services/modules/rows.ts';
 import { snapshotContent, snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /**
  * A record whose modules differ counts as updated. Its working copy becomes that of the file in one operation, which

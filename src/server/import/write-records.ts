@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { ImportCounts } from '#domain/back-office/import-report.ts';
 import { batches } from '#server/db/batches.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import type { ExistingRecords } from '#server/import/existing-records.ts';
@@ -21,7 +22,6 @@ import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/
 import type { LogLine } from '#server/services/records/change-set.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 import { emptyOf, insertRows, updateRow } from '#server/services/records/write-fields.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface WriteOptions {
   taken: ImportedMedia;

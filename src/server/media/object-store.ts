@@ -76,7 +76,7 @@ export async function openObjectStore(
   });
   const place = (key: string) => ({ Bucket: bucket, Key: prefix + key });
 
-  /** A line that is cut on the way is a failure of the store as well. */
+  /** A connection that ends early is a failure of the store as well. */
   async function* contentOf(body: Readable): AsyncGenerator<Uint8Array> {
     try {
       yield* body;

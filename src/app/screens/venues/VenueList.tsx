@@ -46,7 +46,7 @@ export function VenueList({ venues, container, texts }: Props) {
   );
 }
 
-/** The facts shown in the list; a room has the stop of its house. */
+/** The facts shown in the list; a room shows the public transport of its building. */
 const firstFacts = ['entrance', 'stop'];
 const roomFacts = ['entrance'];
 
@@ -77,7 +77,7 @@ function VenueTeaser({ venue, texts, isFirst }: { venue: VenueEntry; texts: Venu
   );
 }
 
-/** The rooms of a house, smaller than houses: each says on which floor, and how to get in. */
+/** The rooms of a building, smaller than the building: each with its floor and its entrance. */
 function Rooms({
   rooms,
   of,

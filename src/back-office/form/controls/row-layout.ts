@@ -12,7 +12,7 @@ export const takesWholeRow = (kind: string): boolean =>
 
 const short = new Set(['line', 'word', 'integer', 'amount', 'choice']);
 
-/** A name with the person of the house who has it, if any: one control says both. */
+/** A name, linked to the person record of that name if there is one: both are one control. */
 export const namesPeople = ({ name, person }: ResourceFields): boolean =>
   name?.kind === 'word' && person?.kind === 'reference' && person.to === 'persons';
 

@@ -30,7 +30,7 @@ export function WordsInPlace({ id, isAlone }: Props) {
   const locale = useLocale();
   const entry = useDocumentEntry(id);
   const isSideBySide = useUiState('isSideBySide');
-  const places = useWordPlaces(entry, locale, isAlone);
+  const places = useFieldsInPlace(entry, locale, isAlone);
   const waiting = waitingOf(entry);
   const record = entry?.module.record;
 
@@ -85,7 +85,7 @@ const keyOf = (piece: FieldInPlace['pieces'][number]) => (typeof piece === 'stri
 const fieldsIn = (pieces: FieldInPlace['pieces']) => pieces.map(keyOf).filter(Boolean);
 
 /** Looks again when the page has drawn something else. */
-function useWordPlaces(
+function useFieldsInPlace(
   entry: DocumentEntry | undefined,
   locale: Locale,
   isAlone: boolean,

@@ -1,4 +1,4 @@
-/** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
+/** The editors' bar over the page, in two rows: the site and its back office; the page and its text. */
 import type { ReactNode } from 'react';
 import { recordOfPage } from '#domain/back-office/record-of-page.ts';
 import { matchPath } from '#domain/site/route-paths.ts';

@@ -22,7 +22,7 @@ interface Props {
   placeholder?: string | undefined;
 }
 
-/** Letters are the browser's own while the caret is in it; React writes nothing into it. */
+/** While the caret is in the element, the browser owns its text and React does not write to it. */
 export const PlainTextField = memo(function PlainTextField({
   id,
   field,

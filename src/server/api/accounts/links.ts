@@ -26,7 +26,7 @@ const shared = {
 
 const rejections = {
   400: problem('The request cannot be read.'),
-  403: problem('Not sent by a page of this house.'),
+  403: problem('Not sent by a page of this site.'),
   413: problem('The body is too large.'),
   422: problem('A field cannot be stored as it is.'),
   503: unavailable,

@@ -16,7 +16,7 @@ interface Options {
   name?: string;
 }
 
-/** Seconds after which a calendar asks again: an evening that is cancelled is to be known before the way there. */
+/** Seconds after which a calendar asks again: whoever goes to an event learns in time that it is cancelled. */
 const refreshInterval = 3600;
 
 /**

@@ -2,8 +2,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { accounts, two_factors, users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { passwordStillValid } from './change-password.ts';
 import { countAttempt, resetAfterLogin } from './login-limit.ts';
 import { isPassword } from './password-hash.ts';

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { NewsletterAction, NewsletterState } from '#domain/forms/newsletter.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { newsletter_subscribers as readers } from '#server/db/schema/forms.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
 import { consumeLimit, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
@@ -17,7 +18,6 @@ export const confirmWithin = 7 * 24 * 3_600_000;
 /** Mails to one address. */
 const mailLimit: Limit = { max: 3, window: 24 * 3_600_000 };
 
-type Queries = Pick<Database['db'], 'insert' | 'update' | 'select'>;
 type Row = typeof readers.$inferSelect;
 
 const gets = ({ confirmed_at, unsubscribed_at }: Row): boolean =>

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { State } from '#domain/history/history.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
 import { modulesToRestore, type RestoreScope } from '#server/services/history/modules-to-restore.ts';
 import { readState } from '#server/services/history/read-state.ts';
@@ -10,7 +11,6 @@ import { type ContainerChange, changesSince, conflictingChange } from '#server/s
 import { lockOperation, logOperation, type Operation } from '#server/services/modules/operation.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { lockContainers, readContainer, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface RestoreRequest extends RestoreScope {
   state: State;

@@ -2,10 +2,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { type DraftModule, isHead, type ModuleData } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
 import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /**
  * Removes newer modules and restores removed ones; the head of a page is never removed, states of earlier versions have

@@ -3,10 +3,10 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
 import type { ModuleOutcome, WrittenModule } from '#server/services/modules/outcome.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export type OperationKind = 'create' | 'update' | 'move' | 'remove' | 'restore';
 

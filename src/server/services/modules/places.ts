@@ -1,10 +1,10 @@
 // Where modules are allowed, and the order of siblings.
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isAllowedIn, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import type { RejectedOperation } from '#server/services/modules/outcome.ts';
 import { readModule } from '#server/services/modules/rows.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Modules per container: more than any page needs, few enough to render. */
 export const maxModules = 500;

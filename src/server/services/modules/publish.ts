@@ -8,6 +8,7 @@ import { isEmbed } from '#domain/media/embed-data.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, scheduled_publications, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
@@ -22,7 +23,7 @@ import { isRecordId } from '#server/services/record-id.ts';
 import type { RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import { publishRecordDrafts, slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';
 import { indexPlace } from '#server/services/search/write-index.ts';
-import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { type SnapshotContent, snapshotContent, snapshotModules } from './snapshot-content.ts';
 
 export type PublishOutcome =
@@ -75,36 +76,32 @@ export async function publishContainer(
   return db.transaction(async (queries) => {
     const locked = (await lockContainers(queries, [container])).get(container);
     if (!locked) return { outcome: 'gone' };
-    const seen = await rejectUnseen(queries, locked, version, user_id);
-    if (seen) return seen;
+    const unseen = await rejectUnseen(queries, locked, version, user_id);
+    if (unseen) return unseen;
     const page = await lockPageOf(queries, container);
-    const contents = await contentsOf(queries, locked, page, languages);
-    const { modules, isSame } = contents;
+    const { draft, modules, isSame } = await contentsOf(queries, locked, page, languages);
     if (!modules) return { outcome: 'german-first' };
     const entries = blockingEntries({ modules, schemaOf, isEmbed });
     if (entries.length > 0) return { outcome: 'invalid', entries, modules };
-    const isNothingNew = isSame && !(await slotHasDraft(queries, locked.slug));
-    const plans = isNothingNew || planned ? [] : await plansFor(queries, container, languages);
-    if (plans.length > 0) return { outcome: 'planned', plans };
+    if (!planned && (!isSame || (await slotHasDraft(queries, locked.slug)))) {
+      const plans = await plansFor(queries, container, languages);
+      if (plans.length > 0) return { outcome: 'planned', plans };
+    }
     // Before visitors are told of anything, as records are locked first everywhere.
     const record = await publishRecordDrafts(queries, locked.slug, user_id, languages);
     if (record.outcome === 'rejected') return { outcome: 'record-rejected', rejected: record.rejected };
     const head = headIn(modules);
     if (page && head) await publishHead(queries, head, page, user_id ?? 'system');
     const before = locked.published_snapshot_id;
-    const publication = { container, content: snapshotContent(modules), languages, user_id, before };
-    const id = isSame ? before : await writeSnapshot(queries, publication);
-    if (!isSame) {
-      // In the order of all writers: the lock of the index, then that of the version.
-      await indexPlace(queries, locked.slug);
-      await bumpContentVersion(queries);
-    }
-    const [snapshot] = await readSnapshots(queries, container, id as number);
+    const content = snapshotContent(modules);
+    const id = isSame
+      ? (before as number)
+      : await writeSnapshot(queries, { container, content, languages, user_id, before }, locked.slug);
+    const [snapshot] = await readSnapshots(queries, container, id);
     // Also of words of records alone: whoever has the page open is told that visitors see them now.
     if (!isSame || record.published.length > 0)
       await notifyContainerEditors(queries, { ...locked, is_published: true });
-    const is_changed =
-      !haveSameContent(modules, contents.draft) || (await slotHasDraft(queries, locked.slug));
+    const is_changed = !haveSameContent(modules, draft) || (await slotHasDraft(queries, locked.slug));
     const container_version = locked.version;
     return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
   });
@@ -170,9 +167,11 @@ interface Publication {
   before: number | null;
 }
 
+/** Visitors get it from now on. */
 async function writeSnapshot(
   queries: Queries,
   { container, content, languages, user_id, before }: Publication,
+  slug: string,
 ): Promise<number> {
   const [row] = await queries
     .insert(snapshots)
@@ -188,6 +187,9 @@ async function writeSnapshot(
     before: { published_snapshot_id: before },
     after: { published_snapshot_id: id, languages: [...languages] },
   });
+  // In the order of all writers: the lock of the index, then that of the version.
+  await indexPlace(queries, slug);
+  await bumpContentVersion(queries);
   return id;
 }
 

@@ -3,11 +3,11 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import { lockModule, type StoredModule } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A module whose German changed after its English was written. */
 export interface OutdatedTranslation {

@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations, modules } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
@@ -11,7 +12,6 @@ import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
 import { draftOf, lockModule } from '#server/services/modules/rows.ts';
 import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { parseModuleData } from './module-data.ts';
 
 export interface ModuleChange {

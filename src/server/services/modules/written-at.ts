@@ -7,9 +7,9 @@ import { isTextKind } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { type TranslationSources, updatedTranslationSource } from '#domain/modules/translation-state.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
 import type { StoredModule, WrittenAt } from '#server/services/modules/rows.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 interface Before {
   data: ModuleData;

@@ -1,6 +1,7 @@
 // Runs due actions: on one instance, in order, each in one transaction with its mark as done.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { pages, scheduled_publications } from '#server/db/schema/pages.ts';
 import { publishContainer } from '#server/services/modules/publish.ts';
 import { lockContainers } from '#server/services/modules/rows.ts';
@@ -10,7 +11,6 @@ import {
   readPageRow,
 } from '#server/services/pages/writing/page-transaction.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { failureText, type ScheduleFailure } from './schedule-failure.ts';
 
 export interface RunDue {

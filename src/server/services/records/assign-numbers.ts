@@ -2,9 +2,9 @@
 import { sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import type { RecordToWrite } from './check-stored.ts';
 import type { Row } from './read-records.ts';
 

@@ -2,9 +2,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import type { Row } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 
@@ -14,7 +14,7 @@ interface Reference {
   field: string;
 }
 
-/** Values of a record that are to be written; without an id for a new one. */
+/** Values of a record to write; without an id for a new record. */
 export interface RecordToWrite {
   id?: number;
   values: Row;

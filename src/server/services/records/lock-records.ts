@@ -1,9 +1,9 @@
 // Locks the records that are about to be written.
 import { and, inArray } from 'drizzle-orm';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { type EditedRecord, ownRows, readRecords } from './read-records.ts';
 
 /** LockedRecords records by their ids; those that do not exist are missing. */

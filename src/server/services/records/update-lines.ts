@@ -1,6 +1,6 @@
 // Checks and writes the changed records of a change set.
 import type { ResourceName } from '#domain/resources/resource.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import type { ChangeSet } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
 import type { IndexedLine, LineResult, UpdateLine } from './lines.ts';

@@ -1,7 +1,7 @@
 // Writes many records at once, of any resources: all lines or none, in one change set.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/client.server.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { inChangeSet, type LogLine, type StoredSet, type Writing } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
 import { creationOrder } from './create-lines.ts';

@@ -1,10 +1,10 @@
 // What was last put out for dates, and how long it can be undone.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type TonightChange, undoMinutes } from '#domain/tonight/tonight.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log, change_sets } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { parseOperationId } from './operation-ids.ts';
 
 /** Seconds left, by the database's clock, which also dated the change. */

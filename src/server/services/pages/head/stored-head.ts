@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { type DraftModule, headColumn, isHead } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { modules, pages } from '#server/db/schema/pages.ts';
 import { arePictures } from '#server/services/modules/references.ts';
 import { readWorkingCopy } from '#server/services/modules/rows.ts';
 import { logPageChange, type PageRow } from '#server/services/pages/writing/page-transaction.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { columnsFromHead, type HeadColumns, headFromColumns } from './head-columns.ts';
 import { writeHead } from './write-head.ts';
 

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { logOperation } from '#server/services/modules/operation.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { draftOf, lockContainers, readModule } from '#server/services/modules/rows.ts';
 import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /**
  * @param fields those that are different; valid, as they are stored

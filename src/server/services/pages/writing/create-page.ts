@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { pageContainerSlug } from '#domain/pages/page.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { type PageFields, type PageIssue, parsePageFields } from './page-fields.ts';
 import {
   depthOf,

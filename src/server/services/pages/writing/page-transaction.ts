@@ -2,6 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { modules, pages } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
@@ -9,7 +10,7 @@ import { columnsFromHead } from '#server/services/pages/head/head-columns.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
-import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import type { PageIssue } from './page-fields.ts';
 
 export type PageOutcome =

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { type ChangeSet, inChangeSet, type Writing } from '../change-set.ts';
 import { readChangeSetLines } from '../change-set-lines.ts';
 import type { UpdateLine } from '../lines.ts';
@@ -124,7 +124,7 @@ async function publish(
   return { outcome: 'published', change_set: set.lines.length > 0 ? set.id : null, published };
 }
 
-/** What is left of a draft after one language was published stays. */
+/** Keeps of a draft what is not published: the other language. */
 async function clearDrafts(
   queries: Queries,
   published: readonly PublishedDraft[],

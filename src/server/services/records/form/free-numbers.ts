@@ -5,9 +5,9 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { siteText, type Venue } from '#domain/site/site.ts';
 import { freeNumberTexts } from '#i18n/back-office/free-number-texts.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { activities } from '#server/db/schema/events.ts';
 import { venues } from '#server/db/schema/site.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import * as site from '#site';
 
 export interface FreeNumbers {

@@ -7,10 +7,10 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { type ListedReference, textIn } from '#domain/resources/list-row.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 import { mediaUrl } from '#server/media/serve.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { listValue } from '../lists/list-values.ts';
 
 export interface RecordCard {

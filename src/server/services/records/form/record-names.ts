@@ -4,8 +4,8 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { recordName, textIn } from '#domain/resources/list-row.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { joinSlotOwner, type SlotOwnerRow, slotOwnerLink } from '#server/services/hub/slot-owner.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
 
 export type Names = ReadonlyMap<number, string>;

@@ -7,9 +7,9 @@ import type { ResourceField, ResourceFields, ResourceName } from '#domain/resour
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { nameRecords } from '../form/record-names.ts';
 import { ownRows, type Row, readRecords } from '../read-records.ts';
 import { findPages } from './find-pages.ts';
