@@ -12,7 +12,7 @@ export async function logOut(session: EditingSession, address: string): Promise<
   if (!(await flushSaves(session)) && hasUnsavedAnywhere(session) && !confirm(logout_unsaved)) return;
   const writer = session.draftWriter;
   await writer?.leave();
-  // What other tabs have left; where the browser keeps nothing, there is nothing to delete.
+  // Drafts of other tabs. Without storage there are none.
   if (writer) await deleteSavedDrafts(writer.rows, writer.user).catch(() => undefined);
   discardNewPageDraft();
   // Requests that repeat by themselves stop before there is nobody to make them for.

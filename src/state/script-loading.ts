@@ -87,7 +87,7 @@ export async function loadWithRetry<T>(
   }
 }
 
-/** Loads a part of the page that somebody asks for. While it does not come, the page says so. */
+/** Loads a script on demand. While it is delayed, the page shows a notice. */
 export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   const release = holdClick();
   const say = (isPartMissing: boolean) => setGlobal({ isPartMissing });

@@ -17,7 +17,7 @@ import { root } from '../source-files.ts';
 export interface ServerProcess {
   origin: string;
   start(): Promise<void>;
-  /** As a machine does when its power goes: nobody is asked. `withDatabase`: PostgreSQL goes as well. */
+  /** Kills the process, as in a power failure. `withDatabase`: PostgreSQL as well. */
   kill(withDatabase: boolean): Promise<void>;
   /** Straight to the database, past the program. */
   query<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>;

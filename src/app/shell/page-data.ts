@@ -56,7 +56,7 @@ export function prefetchData(page: string): void {
   keep(page, pageData(page, stop.signal), prefetchLifetime, stop);
 }
 
-/** Keeps the data of a page that is left, for whoever comes back to it soon. */
+/** Keeps the data of a page that is left, in case the visitor soon returns to it. */
 export function keepData(page: string, found: unknown): void {
   if (isAllowed) keep(page, Promise.resolve(found), keptLifetime);
 }

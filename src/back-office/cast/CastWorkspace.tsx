@@ -24,7 +24,7 @@ interface Props extends CastProps {
 
 export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, onWritten, pages }: Props) {
   const shared = { board, locale, texts };
-  /** What was chosen, written or pasted and is not stored: whoever goes back and opens it again finds it. */
+  /** Input that was not saved, so that a reopened panel still has it. */
   const recasts = useRef(new Map<string, RecastInput>());
   const lines = useRef('');
   const cell = chosen === 'paste' ? null : chosen;

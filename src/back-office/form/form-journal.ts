@@ -60,7 +60,7 @@ export async function openFormJournal(user: string, place: string): Promise<Form
   };
 }
 
-/** Takes over the newest that lies in a tab that is gone. */
+/** Takes over the newest form of a tab that was closed. */
 async function adopt(
   rows: DraftRows,
   own: RowKey,

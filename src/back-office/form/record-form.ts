@@ -1,4 +1,4 @@
-/** The form of one record: what is written in it, kept in the browser at once, and saved when somebody says so. */
+/** The form of one record: its changes are kept in the browser at once, and sent to the server on saving. */
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { type Choice, mergedData } from '#editing/core/merge/three-way.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
@@ -113,7 +113,7 @@ export function createRecordForm(options: Options): RecordForm {
       await journal.keep({ at, base, values, past, future, operation });
       if (!isTouched) store.set({ kept_at: at });
     } catch {
-      // The browser keeps nothing: whoever leaves is warned, as `kept_at` stays null.
+      // The browser stores nothing. `kept_at` stays null, so that leaving the page warns.
       isTouched = true;
     }
   }
@@ -133,7 +133,7 @@ export function createRecordForm(options: Options): RecordForm {
     store.set({ restored_at: kept.at, kept_at: kept.at });
     const values = { ...kept.base.values, ...kept.values, ...changedEarly(history) };
     store.set({ history: { past: [...past, ...history.past], future, values }, base: kept.base });
-    // The record has gone on: what nobody else has touched comes to what is stored now.
+    // The record has changed since: fields that nobody else changed are applied to the stored values.
     if (base.version === kept.base.version && base.draft === (kept.base.draft ?? 0)) store.set({ base });
     else {
       store.set({ conflict: { theirs: base, changed_by: null } });

@@ -42,8 +42,8 @@ export type FormOutcome =
   | (RequestFailure & { draft?: RecordDraft | null });
 
 /**
- * Creates, writes, saves as a draft or plans, by what the form says of when; together with other records in one change
- * set.
+ * Creates, updates, saves as a draft or plans, depending on the chosen time; together with other records in one
+ * change set.
  */
 export async function sendForm(
   session: EditingSession,
@@ -122,7 +122,7 @@ export function failedState(outcome: Failed): Pick<RecordFormState, 'save' | 'er
   }
 }
 
-/** What is sent of some fields: rows in which nothing stands are left out, and of a new record all that is empty. */
+/** The data to send: without empty rows, and for a new record without empty fields. */
 export function dataOf(names: readonly string[], values: RecordValues, isNew: boolean): RecordValues {
   const entries = names.map((name) => [name, withoutEmptyRows(values[name])] as const);
   return Object.fromEntries(isNew ? entries.filter(([, value]) => value !== null) : entries);

@@ -4,7 +4,7 @@ import { type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import { isSameTarget, type PlanTarget, targetOf } from '#domain/plan/move-in-plan.ts';
 import { eventsAt, keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { CompactEventBar } from '../list/CompactEventBar.tsx';
-import { DrawButton } from './DrawButton.tsx';
+import { DrawDateButton } from './DrawDateButton.tsx';
 import { type Collisions, collisionsText } from './format-collisions.ts';
 import { beginText } from './format-event.ts';
 import { PlanEvent } from './PlanEvent.tsx';
@@ -80,7 +80,7 @@ export function PlanWeek({ week, moving, collisions, run, ...props }: Props) {
                   />
                 ))}
                 {run && stage_name === run.draft.stage_name && day >= plan.today && (
-                  <DrawButton run={run} day={day} locale={locale} texts={texts} />
+                  <DrawDateButton run={run} day={day} locale={locale} texts={texts} />
                 )}
                 {moving && isArriving(moving, { day, stage_name }) && (
                   <Arriving event={moving.event} texts={texts} />

@@ -25,7 +25,10 @@ export interface PlacedEvent extends MovingEvent {
 }
 
 export interface PlanMoves {
-  /** Picked up, and not put down yet. What was put down before stays beside the plan, so that nothing shifts. */
+  /**
+   * Picked up and not put down yet. The panel of the event put down before stays open, so that the plan does not
+   * shift.
+   */
   inHand: MovingEvent | null;
   placed: PlacedEvent | null;
   /** Begins to place a new internal date, at the day that is shown. */
@@ -165,7 +168,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
     // Comes after a drop; without one, nothing is moved.
     const onDragEnd = () => setInHand(null);
 
-    // A new one goes where somebody presses.
+    // A click on a cell places a new internal date.
     const onClick = (press: MouseEvent) => {
       const moved = inHandAt(cellOf(press.target));
       if (!moved || !isNew(moved.event)) return;

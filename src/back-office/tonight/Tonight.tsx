@@ -30,7 +30,7 @@ export function Tonight({ initial, user, connection, texts }: Props) {
   const { tonight, isConnected, queue } = model;
   const step = useOpenAction(texts.actions);
   const { open } = step;
-  /** What was written and not put out, by step: whoever goes back and opens it again finds it. */
+  /** Input that was not published, by action, so that a reopened panel still has it. */
   const kept = useRef(new Map<string, SentenceInput>());
   const [shown, setShown] = useState<number | null>(null);
   const isReady = useIsHydrated();

@@ -94,14 +94,14 @@ export function laneOf({ stage_name, event }: Pick<PlannedEvent, 'stage_name' | 
 export const resourceOf = ({ internal }: Pick<PlannedEvent, 'internal'>): 'events' | 'internal_dates' =>
   internal ? 'internal_dates' : 'events';
 
-/** Tells what stands in a plan apart, events and internal dates: "events 12". */
+/** A key that is unique among events and internal dates: "events 12". */
 export const keyOf = (planned: Pick<PlannedEvent, 'id' | 'internal'>): string =>
   `${resourceOf(planned)} ${planned.id}`;
 
 /** Hours after midnight that count as the day before. */
 const nightHours = 6;
 
-/** The first and the last day on which it stands in the plan; events stand on one. */
+/** The first and the last day on which the plan shows it; one day for events. */
 export function daysOf({
   event,
   internal,

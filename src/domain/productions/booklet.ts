@@ -41,7 +41,7 @@ export type BookletEvent = Pick<Event, 'id' | 'date_start' | 'unspecific_time' |
 export interface Booklet {
   production: BookletProduction;
   /** The next dates that are played, a few. */
-  evenings: BookletEvent[];
+  events: BookletEvent[];
   sections: BookletSection[];
 }
 

@@ -118,7 +118,7 @@ export interface RecastFields {
 }
 
 /**
- * What is written when somebody plays a part on a date; when it is whoever plays it as a rule, the recast goes.
+ * The fields to write when somebody plays a part on a date; for the regular player, the recast is removed.
  * @param part the place in the cast
  * @param written the sentences as changed by hand
  */

@@ -36,7 +36,7 @@ export function changeFields(
   );
 }
 
-/** A layout with fewer columns: what stood in those that are gone goes to the end of the last one. */
+/** A layout with fewer columns: modules of removed columns move to the end of the last one. */
 function gathered(
   { document }: UndoableDocument,
   { id, container, module }: EditedModule,
@@ -75,7 +75,7 @@ export function removeModule({ document, undo }: UndoableDocument, id: number): 
 }
 
 /**
- * Puts a module elsewhere. `order`: its position there once it has left its old place, from 0.
+ * Moves a module. `order`: its position among the new siblings without it, from 0.
  * @returns whether it may stand there
  */
 export function moveModule(
@@ -97,7 +97,7 @@ export function duplicateModule(editor: UndoableDocument, id: number): number | 
   return part ? insertCopy(editor, part.module, document.orderOf(id) + 1, copyOf(id, document)) : null;
 }
 
-/** A copy in a slot. @returns its id; null where there is nothing, or it may not stand there */
+/** Inserts a copy into a slot. @returns its id; null where there is nothing, or it may not stand there */
 export function insertCopy(
   editor: UndoableDocument,
   place: ModulePlace,
@@ -115,7 +115,7 @@ export function isAllowedAt(document: EditedDocument, name: EntryName, place: Mo
   return parent !== undefined && isAllowedIn(name, parent);
 }
 
-/** An address leads to one place: what is there already keeps its anchor, the copy goes without. */
+/** Anchors are unique on a page: the original keeps its anchor, the copy has none. */
 function withFreeAnchors(parts: readonly DetachedModule[], document: EditedDocument): DetachedModule[] {
   const taken = new Set(document.ids().map((id) => document.part(id)?.module.data.anchor));
   return parts.map((part) => {

@@ -6,7 +6,7 @@ import { EditingSession, type SessionFactories } from './session.ts';
 /** Undoing what the server does at once is rare: its code comes when it is needed. */
 export const loadRemoteCommands = () => import('./remote-commands/execute.ts');
 
-/** @param createSurface what is told of the text that somebody writes in; see `EditingSurface` */
+/** @param createSurface creates the surface that knows the focused text; see `EditingSurface` */
 export function createEditingSession(
   ports: EditingPorts,
   createSurface: SessionFactories['createSurface'],

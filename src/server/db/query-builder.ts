@@ -32,3 +32,6 @@ export type Queries = Pick<
   ReturnType<typeof queryBuilder>,
   'insert' | 'select' | 'update' | 'delete' | 'execute'
 >;
+
+/** A transaction, for work that begins savepoints in it. */
+export type Transaction = Parameters<Parameters<ReturnType<typeof queryBuilder>['transaction']>[0]>[0];

@@ -1,8 +1,8 @@
 // Handles a form that was sent without script, and answers what its page shows.
 import { berlinDay } from '#domain/dates/dates.ts';
 import {
-  type FormAnswer,
   type FormField,
+  type FormPostResult,
   type FormValues,
   fieldType,
   honeypot,
@@ -109,7 +109,7 @@ const waitText = (locale: Locale, seconds: number) =>
 export async function answerPostedForm(
   appContext: AppContext,
   posted: Posted,
-): Promise<{ status: 200 | 422 | 429 | 503; answer: FormAnswer } | null> {
+): Promise<{ status: 200 | 422 | 429 | 503; answer: FormPostResult } | null> {
   const { database } = appContext;
   const { slug, data, locale, network } = posted;
   const now = appContext.now();
@@ -136,7 +136,7 @@ export async function answerPostedForm(
     return { status: 200, answer: { isSent: true, confirmation: outcome.confirmation } };
   }
   const isUsable = formToken !== null && !formToken.isOver && !isAddress;
-  const answer: FormAnswer = {
+  const answer: FormPostResult = {
     isSent: false,
     values: read.values,
     files: read.files,

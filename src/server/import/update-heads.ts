@@ -6,7 +6,7 @@ import type { WrittenRecord } from '#server/import/written-record.ts';
 import { isHeadColumn } from '#server/services/pages/head/head-columns.ts';
 import { mergeColumnsIntoHead } from '#server/services/pages/head/stored-head.ts';
 
-/** What nobody has edited since it was published is as in the file; what somebody has edited stays. */
+/** Takes fields from the file, except those edited since the last publication. */
 export async function updateHeads(queries: Queries, written: readonly WrittenRecord[]): Promise<void> {
   const changed = new Map(
     written

@@ -110,7 +110,7 @@ async function writeRows(
         edits.valueFor(record, { field, column, stored: stored[column], file: value, empty }),
       ] as const;
     });
-    // Only a record that is asked for comes here although it was removed.
+    // A removed record is written only if the user has chosen it.
     const back = stored.deleted_at ? { deleted_at: null } : {};
     // What was made by hand has the key of the file from now on.
     const key = section.isNumbered && stored.source_key === null ? { source_key: record.identity } : {};

@@ -40,7 +40,7 @@ const silenceTimeout = 10_000;
 const maxTries = 3;
 
 export interface OpenOptions {
-  /** Milliseconds that one object may take, with all tries; undefined: as long as something comes. */
+  /** Milliseconds for one object including retries; undefined: as long as data arrives. */
   timeout?: number;
   /** Told of a store that does not answer now, which is opened nevertheless; without it that is an error as well. */
   onAway?: (failure: StoreFailure) => void;
@@ -152,7 +152,7 @@ function clientSettings(settings: ObjectStoreSettings) {
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
     maxAttempts: maxTries,
-    // What fails is told by whoever asked.
+    // The caller reports the failure.
     logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
     // Its `requestTimeout` only warns.
     requestHandler: { connectionTimeout: 3_000, socketTimeout: silenceTimeout },

@@ -1,7 +1,7 @@
 /** Behaviour of a form with scripts: validates before sending, stores a draft, uploads files. */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/dates/dates.ts';
-import { type Form, type FormAnswer, honeypot, initialValues } from '#domain/forms/form.ts';
+import { type Form, type FormPostResult, honeypot, initialValues } from '#domain/forms/form.ts';
 import { checkEntry } from '#domain/forms/form-rules.ts';
 import { type FormMessages, type FormTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -16,7 +16,7 @@ export interface FormFieldsProps {
   messages: FormMessages;
   token: string;
   day: Day;
-  answer: (FormAnswer & { isSent: false }) | null;
+  answer: (FormPostResult & { isSent: false }) | null;
   onSent(confirmation: string): void;
 }
 

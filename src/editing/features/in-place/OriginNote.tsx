@@ -1,4 +1,4 @@
-/** Beside a word that was clicked: where it comes from, what leads there, and its link. */
+/** A note beside a clicked text: its origin, the link to it, and the link that was clicked. */
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { originTexts } from '#i18n/editing/origin-texts.ts';

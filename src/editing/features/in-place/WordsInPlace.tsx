@@ -133,7 +133,7 @@ function useFieldsInPlace(
   return places;
 }
 
-/** On the page stands what is written, or what visitors read, in German where English is missing. */
+/** The page shows the working copy's or the public value, in German where English is missing. */
 function wantedOf(
   entry: DocumentEntry | undefined,
   locale: Locale,

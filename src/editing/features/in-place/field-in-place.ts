@@ -1,6 +1,6 @@
 /**
- * Puts places for fields onto a page that React has drawn for visitors: beside the element with the words, which is
- * hidden, stands another of the same looks, in which the field is drawn. React never misses a node of its own.
+ * Inserts fields into a page that React rendered for visitors: the element with the text is hidden, and a copy with
+ * the same looks beside it contains the field. Nodes of React are never removed.
  */
 import heads from '../../ui/page-head/page-head.module.css';
 import type { FoundWords } from './find-words.ts';
@@ -79,7 +79,7 @@ function copyAlone(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** In a button no browser lets one write as in a line: its words stand in an element of its measures. */
+/** Browsers do not edit text in a button, so its text is put into another element of the same size. */
 function copyOfButton(button: HTMLElement): HTMLElement {
   const { padding, fontSize, fontStretch, fontWeight, lineHeight } = getComputedStyle(button);
   const copy = button.ownerDocument.createElement('span');

@@ -26,7 +26,7 @@ export function findRecordTexts(
   return [...findWords(area, wanted, 'around'), ...findStandIns(area, wanted)];
 }
 
-/** Where a text is empty that stands in for another one, such as the next date of a tile, that one keeps its place. */
+/** An empty text whose place shows something else, such as the next date of a tile, keeps that element. */
 function findStandIns(area: HTMLElement, wanted: readonly TextToFind[]): FoundWords[] {
   const byField = Map.groupBy(wanted, ({ field }) => field);
   return Object.entries(linesOfBars).flatMap(([field, line]) => {

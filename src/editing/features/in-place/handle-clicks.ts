@@ -64,18 +64,7 @@ export function handleClicks(session: EditingSession, show: (clicked: ClickedWor
       openDialog(session, { kind: 'record', resource: row.resource, id: row.id });
       return;
     }
-    const place = textOfElement(target) ?? (isControl ? null : pictureAt(event.clientX, event.clientY));
-    if (!place) return;
-    const { clientX: x, clientY: y } = event;
-    const clicked = { place, x, y, href: link && editedAt(link.href), opensForm: !isControl };
-    if (isControl) {
-      // Unless it has opened something else.
-      setTimeout(() => place.element.isConnected && !document.querySelector('dialog[open]') && show(clicked));
-      return;
-    }
-    // As in modules: links are not followed while editing, except with Ctrl or Cmd.
-    if (link) stayOnPage(event);
-    show(clicked);
+    showOrigin(event, { target, link, isControl }, show);
   };
   document.addEventListener('mousedown', notePress, true);
   document.addEventListener('click', answer, true);
@@ -83,6 +72,27 @@ export function handleClicks(session: EditingSession, show: (clicked: ClickedWor
     document.removeEventListener('mousedown', notePress, true);
     document.removeEventListener('click', answer, true);
   };
+}
+
+/** Shows where the clicked text or picture comes from. A control works first; then it may have opened a dialog. */
+function showOrigin(
+  event: MouseEvent,
+  clicked: { target: Element; link: HTMLAnchorElement | null; isControl: boolean },
+  show: (word: ClickedWord) => void,
+): void {
+  const { target, link, isControl } = clicked;
+  const { clientX: x, clientY: y } = event;
+  const place = textOfElement(target) ?? (isControl ? null : pictureAt(x, y));
+  if (!place) return;
+  const word = { place, x, y, href: link && editedAt(link.href), opensForm: !isControl };
+  if (isControl) {
+    const isFree = () => place.element.isConnected && !document.querySelector('dialog[open]');
+    setTimeout(() => isFree() && show(word));
+    return;
+  }
+  // As in modules: links are not followed while editing, except with Ctrl or Cmd.
+  if (link) stayOnPage(event);
+  show(word);
 }
 
 /** The address of a link; a page of this site goes on being edited there. */

@@ -67,8 +67,8 @@ export function mayInsertUnresolved(
 }
 
 /**
- * Inserts it, to be undone at once: into what stands there, or as a module of its own where its module
- * is gone. @returns the module it stands in now
+ * Inserts the draft, which can be undone: into its module, or as a new module if that was removed. @returns the
+ * module it stands in now
  */
 export function insertUnresolved(session: EditingSession, draft: UnresolvedDraft): number | null {
   const { id, module, texts, data, before } = draft;

@@ -22,7 +22,8 @@ export interface DesiredState extends Parts {
 }
 
 /**
- * What exists comes before what stands in it, places before words, and what goes goes after everything has left it.
+ * Parents are created before their children, moves come before texts, and a module is removed after its children were
+ * moved.
  * @param containers ids of the containers that are edited
  * @returns null when nothing can be saved now
  */
@@ -49,7 +50,7 @@ export function nextRequest(
   return null;
 }
 
-/** What is taken away takes along what stands in it: one request is enough. */
+/** Removing a module removes its children: one request is enough. */
 function isTopmost(id: number, wanted: DesiredState, server: ServerMirror): boolean {
   const parent = server.get(id)?.place.parent ?? null;
   return parent === null || wanted.part(parent) !== undefined;

@@ -13,7 +13,7 @@ const groups: Record<Group, readonly ModuleName[]> = {
   layout: ['container'],
 };
 
-/** Only what may stand at the place; groups without any are left out. */
+/** Only modules that are allowed in the slot; empty groups are left out. */
 export function groupsFor(
   document: EditedDocument,
   place: ModulePlace,

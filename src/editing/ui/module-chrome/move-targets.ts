@@ -12,7 +12,7 @@ interface Target {
   label: string;
 }
 
-/** In the order of the page; without the place where it stands, and without what stands in it. */
+/** In page order, without the module's current position and its own children. */
 export function moveTargets(session: EditingSession, id: number, words: EditingMessages): Target[] {
   const module = session.document.part(id)?.module;
   if (!module) return [];

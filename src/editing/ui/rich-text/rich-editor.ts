@@ -35,7 +35,7 @@ export interface RichEditor {
   destroy: () => void;
 }
 
-/** Takes the element over until `destroy`. What is written is handed on after it stands on the screen, as HTML. */
+/** Takes the element over until `destroy`. Changes are passed on as HTML after they are painted. */
 export function createRichEditor(element: HTMLElement, options: RichOptions): RichEditor {
   const listeners = new Set<() => void>();
   let ask: (what: 'tools' | 'tab' | 'link') => boolean = () => false;

@@ -4,9 +4,9 @@ import type { Context } from 'hono';
 import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { outOfScope } from '#server/api/endpoint/editor-endpoint-scope.ts';
 import {
+  answerRecord,
   type Endpoints,
   notFound,
-  recordAnswer,
   recordEndpoint,
   requestContextOf,
 } from '#server/api/endpoint/endpoint.ts';
@@ -96,12 +96,12 @@ export function addPageEndpoints(endpoints: Endpoints): void {
 
   app.openapi(pageEndpoint, async (context) => {
     const page = await answerPage(context, context.req.valid('param').path);
-    return recordAnswer(context, page, endpoints);
+    return answerRecord(context, page, endpoints);
   });
   // OpenAPI cannot describe parameters with slashes; the endpoint above stands for these.
   app.get('/pageeditor-api/page/:path{.+}', async (context) => {
     const page = await answerPage(context, context.req.param('path'));
-    return recordAnswer(context, page, endpoints);
+    return answerRecord(context, page, endpoints);
   });
 
   app.openapi(containerEndpoint, async (context) => {

@@ -61,7 +61,7 @@ function comparisonsOf(name: ResourceName): Comparison[] {
     });
 }
 
-/** Nobody has decided against what the import says. */
+/** The value of the import was not declined. */
 const notDeclined = (said: SQL, path: string) =>
   sql`t.declined->${path}::text is distinct from coalesce(${said}, 'null')`;
 

@@ -1,4 +1,4 @@
-// The menus for those who arrange them: all entries, what is wrong with them, and the pages that stand there by themselves.
+// The menus for editors: all entries with their problems, and the pages that add themselves to a menu.
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { MenuEntry, MenuList, MenuPage, Menus } from '#domain/menus/menus.ts';
 import type { MenuLink, SubmenuLink } from '#domain/site/navigation.ts';

@@ -2,7 +2,7 @@
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
 
-/** WrittenModule now, or by an earlier request with the same operation id. */
+/** Written now, or by an earlier request with the same operation id. */
 export interface WrittenModule {
   outcome: 'written';
   draft: DraftModule;

@@ -89,7 +89,7 @@ function printedIn(production: Production): BookletProduction {
 const maxEvenings = 3;
 
 /** The next dates of a play that are not cancelled. */
-async function eveningsOf(
+async function nextEventsOf(
   database: Database,
   id: number,
   requestContext: RequestContext,
@@ -110,7 +110,7 @@ async function eveningsOf(
 /**
  * The booklet of an online production; null if there is none, or no section of it is online. At most five queries,
  * however many sections there are.
- * @param page goes without the evenings where they cannot be read
+ * @param page goes without the events where they cannot be read
  */
 export async function getBooklet(
   database: Database,
@@ -131,13 +131,13 @@ export async function getBooklet(
   if (!row || row.sections.length === 0) return null;
   const { sections, ...record } = row;
   const slugs = sections.map((section) => placeOf(section.id));
-  const [containers, evenings] = await Promise.all([
+  const [containers, events] = await Promise.all([
     getContainers(database, slugs, requestContext, isEditing),
-    datesOf(page, eveningsOf(database, id, requestContext)),
+    datesOf(page, nextEventsOf(database, id, requestContext)),
   ]);
   return {
     production: printedIn(productionOf(record, [], requestContext)),
-    evenings,
+    events,
     sections: sections.map((section) => ({
       ...sectionOf(section, requestContext),
       container: containers.get(placeOf(section.id)) ?? null,

@@ -1,7 +1,7 @@
 // Runs due actions: on one instance, in order, each in one transaction with its mark as done.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
-import type { Queries } from '#server/db/query-builder.ts';
+import type { Queries, Transaction } from '#server/db/query-builder.ts';
 import { pages, scheduled_publications } from '#server/db/schema/pages.ts';
 import { publishContainer } from '#server/services/modules/publish.ts';
 import { lockContainers } from '#server/services/modules/rows.ts';
@@ -58,8 +58,6 @@ export async function runNextDue(database: Database, now: Date): Promise<RunDue 
 }
 
 type Due = typeof scheduled_publications.$inferSelect;
-type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
-
 /** Runs an action in a part of a transaction, which a failed one rolls back. @throws what is worth another try */
 export async function attemptDue(
   queries: Transaction,

@@ -50,8 +50,8 @@ export async function scheduleAction(
 }
 
 /**
- * Replaces a scheduled action. The new one gets its own id, so that nobody changes or cancels what they have not
- * seen.
+ * Replaces a scheduled action. The new one gets a new id, so that it cannot be changed or cancelled by somebody who
+ * has not seen it.
  */
 export async function rescheduleAction(
   { db }: Database,

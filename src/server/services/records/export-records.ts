@@ -11,7 +11,7 @@ const batchSize = 500;
 
 export type ExportFormat = 'csv' | 'json';
 
-/** One query, and one for every 500 records. What changes meanwhile is written as it is when its turn comes. */
+/** One query, and one for every 500 records. A record that changes meanwhile is exported in the state at its turn. */
 export function exportRecords(
   database: Pick<Database, 'db'>,
   name: ResourceName,

@@ -6,7 +6,7 @@ import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
 import { type EditedRecord, ownRows, readRecords } from './read-records.ts';
 
-/** LockedRecords records by their ids; those that do not exist are missing. */
+/** Locked records by their ids; those that do not exist are missing. */
 export type LockedRecords = ReadonlyMap<ResourceName, ReadonlyMap<number, EditedRecord>>;
 
 /**

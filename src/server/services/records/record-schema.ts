@@ -92,7 +92,7 @@ function parsed(schema: z.ZodType, data: unknown): CheckedValues {
 
 const missing: Message = { de: 'Das fehlt noch.', en: 'This is still missing.' };
 
-/** Whoever has left a field empty is not told what a value of its type looks like in JSON. */
+/** An empty field is reported as missing, not as a value of the wrong JSON type. */
 function isMissing({ code, path }: z.core.$ZodIssue, data: unknown): boolean {
   const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], data);
   return code !== 'custom' && (value ?? null) === null;

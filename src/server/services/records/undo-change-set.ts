@@ -1,4 +1,4 @@
-// Undoes a change set as a whole, each line only if what it wrote still stands there. Undoing that is redoing it.
+// Undoes a change set as a whole, each line only if its values are still stored. Undoing the undo is a redo.
 import { eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';

@@ -90,7 +90,7 @@ export async function readReferring(
   return referring;
 }
 
-/** Refers to a restored record again, wherever nothing else stands there by now. */
+/** Restores references to a restored record, where the field is still empty. */
 export async function writeReferring(
   queries: Queries,
   name: ResourceName,

@@ -1,4 +1,4 @@
-// Operations of "Tonight" among all change sets: the id says what was done, so that it can be told and undone.
+// Operation ids of "Tonight": they contain the action, so that its change set can be named and undone.
 import type { TonightAction } from '#domain/tonight/tonight.ts';
 
 /** Ids of requests have no dot, so that no other endpoint can write an operation of "Tonight". */

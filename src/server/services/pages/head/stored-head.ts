@@ -55,8 +55,8 @@ export async function publishHead(
 }
 
 /**
- * The columns of a page were written by an import: the working copy takes over what nobody has edited since it was
- * published. What somebody has edited stays, and is compared with the new columns from then on.
+ * Merges the columns that an import has written into the working copy: fields edited since the last publication stay,
+ * and are compared with the new columns from then on.
  * @param before what was public when it was edited
  */
 export async function mergeColumnsIntoHead(

@@ -1,4 +1,4 @@
-// Reads what of records is written where it stands on a page: their texts, what is public, and their drafts.
+// Reads the records of a page that are edited in place: their texts, public values and drafts.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Fields } from '#domain/modules/module-fields.ts';

@@ -1,4 +1,4 @@
-// What tells a record from others of its name where one is chosen: a picture, and a few words.
+// Distinguishes records of the same name in choices: by a picture and a short text.
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { formatDate } from '#domain/dates/date-format.ts';

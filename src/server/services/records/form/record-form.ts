@@ -153,7 +153,7 @@ async function nameUses(queries: Queries, resource: ResourceName, id: number, lo
   );
 }
 
-/** What the fields of a new record begin with: as its table says, but offline, until somebody says otherwise. */
+/** Initial values of a new record: the defaults of its table, but offline. */
 export function initialValues(resource: ResourceName): Row {
   const columns: Record<string, PgColumn> = getTableColumns(resourceTables[resource].table);
   const values: Row = {};

@@ -29,7 +29,7 @@ interface Candidate extends RecordKey {
   title: string;
 }
 
-/** Shorter pieces of a text say nothing about where it comes from. */
+/** Shorter pieces of a text are too common to identify a field. */
 const minPartLength = 4;
 
 /** Records that are looked at for a text that stands nowhere near. */
@@ -137,7 +137,7 @@ function referencesOf(field: ResourceField, value: unknown): RecordKey[] {
   return [];
 }
 
-/** The same words first, then words in a longer text; then what the program says; at last the longest part. */
+/** First equal texts, then texts within longer ones, then texts of the interface, at last the longest part. */
 function originAmong(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
   const said = originWithText(text, records, locale);
   if (said) return said;
