@@ -9,7 +9,7 @@ export interface History {
   older: string | null;
 }
 
-export interface SlotState {
+export interface ContainerState {
   state: StateName;
   draft: readonly DraftModule[];
   modules: readonly ShownModule[];
@@ -26,7 +26,11 @@ export function fetchHistory(
 }
 
 /** @throws RequestProblem */
-export function fetchState(session: EditingSession, container: number, state: StateName): Promise<SlotState> {
+export function fetchState(
+  session: EditingSession,
+  container: number,
+  state: StateName,
+): Promise<ContainerState> {
   return request(session, 'GET', `container/${container}/states/${state}`);
 }
 

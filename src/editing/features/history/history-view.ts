@@ -5,17 +5,17 @@ import { createStore } from '#state/store.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { type ComparedModule, changesIn, compareStates } from './compare-states.ts';
-import { fetchState, type SlotState } from './history-requests.ts';
+import { type ContainerState, fetchState } from './history-requests.ts';
 import type { NamedState } from './state-names.ts';
 
-export interface ComparedSlot {
+export interface ContainerRef {
   id: number;
   slug: string;
   content_type: string;
 }
 
 export interface RestoreChoices {
-  container: ComparedSlot;
+  container: ContainerRef;
   /** One of these can be brought back; the first is proposed. */
   states: readonly NamedState[];
   /** A module that can be brought back alone, with its name. */
@@ -24,13 +24,13 @@ export interface RestoreChoices {
 
 export interface ComparisonView {
   /** Null as long as the list stands there and not the page. */
-  container: ComparedSlot | null;
+  container: ContainerRef | null;
   /** The entries loaded so far, newest first; states are named after them. */
   entries: readonly HistoryEntry[];
   from: StateName;
   to: StateName;
-  before: SlotState | null;
-  after: SlotState | null;
+  before: ContainerState | null;
+  after: ContainerState | null;
   hasFailed: boolean;
   mode: 'changes' | 'before' | 'after';
   /** Among the changes; -1 before the first. */
@@ -90,8 +90,8 @@ interface Comparison {
 
 const none: Comparison = { tree: [], changes: [] };
 interface LastComparison {
-  before?: SlotState;
-  after?: SlotState;
+  before?: ContainerState;
+  after?: ContainerState;
   made: Comparison;
 }
 const createLastComparison = (): LastComparison => ({ made: none });

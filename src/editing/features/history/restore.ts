@@ -11,7 +11,7 @@ import { flushSaves, markModule, refreshContainer } from '../../sync/saving/modu
 import { messageOf } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
-import type { ComparedSlot } from './history-view.ts';
+import type { ContainerRef } from './history-view.ts';
 import { idsIn, restoreCommands, type Target, targetsOf } from './restore-commands.ts';
 
 export interface StateToRestore {
@@ -25,7 +25,7 @@ const texts = (session: EditingSession) => historyTexts(session.locale);
 /** @returns what is in the way; empty where it is done */
 export async function restore(
   session: EditingSession,
-  container: ComparedSlot,
+  container: ContainerRef,
   { state, module, languages }: StateToRestore,
 ): Promise<string> {
   const server = module === null ? null : (session.server.get(module)?.server_id ?? module);
@@ -43,7 +43,7 @@ export async function restore(
 /** A module that was taken away, to its place. @returns what is in the way */
 export async function restoreRemoved(
   session: EditingSession,
-  container: ComparedSlot,
+  container: ContainerRef,
   module: { id: number; module: string },
 ): Promise<string> {
   const body = { operation_id: crypto.randomUUID() };
@@ -54,7 +54,7 @@ export async function restoreRemoved(
 
 async function restoreOnServer(
   session: EditingSession,
-  container: ComparedSlot,
+  container: ContainerRef,
   send: (version: number) => Promise<unknown>,
 ): Promise<string> {
   if (!(await flushSaves(session))) return texts(session).unsaved;

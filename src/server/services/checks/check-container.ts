@@ -9,7 +9,10 @@ import type { DraftModule, LinkTarget } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { internalPathOf, targetToLookUp } from '#server/services/checks/internal-addresses.ts';
-import { type CheckedSlot, readCheckedSlot } from '#server/services/checks/read-checked-slot.ts';
+import {
+  type ContainerToCheck,
+  readContainerToCheck,
+} from '#server/services/checks/read-container-to-check.ts';
 import { shownModules } from '#server/services/modules/shown-modules.ts';
 import { lookUpReferences, mentionsOf, type References } from '#server/services/modules/shown-references.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
@@ -30,7 +33,7 @@ export async function checkContainer(
   requestContext: RequestContext,
   origin: string,
 ): Promise<CheckedContainer | null> {
-  const place = await readCheckedSlot(database, id);
+  const place = await readContainerToCheck(database, id);
   if (!place) return null;
   const { modules, english_for } = place;
   const addresses = new Map(addressesIn(place).map((address) => [address, internalPathOf(address, origin)]));
@@ -63,7 +66,7 @@ export async function checkContainer(
 }
 
 /** Every address that was typed by hand, in any field. */
-function addressesIn({ modules }: CheckedSlot): string[] {
+function addressesIn({ modules }: ContainerToCheck): string[] {
   const typed = modules.flatMap(({ module, data }) =>
     Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
       const value = data[field];

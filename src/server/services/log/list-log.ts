@@ -13,7 +13,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { type Role, users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import type { LoggedEntryRemoval } from '#server/services/forms/entries/remove-entries.ts';
-import { slotOwnerLink } from '#server/services/hub/slot-owner.ts';
+import { containerOwnerLink } from '#server/services/hub/container-owner.ts';
 import { describeChanges, referencesIn } from './describe-changes.ts';
 import { type LogRow, pageSize, readLogRows, subjectOf } from './log-rows.ts';
 import { readTitles } from './log-titles.ts';
@@ -109,7 +109,7 @@ function namedRecord(
 ): { title: string; url: string } {
   const id = row.record_id;
   const title = titleOf({ resource, id });
-  if (resource === 'pages') return { title, url: slotOwnerLink(row, locale).url };
+  if (resource === 'pages') return { title, url: containerOwnerLink(row, locale).url };
   const isThere = title !== '' && hasForm(resource);
   return { title, url: isThere ? backOfficePath('record', locale, { resource, id }) : '' };
 }
@@ -129,7 +129,7 @@ function nameOf(row: LogRow, locale: Locale): { title: string; url: string } {
     case 'imports':
       return { title: row.record_id, url: '' };
     default:
-      return slotOwnerLink(row, locale);
+      return containerOwnerLink(row, locale);
   }
 }
 

@@ -5,7 +5,11 @@ import { recordName, textIn } from '#domain/resources/list-row.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import type { Queries } from '#server/db/query-builder.ts';
-import { joinSlotOwner, type SlotOwnerRow, slotOwnerLink } from '#server/services/hub/slot-owner.ts';
+import {
+  type ContainerOwnerRow,
+  containerOwnerLink,
+  joinContainerOwner,
+} from '#server/services/hub/container-owner.ts';
 import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
 
 export type Names = ReadonlyMap<number, string>;
@@ -47,8 +51,10 @@ async function nameOwners(
 
 /** The page, record or screen that a container is shown on. */
 async function nameContainers(queries: Queries, ids: readonly number[], locale: Locale): Promise<Names> {
-  const { rows } = await queries.execute<SlotOwnerRow & { container: number }>(sql`
+  const { rows } = await queries.execute<ContainerOwnerRow & { container: number }>(sql`
     select given.id as container, p.* from unnest(${sql.param([...ids])}::int[]) as given(id)
-    ${joinSlotOwner(sql`given.id`)}`);
-  return new Map(rows.map((row) => [row.container, slotOwnerLink(row, locale).title || `#${row.container}`]));
+    ${joinContainerOwner(sql`given.id`)}`);
+  return new Map(
+    rows.map((row) => [row.container, containerOwnerLink(row, locale).title || `#${row.container}`]),
+  );
 }
