@@ -1,4 +1,4 @@
-// A house for measuring: an embedded database that is thrown away, and what is put into it.
+// An application context for benchmarks: a temporary embedded database, and its content.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const quiet = { info() {}, warn: console.warn, error: console.error };
 
 export interface BenchApp {
   folder: string;
-  /** A new database with the tables of the house, and no more. */
+  /** A new database with the program's tables, without rows. */
   createDatabase(name: string): Promise<{ connection: EmbeddedConnection; database: Database }>;
   close(): Promise<void>;
 }

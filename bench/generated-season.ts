@@ -1,4 +1,4 @@
-// A house with thousands of records whose texts are made of a language's words as often as they fall: for the search.
+// A database with thousands of records whose texts have the word frequencies of a language: for the search.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';

@@ -1,4 +1,4 @@
-// Lists and calendar of a house with 100,000 events, against the same house with 1,000.
+// Lists and calendar with 100,000 events, against the same with 1,000.
 import { sql } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -64,7 +64,7 @@ function nextDay(): string {
 }
 
 /**
- * Both houses have five hundred events ahead of them, ten a day on three stages; what makes one of them large is what
+ * Both databases have five hundred upcoming events, ten a day on three stages; what makes one of them large is what
  * lies behind it: 27 years instead of 50 days. There are forty productions per thousand events, each with as many
  * evenings in both houses.
  */

@@ -1,4 +1,4 @@
-// Lists of the back office in a house with 20,000 events and 20,000 people, against the same house with 1,000 of each.
+// Lists of the back office with 20,000 events and 20,000 people, against the same lists with 1,000 of each.
 import { sql } from 'drizzle-orm';
 import type { ListQuery } from '#domain/resources/list-query.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
@@ -55,7 +55,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - since;
 }
 
-/** Both houses have five hundred events ahead of them; forty plays per thousand events, each with a cast of ten. */
+/** Both databases have five hundred upcoming events; forty plays per thousand events, each with a cast of ten. */
 async function fill({ db }: Database, count: number): Promise<void> {
   const plays = count / 25;
   await db.insert(activities).values([{ id: 1, name: { de: 'Vorstellung', en: 'Performance' } }]);

@@ -1,4 +1,4 @@
-// The habits that keep the house readable: names, lengths, first lines, and documents that tell the truth.
+// Conventions of the code base: names, lengths, first lines, and documents that name only what exists.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

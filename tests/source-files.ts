@@ -14,7 +14,7 @@ export function textFiles(folder = '.'): string[] {
   if (!existsSync(place)) return [];
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    // `season/data` is the season's text; only the folder at the root is the running house's.
+    // `season/data` is the season's text; only the folder at the root belongs to a running site.
     if (notOurs.has(file) || entry.name === 'node_modules') return [];
     if (entry.isDirectory()) return textFiles(file);
     return isText.test(entry.name) && entry.name !== 'package-lock.json' ? [file] : [];

@@ -1,4 +1,4 @@
-// A browser for measuring, and what hands do in it.
+// A browser for measuring, with clicks and keystrokes.
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { createConsent } from '#domain/site/consent.ts';
 import { consentKey } from '#state/consent.ts';

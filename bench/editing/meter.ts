@@ -1,4 +1,4 @@
-// Runs in the pages that are measured, ours and bare ones alike: from the hand of a person to the picture on the screen.
+// Runs in the pages that are measured, ours and bare ones alike: from input to paint.
 
 export interface Meter {
   /** Begins to wait, at the next press of the mouse, for the caret in elements of these kinds. */

@@ -5,8 +5,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { isLocale } from '#domain/languages/locales.ts';
 import { registerMessages } from '#i18n/messages.ts';
 import { reportError, reportUncaughtErrors } from '#state/report-error.ts';
+import { retryFailedPictures } from '#ui/media/failed-pictures.ts';
 import { loadPicturesInView } from '#ui/media/lazy-pictures.ts';
-import { retryLostPictures } from '#ui/media/lost-pictures.ts';
 // Imported first, so that the styles of lazily loaded components come later in the cascade and win.
 import './styles/fonts.css';
 import './styles/tokens.css';
@@ -41,5 +41,5 @@ async function hydratePage(): Promise<void> {
 
 reportUncaughtErrors();
 loadPicturesInView();
-retryLostPictures();
+retryFailedPictures();
 void hydratePage();

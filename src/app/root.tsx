@@ -15,7 +15,7 @@ import { pack } from '#domain/site/packed-text.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 import { appContextKey } from '#server/app-context.ts';
-import { pageWithParts } from '#server/page-parts.ts';
+import { degradableParts } from '#server/page-parts.ts';
 import { coloursContext, memoryContext, movedContext, sessionContext } from '#server/request-contexts.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { database, config } = appContext;
   const locale = localeOfPath(new URL(request.url).pathname);
   const { remember } = context.get(memoryContext);
-  const page = pageWithParts(context);
+  const page = degradableParts(context);
   const menus = remember(`menus ${locale}`, () => getNavigation(database, { locale }));
   const [navigation, groups, settings] = await Promise.all([
     withFallback(page, 'menus', menus, null),

@@ -1,6 +1,6 @@
 /**
- * The editors' layer: the one place where the site lets it in, for somebody who is logged in or asks to edit.
- * Finds out who is there, shows the toolbar, and takes its place on the page while somebody edits.
+ * The entry point of the editing layer, rendered for logged-in users and at addresses with `?edit`. Reads the
+ * session, shows the toolbar, and replaces the page's containers in editing mode.
  */
 import { Suspense, use, useEffect, useLayoutEffect } from 'react';
 import { previewParameter } from '#domain/publishing/preview.ts';
@@ -146,7 +146,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const logOut = () =>
     import('./log-out.ts').then(({ logOut }) => logOut(session, pathname + withEdit(search, false)));
   return (
-    // Not part of the page: nobody asks where its words come from.
+    // Not part of the page: its texts have no origin to show.
     <div data-editors="" style={{ display: 'contents' }}>
       {logged && !query.has('noToolbar') && (
         <Toolbar

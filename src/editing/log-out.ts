@@ -1,6 +1,6 @@
 /** Logs out: saves or asks first, then clears what this browser has stored for the user. */
 import { discardNewPageDraft } from './features/pages/new-page-draft.ts';
-import { forgetSaved } from './sync/drafts/forget-saved.ts';
+import { deleteSavedDrafts } from './sync/drafts/delete-saved-drafts.ts';
 import { messages } from './sync/messages.ts';
 import { request } from './sync/request.ts';
 import { flushSaves, hasUnsavedAnywhere } from './sync/saving/module-status.ts';
@@ -12,8 +12,8 @@ export async function logOut(session: EditingSession, address: string): Promise<
   if (!(await flushSaves(session)) && hasUnsavedAnywhere(session) && !confirm(logout_unsaved)) return;
   const writer = session.draftWriter;
   await writer?.leave();
-  // What other tabs have left; where the browser keeps nothing, there is nothing to delete.
-  if (writer) await forgetSaved(writer.rows, writer.user).catch(() => undefined);
+  // Drafts of other tabs. Without storage there are none.
+  if (writer) await deleteSavedDrafts(writer.rows, writer.user).catch(() => undefined);
   discardNewPageDraft();
   // Requests that repeat by themselves stop before there is nobody to make them for.
   session.account.set({ logged: false });

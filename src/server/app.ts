@@ -8,9 +8,8 @@ import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { canonicalRedirect } from '#domain/urls/canonical-path.ts';
 import { createApi } from '#server/api/api.ts';
 import { countAddressHits } from '#server/http/address-hits.ts';
-import { badRequest, hasTwoHosts, rejectionOf } from '#server/http/address-rejection.ts';
-import { addressRules, isCanonical } from '#server/http/address-rules.ts';
-import { isApiPath, isFilePath } from '#server/http/api-path.ts';
+import { badRequest, hasTwoHosts } from '#server/http/address-rejection.ts';
+import { addressRules } from '#server/http/address-rules.ts';
 import { watchContentVersion } from '#server/http/content-watch.ts';
 import { answerFailures, explainFailures } from '#server/http/failed-request.ts';
 import { finishPage, type HeadersOf } from '#server/http/finished-page.ts';
@@ -21,7 +20,7 @@ import { createMetrics } from '#server/http/metrics.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { pageAddress } from '#server/http/page-key.ts';
 import { createPageRenderer } from '#server/http/page-renderer.ts';
-import { acceptsForms, isPersonalPage } from '#server/http/personal-pages.ts';
+import { isReading, type RequestKind, rejectionOfRequest, requestKind } from '#server/http/request-kind.ts';
 import { createRequestScheduler } from '#server/http/request-scheduler.ts';
 import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { encodingFor, sendPage } from '#server/http/send-page.ts';
@@ -104,43 +103,36 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
   otherRoutes.onError(explain);
   const answerRest = getRequestListener(otherRoutes.fetch, { errorHandler: explain });
 
+  const answers: Record<RequestKind, (request: IncomingMessage, response: ServerResponse) => Promise<void>> =
+    {
+      form: answerForm,
+      api: (request, response) =>
+        scheduler.forApiRequest(request, response, () => answerRest(request, response)),
+      rest: answerRest,
+      'page-of-login': answerPrivately,
+      'personal-page': async (request, response) => {
+        await answerPrivately(request, response);
+        hits.count(request.url ?? '/', response.statusCode);
+      },
+      'public-page': answerPublicly,
+    };
+
   function handle(request: IncomingMessage, response: ServerResponse): void {
     measuring?.metrics.watch(request, response);
-    const target = request.url ?? '/';
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const { method, url: target = '/' } = request;
     const isLoggedIn = hasSessionCookie(request.headers.cookie);
     const isDoubtful = hasTwoHosts(request);
     // Before the checks of addresses: what is in the cache under this very address has passed them.
-    if (isRead && !isLoggedIn && !isDoubtful && answerFromCache(target, request, response)) return;
-    const path = target.split('?', 1)[0] ?? '/';
-    const isApi = isApiPath(path);
-    const isPage =
-      isRead && target.startsWith('/') && !isApi && !isFilePath(path) && isCanonical(target, isLoggedIn);
-    const isForm = acceptsForms(request.method, path);
-    const rejection = isDoubtful
-      ? badRequest
-      : isApi
-        ? null
-        : rejectionOf(target, isPage || isForm ? path : null);
-    const failed = (error: unknown) => fail(error, request, response);
-    const count = () => hits.count(target, response.statusCode);
+    const isCacheable = isReading(method) && !isLoggedIn && !isDoubtful;
+    if (isCacheable && answerFromCache(target, request, response)) return;
+    const kind = requestKind(method, target, isLoggedIn);
+    const rejection = isDoubtful ? badRequest : rejectionOfRequest(kind, target);
     if (rejection) {
       response.writeHead(rejection.status, [...common, plainText].flat());
       response.end(rejection.text);
-    } else if (isForm) {
-      answerForm(request, response).catch(failed);
-    } else if (isApi) {
-      scheduler.forApiRequest(request, response, () => answerRest(request, response)).catch(failed);
-    } else if (!isPage) {
-      answerRest(request, response).catch(failed);
-    } else if (isLoggedIn) {
-      answerPrivately(request, response).catch(failed);
-    } else if (isPersonalPage(path)) {
-      answerPrivately(request, response).then(count).catch(failed);
-    } else if (!answerFromCache(pageAddress(target), request, response)) {
-      measuring?.metrics.countPage('render');
-      pages.fill(request, response).then(count).catch(failed);
+      return;
     }
+    answers[kind](request, response).catch((error) => fail(error, request, response));
   }
 
   /** Answers if the page of this address is in the cache. */
@@ -149,6 +141,15 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     measuring?.metrics.countPage('cache');
     hits.count(address, response.statusCode);
     return true;
+  }
+
+  /** From the cache under the address without what no page reads, else rendered for all. */
+  async function answerPublicly(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const target = request.url ?? '/';
+    if (answerFromCache(pageAddress(target), request, response)) return;
+    measuring?.metrics.countPage('render');
+    await pages.fill(request, response);
+    hits.count(target, response.statusCode);
   }
 
   /** Renders for one reader, past the page cache. A cookie without a valid session is cleared. */

@@ -110,7 +110,7 @@ const environmentSchema = z.object({
   MAIL_FROM: z.email('must be an e-mail address; without it that of the box office counts').optional(),
   /** Number of proxies in front whose X-Forwarded-For entries are trusted. */
   TRUST_PROXY: wholeNumber(0, 10, 0).default(0),
-  /** Opens `/metrics` to whoever sends it; undefined: there is no such address, and nothing is counted. */
+  /** The token for `/metrics`; without it the address does not exist and nothing is counted. */
   METRICS_TOKEN: z
     .string()
     .refine(

@@ -6,12 +6,12 @@ import { appContextKey } from '#server/app-context.ts';
 import { degradedContext, memoryContext, sessionContext } from '#server/request-contexts.ts';
 import { type PageWithParts, withFallback } from '#server/services/fallback.ts';
 import { getContainer } from '#server/services/pages/containers.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { isEditing } from '#server/services/pages/is-editing.ts';
 
 export type PageContext = Readonly<RouterContextProvider>;
 
 /** For `withFallback`: what is left of a page is not kept. */
-export const pageWithParts = (context: PageContext): Required<PageWithParts> => ({
+export const degradableParts = (context: PageContext): Required<PageWithParts> => ({
   log: context.get(appContextKey).log,
   degraded: context.get(degradedContext),
 });
@@ -20,7 +20,7 @@ export const pageWithParts = (context: PageContext): Required<PageWithParts> => 
  * The modules of a slot, as this reader sees them; null if there are none. A page goes without them where they cannot
  * be read. Not so for an editor, who would begin to write into an empty slot.
  */
-export function modulesOf(
+export function readModules(
   slug: string,
   { context, url }: { context: PageContext; url: URL },
 ): Promise<ShownContainer | null> {
@@ -32,5 +32,5 @@ export function modulesOf(
   // Lists are few, records many.
   const { remember } = context.get(memoryContext);
   const found = slug.startsWith('list-') ? remember(`${slug} ${requestContext.locale}`, read) : read();
-  return withFallback(pageWithParts(context), 'modules', found, null);
+  return withFallback(degradableParts(context), 'modules', found, null);
 }

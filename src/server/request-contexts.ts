@@ -52,5 +52,5 @@ export const beforeRenderContext = createContext<() => Promise<void>>(async () =
 /** The picture of links to the page, where it has one that is drawn for them. */
 export const sharedPictureContext = createContext<{ path: string; alt: string } | null>(null);
 
-/** What search engines are told of the page, as nodes of schema.org's vocabulary; null where nobody listens. */
+/** Structured data of the page, as schema.org nodes; null if it has none. */
 export const structuredDataContext = createContext<Thing[] | null>(null);

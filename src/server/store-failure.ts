@@ -1,4 +1,4 @@
-// What an error of the object store means: away for a moment, it refuses, or no space left.
+// What an error of the object store means: temporarily unreachable, rejected, or out of space.
 import { StartError } from '#server/start-error.ts';
 
 /** `refused`: wrong keys, no rights, no such bucket; it stays so until somebody changes a setting. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { findClickedElement } from './clicked-element.ts';
 import { getGlobal, setGlobal } from './global.ts';
 import { isClickRemembered, rememberClick } from './held-click.ts';
-import { tryAgain } from './retry.ts';
+import { retryEvent } from './retry.ts';
 import { loadOnDemand, scriptMissingEvent } from './script-loading.ts';
 
 /** How often a reload was about to be made: an editor's unsaved words keep it from coming. */
@@ -33,7 +33,7 @@ test('a part that comes while it is asked for again stays: the page is not reloa
   const answer = withSlowServer();
   const part = Promise.withResolvers<string>();
   const loaded = loadOnDemand(() => part.promise);
-  dispatchEvent(new Event(tryAgain));
+  dispatchEvent(new Event(retryEvent));
   part.resolve('there');
   await loaded;
   await answer();
@@ -57,7 +57,7 @@ test('of two parts the one that came leaves the other to be asked for, and its p
   rememberClick();
   expect(isClickRemembered()).toBe(true);
   expect(findClickedElement()).toBe(buttons[0]);
-  dispatchEvent(new Event(tryAgain));
+  dispatchEvent(new Event(retryEvent));
   await answer();
   expect(reloads).toBe(1);
   first.resolve();

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerAll } from '#domain/site/consent.ts';
 import {
-  allowEmbed,
+  allowEmbedOnce,
   allowService,
   answerConsent,
   consentKey,
@@ -44,20 +44,20 @@ describe('an answer', () => {
 
   it('closes the settings, and takes back what was allowed once', () => {
     openConsentSettings();
-    allowEmbed('youtube:Foyer-Faust');
+    allowEmbedOnce('youtube:Foyer-Faust');
     answerConsent(answerAll(false));
     expect(getConsent()).toMatchObject({ isSettingsOpen: false, once: [] });
   });
 
   it('for one service leaves playing what was allowed once', () => {
-    allowEmbed('youtube:Foyer-Faust');
+    allowEmbedOnce('youtube:Foyer-Faust');
     allowService('vimeo');
     expect(getConsent().once).toEqual(['youtube:Foyer-Faust']);
     expect(getConsent().consent?.services.youtube).toBe(false);
   });
 
   it('that is given once is not kept', () => {
-    allowEmbed('youtube:Foyer-Faust');
+    allowEmbedOnce('youtube:Foyer-Faust');
     expect(window.localStorage.getItem(consentKey)).toBeNull();
   });
 

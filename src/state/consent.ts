@@ -105,7 +105,7 @@ export function allowService(service: string): void {
 }
 
 /** Allows a single embed until the page is closed. */
-export function allowEmbed(embed: string): void {
+export function allowEmbedOnce(embed: string): void {
   store.set({ once: [...store.get().once, embed] });
 }
 

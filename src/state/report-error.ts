@@ -1,4 +1,4 @@
-/** Tells the site about errors in the browser, which nobody else would hear of. Failures to tell are ignored. */
+/** Reports errors in the browser to the server. Failures of the report are ignored. */
 import { browserError, maxReports } from '#domain/site/browser-error.ts';
 
 let reports = 0;

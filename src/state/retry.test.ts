@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setGlobal } from './global.ts';
-import { tryAgain, untilAnswered } from './retry.ts';
+import { retryEvent, retryUntilAnswered } from './retry.ts';
 
 beforeEach(() => {
   const target = new EventTarget();
@@ -16,20 +16,20 @@ const hanging = () =>
 
 it('makes another attempt beside one that hangs when somebody asks for it', async () => {
   const attempt = hanging();
-  const answer = untilAnswered(
+  const answer = retryUntilAnswered(
     attempt,
     () => true,
     () => false,
   );
   expect(attempt).toHaveBeenCalledOnce();
-  dispatchEvent(new Event(tryAgain));
+  dispatchEvent(new Event(retryEvent));
   expect(await answer).toBe('da');
 });
 
 it('does not depend on a press that came before it began', async () => {
   setGlobal({ stalled: 'https://theatre.example/de/ensemble' });
   expect(
-    await untilAnswered(
+    await retryUntilAnswered(
       hanging(),
       () => true,
       () => false,

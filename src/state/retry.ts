@@ -3,14 +3,14 @@ import { retryPause } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from './global.ts';
 
 /** Dispatched on the window by whoever asks for the next try at once. */
-export const tryAgain = 'tryagain';
+export const retryEvent = 'tryagain';
 
 /**
  * Makes attempts until one succeeds, and notes meanwhile that the page which is being opened is stalled. An attempt
  * that takes long goes on beside later ones: on a slow connection the first one is still the nearest to its end.
  * Ends without a result when `isWanted` says no; rejects with what `isAnswer` takes for the server's own answer.
  */
-export function untilAnswered<T>(
+export function retryUntilAnswered<T>(
   attempt: () => Promise<T>,
   isWanted: () => boolean,
   isAnswer: (error: unknown) => boolean,
@@ -39,7 +39,7 @@ export function untilAnswered<T>(
         },
       );
     };
-    for (const type of ['online', tryAgain]) addEventListener(type, run, { signal });
+    for (const type of ['online', retryEvent]) addEventListener(type, run, { signal });
     run();
     // What was asked for ahead may be what hangs, and the press for another try may have come just before.
     if (getGlobal().stalled) run();

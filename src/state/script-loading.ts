@@ -6,7 +6,7 @@ import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/miss
 import { stallTimeout } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { holdClick, rememberClick } from './held-click.ts';
-import { tryAgain } from './retry.ts';
+import { retryEvent } from './retry.ts';
 
 /** Milliseconds between two tries. */
 const pause = 2000;
@@ -87,21 +87,21 @@ export async function loadWithRetry<T>(
   }
 }
 
-/** Loads a part of the page that somebody asks for. While it does not come, the page says so. */
+/** Loads a script on demand. While it is delayed, the page shows a notice. */
 export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   const release = holdClick();
   const say = (isPartMissing: boolean) => setGlobal({ isPartMissing });
   const timer = setTimeout(say, stallTimeout, true);
   wanted += 1;
   // The browser does not ask again for a script that it waits for; with a new document it does.
-  addEventListener(tryAgain, recoverFromMissingScript);
+  addEventListener(retryEvent, recoverFromMissingScript);
   const loaded = await loadWithRetry(load);
   clearTimeout(timer);
   release();
   wanted -= 1;
   // Another part may still be waited for.
   if (wanted) return loaded;
-  removeEventListener(tryAgain, recoverFromMissingScript);
+  removeEventListener(retryEvent, recoverFromMissingScript);
   say(false);
   return loaded;
 }

@@ -1,4 +1,4 @@
-// A browser as somebody has it at home: a profile that stays, and an end that nobody announces.
+// A browser with a persistent profile that is killed without warning.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';

@@ -22,7 +22,7 @@ export interface Ceph {
   /** The gateway is gone; until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Whether the house's key is one that the gateway knows. */
+  /** Whether the gateway knows the site's access key. */
   setKey(isKnown: boolean): Promise<void>;
   /** How many objects more the bucket takes; null: as many as come. */
   setRoom(objects: number | null): Promise<void>;

@@ -1,4 +1,4 @@
-// What two do with places at the same moment: nothing goes that nobody took away, and both end with the same page.
+// Two editors move modules at the same moment: no module is lost, and both end with the same page.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EditingClient } from './editing-client.ts';
 import { content, group, hears, type IdlePage, openIdlePage, saves, seenBy } from './idle-page.ts';

@@ -1,4 +1,4 @@
-// Somebody of the house who writes by calls alone, as the editing layer does.
+// An editor who writes by requests to the API, as the editing layer does.
 import { account } from '../setup/accounts.ts';
 
 export interface Caller {

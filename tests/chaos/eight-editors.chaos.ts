@@ -58,7 +58,7 @@ async function work(writer: Writer, page: SharedPage, count: number): Promise<vo
   }
 }
 
-/** Until nobody has anything left to save, to decide or to hear of. */
+/** Until no editor has anything to save, to decide or to fetch. */
 async function settle(writers: readonly Writer[], page: SharedPage): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     for (const writer of writers) await writer.settle();

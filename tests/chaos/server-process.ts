@@ -1,4 +1,4 @@
-// The program as it runs in a house, on a data directory of its own, for tests that end it in the middle of things.
+// The program as in production, on a data directory of its own, for tests that kill it while it works.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import net from 'node:net';
@@ -17,7 +17,7 @@ import { root } from '../source-files.ts';
 export interface ServerProcess {
   origin: string;
   start(): Promise<void>;
-  /** As a machine does when its power goes: nobody is asked. `withDatabase`: PostgreSQL goes as well. */
+  /** Kills the process, as in a power failure. `withDatabase`: PostgreSQL as well. */
   kill(withDatabase: boolean): Promise<void>;
   /** Straight to the database, past the program. */
   query<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>;

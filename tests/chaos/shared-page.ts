@@ -1,4 +1,4 @@
-// A page that several write on, over lines that lose, repeat and delay, and a server that goes away in between.
+// A page that several editors write on, over connections that lose, repeat and delay requests, with a server that stops in between.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApi } from '#server/api/api.ts';
 import { loadConfig } from '#server/config.ts';

@@ -37,7 +37,7 @@ async function pagesOf(): Promise<{ path: string; until: number }[]> {
 }
 
 const pages = await pagesOf();
-// The house has been open for long: somebody was on each of these pages before.
+// The site has been running for a while: each of these pages was visited before.
 for (const { path } of pages) await visit(path, '10.0.0.1');
 const whole = pages.at(-1)?.until ?? 0;
 const statuses: Record<number, number> = {};

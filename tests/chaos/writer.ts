@@ -118,15 +118,15 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
           taken.add(one);
           removed.add(one);
         }
-        // A module that goes by a step is seen to go with all its words, also those that stand elsewhere as well;
-        // words within one that stays are another's only.
+        // A module that an undo removes is expected to disappear with all its words, also those that other modules
+        // have; words within one that stays are another's only.
         if (!document.part(each)) for (const one of those) removed.add(one);
         else if (!decidedIn.has(each)) strangers.push(...gone.filter((one) => !one.startsWith(`w${who}x`)));
       }
     } else if (nameOf(id) === 'text') write(id);
   }
 
-  /** Where both wrote the same, both stay; what somebody took away comes back, or goes. */
+  /** Of a text that both changed, both versions are kept; a removed module is restored, or removed here too. */
   function decide(): void {
     for (const [id, { theirs }] of [...conflicts]) {
       decided += 1;

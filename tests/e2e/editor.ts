@@ -1,4 +1,4 @@
-// Somebody of the house in a browser test: logged in, on a page of her own that no other test looks at.
+// An editor in a browser test: logged in, on a page that no other test uses.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type DraftModule, isHead, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';

@@ -1,4 +1,4 @@
-// What the demo season holds, asked of the site's own calls: a test looks for an evening by what it is.
+// The content of the demo season, read from the site's API: a test finds an event by its properties.
 import { type APIRequestContext, expect } from '@playwright/test';
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';

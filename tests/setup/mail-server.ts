@@ -1,4 +1,4 @@
-// A mail server that takes everything, and keeps what it was told, line by line, for each letter.
+// A mail server that accepts everything and keeps the lines of each mail.
 import net, { type AddressInfo } from 'node:net';
 
 export interface TestMailServer {

@@ -1,4 +1,4 @@
-// The other end of the line to an object store, behaving as a test wants it to.
+// An object store that answers as a test says.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -6,7 +6,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { stickyEventDays } from '#domain/site/sticky-panel.ts';
 import { appContextKey } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { pageWithParts } from '#server/page-parts.ts';
+import { degradableParts } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { packedPanelEvents } from '#server/services/events/titled-events.ts';
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = remember(`two days ${locale}`, () =>
     readStickyEvents(appContext.database, { locale, now: appContext.now() }),
   );
-  const stickyEvents = await withFallback(pageWithParts(context), 'two days of events', read, null);
+  const stickyEvents = await withFallback(degradableParts(context), 'two days of events', read, null);
   return { stickyEvents: stickyEvents ?? { today: '', tomorrow: '' } };
 }
 

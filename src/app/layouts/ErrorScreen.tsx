@@ -11,8 +11,8 @@ import { Footer, MainMenu } from '../shell/lazy-components.ts';
 import { Overlays } from '../shell/Overlays.tsx';
 import { SkipLink } from '../shell/SkipLink.tsx';
 import styles from './ErrorScreen.module.css';
-import { FailureText } from './FailureText.tsx';
 import { Page } from './Page.tsx';
+import { ServerErrorDocument } from './ServerErrorDocument.tsx';
 import struck from './UnknownAddress.module.css';
 
 const UnknownAddress = lazyOnInteraction(
@@ -42,7 +42,7 @@ export function ErrorScreen() {
           <div className={styles.error}>
             <BarTitle title={String(status)} size="hero" isNegative preline={messages.error} />
             <p className={styles.text}>{messages.error_text}</p>
-            <FailureText className={styles.text} isShown={status >= 500} />
+            <ServerErrorDocument className={styles.text} isShown={status >= 500} />
             <p className={styles.ways}>
               {status >= 500 && (
                 <a className="button" href={pathname + search} target="_self">

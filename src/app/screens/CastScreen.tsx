@@ -1,7 +1,7 @@
 /** Casts by dates: the plays with dates to come, and the parts of one of them by dates. */
 import { useRevalidator } from 'react-router';
 import { CastWorkspace } from '#back-office/cast/CastWorkspace.tsx';
-import { filled, partsAndDates } from '#back-office/cast/cast-props.ts';
+import { fillPlaceholders, partsAndDates } from '#back-office/cast/cast-props.ts';
 import styles from '#back-office/cast/screen.module.css';
 import { useChosen } from '#back-office/cast/use-chosen.ts';
 import controls from '#back-office/shell/controls.module.css';
@@ -124,7 +124,7 @@ function Choices({ choices, locale, texts }: Data) {
                 <b>{textOf(name, locale)}</b>
                 <span>
                   {partsAndDates(parts, dates, texts)}
-                  {recasts > 0 && `, ${filled(texts.choice_recasts, { count: recasts })}`}
+                  {recasts > 0 && `, ${fillPlaceholders(texts.choice_recasts, { count: recasts })}`}
                 </span>
               </a>
             </li>

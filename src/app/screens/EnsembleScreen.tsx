@@ -8,7 +8,7 @@ import {
 import { pathFor } from '#domain/site/route-paths.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf } from '#server/page-parts.ts';
+import { readModules } from '#server/page-parts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listPersonCategories, listPersonPositions } from '#server/services/people/person-groups.ts';
 import { listPersons } from '#server/services/people/persons.ts';
@@ -53,7 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ),
     listPersonCategories(database, { locale }, { isBeyondEnsemble: true }),
     listPersonPositions(database, { locale }),
-    modulesOf('list-ensemble', { context, url }),
+    readModules('list-ensemble', { context, url }),
   ]);
   const address = pathFor('ensemble', locale) + personFilterQuery(filter);
   return {

@@ -8,7 +8,7 @@ import { pack } from '#domain/site/packed-text.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf } from '#server/page-parts.ts';
+import { readModules } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
 import { countUpcomingEvents } from '#server/services/events/event-counts.ts';
 import { listEventTags } from '#server/services/events/event-tags.ts';
@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     remember(`tags of events ${locale}`, async () => pack(await listEventTags(database, requestContext))),
     // The days of the calendar are those of all dates: the same on each page of the list.
     isDefaultEventFilter({ ...filter, date: today }, today) ? remember('days with events', count) : count(),
-    modulesOf('list-events', { context, url }),
+    readModules('list-events', { context, url }),
   ]);
   const query = eventFilterQuery(filter, today);
   return {

@@ -1,7 +1,7 @@
 /** The list of online forms, and one form, which also works without scripts. */
 import { data } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
-import type { NewsletterStep } from '#domain/forms/newsletter.ts';
+import type { NewsletterAction } from '#domain/forms/newsletter.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { formMessages, formTexts } from '#i18n/forms/form-texts.ts';
 import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
@@ -30,7 +30,7 @@ const NewsletterBody = lazyOnInteraction(
 );
 
 /** The step and signed link of a newsletter e-mail, which leads to the address of the form. */
-function linkIn(url: URL, slug: string | undefined): { step: NewsletterStep; link: string } | null {
+function linkIn(url: URL, slug: string | undefined): { step: NewsletterAction; link: string } | null {
   if (slug !== newsletter_form) return null;
   for (const step of ['confirm', 'unsubscribe'] as const) {
     const link = url.searchParams.get(step);

@@ -6,7 +6,7 @@ import { siteText } from '#domain/site/site.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { newsFeedTexts } from '#i18n/site/news-feed-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf, pageWithParts } from '#server/page-parts.ts';
+import { degradableParts, readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { listWithFallback } from '#server/services/fallback.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
@@ -21,19 +21,19 @@ import { useStickyEvents } from '../sticky-panel/TodayPanel.tsx';
 import type { Route } from './+types/HomeScreen';
 
 // Hydrated without an interaction, since it shows the time.
-const EveningHero = lazyOnIdle(async () => (await import('./home/EveningHero.tsx')).EveningHero);
+const PerformanceHero = lazyOnIdle(async () => (await import('./home/PerformanceHero.tsx')).PerformanceHero);
 const HomeBody = lazyOnInteraction(async () => (await import('./home/HomeBody.tsx')).HomeBody);
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { database, now, config } = context.get(appContextKey);
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const today = berlinDay(requestContext.now);
-  const page = pageWithParts(context);
+  const page = degradableParts(context);
   const [elements, productionTeasers, newsTeasers, container] = await Promise.all([
     listWithFallback(page, 'home elements', listHomeElements(database, requestContext)),
     listWithFallback(page, 'production teasers', listProductionTeasers(database, requestContext)),
     listWithFallback(page, 'news teasers', listNewsTeasers(database, requestContext)),
-    modulesOf('index', { context, url }),
+    readModules('index', { context, url }),
   ]);
   const place = { locale: requestContext.locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(theatre(place), website(place));
@@ -74,7 +74,7 @@ export default function HomeScreen({ loaderData }: Route.ComponentProps) {
       {loaderData.elements
         .filter(({ kind }) => kind === 'hero')
         .map((element) => (
-          <EveningHero
+          <PerformanceHero
             key={element.id}
             element={element}
             today={loaderData.today}

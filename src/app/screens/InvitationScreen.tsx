@@ -1,7 +1,7 @@
 /** Whoever was invited enters their name, chooses a password and is logged in. */
 
 import styles from '#back-office/accounts/accounts.module.css';
-import { LinkForm } from '#back-office/accounts/LinkForm.tsx';
+import { SetPasswordForm } from '#back-office/accounts/SetPasswordForm.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
@@ -46,7 +46,7 @@ export default function InvitationScreen({ loaderData, params }: Route.Component
       <ScreenBar title={texts.invitation_title} />
       <div className={styles.alone}>
         <p>{text}</p>
-        <LinkForm
+        <SetPasswordForm
           kind="invitation"
           token={params.token}
           email={person.email}

@@ -4,10 +4,10 @@ import { type Locale, localeOfPath } from '#domain/languages/locales.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { type PageContext, pageWithParts } from '#server/page-parts.ts';
+import { degradableParts, type PageContext } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
-import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
+import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
 import { pageDescription } from '#server/services/pages/page-description.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import { getNavigation } from '#server/services/site/navigation.ts';
@@ -35,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     isEditing(session, url)
       ? ((await getDraftPage(database, spelled, requestContext))?.page ?? null)
       : getPage(database, spelled, requestContext, { isEditor: isEditor(session) }).catch(
-          failureAsNotFound(pageWithParts(context), 'A page could not be read'),
+          failureAsNotFound(degradableParts(context), 'A page could not be read'),
         );
   const lowerCased = path.toLowerCase();
   // What is typed in other letters is sent to the spelling of the page.
@@ -63,7 +63,7 @@ async function announcedPage(context: PageContext, pathname: string) {
   const appContext = context.get(appContextKey);
   const { database } = appContext;
   const links = Promise.all([listLinks(database, 'de'), listLinks(database, 'en')]);
-  const [de, en] = await withFallback(pageWithParts(context), 'menus', links, [[], []]);
+  const [de, en] = await withFallback(degradableParts(context), 'menus', links, [[], []]);
   const own = localeOfPath(pathname) === 'de' ? de : en;
   const index = own.findIndex((link) => link.url === decodeURI(pathname));
   const link = own[index];

@@ -1,8 +1,8 @@
 /** Whoever has forgotten their password asks for a link, and sets a new one with it. */
 import { useState } from 'react';
-import { AskForLink } from '#back-office/accounts/AskForLink.tsx';
 import styles from '#back-office/accounts/accounts.module.css';
-import { LinkForm } from '#back-office/accounts/LinkForm.tsx';
+import { RequestResetLink } from '#back-office/accounts/RequestResetLink.tsx';
+import { SetPasswordForm } from '#back-office/accounts/SetPasswordForm.tsx';
 import controls from '#back-office/shell/controls.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -59,7 +59,7 @@ export default function PasswordResetScreen({ loaderData }: Route.ComponentProps
         <ScreenBar title={texts.reset_title} />
         <div className={styles.alone}>
           <p>{texts.reset_text.replace('{email}', email)}</p>
-          <LinkForm
+          <SetPasswordForm
             kind="password-reset"
             token={token}
             email={email}
@@ -76,7 +76,7 @@ export default function PasswordResetScreen({ loaderData }: Route.ComponentProps
       <ScreenBar title={token === null ? texts.ask_title : texts.over_title} />
       <div className={styles.alone}>
         {token !== null && <p>{texts.over_reset}</p>}
-        {sendsMail ? <AskForLink context={context} texts={texts} /> : <p>{texts.ask_no_mail}</p>}
+        {sendsMail ? <RequestResetLink context={context} texts={texts} /> : <p>{texts.ask_no_mail}</p>}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf, pageWithParts } from '#server/page-parts.ts';
+import { degradableParts, readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { getPerson } from '#server/services/people/person-detail.ts';
@@ -34,8 +34,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const id = parseRecordId(params.id);
   if (id === null) throw notFound();
   const [person, container] = await Promise.all([
-    getPerson(database, id, requestContext, pageWithParts(context)),
-    modulesOf(`person-${id}`, { context, url }),
+    getPerson(database, id, requestContext, degradableParts(context)),
+    readModules(`person-${id}`, { context, url }),
   ]);
   if (!person) throw notFound();
   const { slug, events, biography } = person;

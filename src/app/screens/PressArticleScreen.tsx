@@ -4,7 +4,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf } from '#server/page-parts.ts';
+import { readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { getPressArticle } from '#server/services/press/press-articles.ts';
 import { pressGraph } from '#server/services/structured-data/page-data.ts';
@@ -32,7 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (id === null) throw notFound();
   const [article, container] = await Promise.all([
     getPressArticle(database, id, requestContext),
-    modulesOf(`press-${id}`, { context, url }),
+    readModules(`press-${id}`, { context, url }),
   ]);
   if (!article) throw notFound();
   const { slug, title, in_german } = article;

@@ -4,7 +4,7 @@ import { type DownloadFile, formatOf } from '#domain/press/download.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { pressTexts } from '#i18n/press/press-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf, pageWithParts } from '#server/page-parts.ts';
+import { degradableParts, readModules } from '#server/page-parts.ts';
 import { sessionContext } from '#server/request-contexts.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import { withFallback } from '#server/services/fallback.ts';
@@ -40,8 +40,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const mayTakeAll = session !== null && mayDo(session.user.role, 'take-press-files');
   const [list, downloads, container] = await Promise.all([
     listPressArticles(database, { page, page_size: pageSize }, { locale }),
-    withFallback(pageWithParts(context), 'downloads', listDownloads(database, { locale }, mayTakeAll), []),
-    modulesOf('list-press', { context, url }),
+    withFallback(degradableParts(context), 'downloads', listDownloads(database, { locale }, mayTakeAll), []),
+    readModules('list-press', { context, url }),
   ]);
   const results = list.results.map((entry) => ({
     ...withPrintedPicture(entry, 'horizontal'),

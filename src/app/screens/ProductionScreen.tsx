@@ -6,9 +6,9 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf, pageWithParts } from '#server/page-parts.ts';
+import { degradableParts, readModules } from '#server/page-parts.ts';
 import { memoryContext, sharedPictureContext, structuredDataContext } from '#server/request-contexts.ts';
-import { packedEvents, withoutWordsOf } from '#server/services/events/titled-events.ts';
+import { packedEvents, withoutTextsOfProduction } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { printedPicture, withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { getProduction } from '#server/services/productions/productions.ts';
@@ -37,9 +37,9 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       ? [null, null, null, []]
       : await Promise.all([
           getProduction(database, id, requestContext),
-          modulesOf(`production-${id}`, { context, url }),
+          readModules(`production-${id}`, { context, url }),
           withFallback(
-            pageWithParts(context),
+            degradableParts(context),
             'data for search engines',
             listEventFacts(database, id),
             new Map(),
@@ -63,7 +63,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     production: {
       ...withPrintedPicture(titled),
       pictures: titled.pictures.map((picture) => printedPicture(picture, 'horizontal')),
-      events: packedEvents(withoutWordsOf(production, production.events), requestContext.locale),
+      events: packedEvents(withoutTextsOfProduction(production, production.events), requestContext.locale),
     },
     container,
     slug: production.slug,

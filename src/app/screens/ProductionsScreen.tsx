@@ -11,7 +11,7 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { messagesOf } from '#i18n/messages.ts';
 import { screenDescription } from '#i18n/search/search-screens.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf } from '#server/page-parts.ts';
+import { readModules } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listProductionTags } from '#server/services/productions/production-tags.ts';
@@ -50,7 +50,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       requestContext,
     ),
     remember(`tags of productions ${locale}`, () => listProductionTags(database, requestContext)),
-    modulesOf('list-productions', { context, url }),
+    readModules('list-productions', { context, url }),
   ]);
   const isFiltered = !isDefaultProductionFilter(filter);
   const address = pathFor('productions', locale) + productionFilterQuery(filter);

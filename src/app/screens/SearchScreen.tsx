@@ -10,7 +10,7 @@ import { useMessages } from '#i18n/MessagesContext.tsx';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { pageWithParts } from '#server/page-parts.ts';
+import { degradableParts } from '#server/page-parts.ts';
 import { memoryContext } from '#server/request-contexts.ts';
 import { failureAsNotFound, withFallback } from '#server/services/fallback.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
@@ -52,11 +52,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!isCategoryOrBoth(category) || page === null) throw notFound();
   const query = normalizeQuery((url.searchParams.get('q') ?? '').slice(0, maxQueryLength));
   const list = await readList(database, { query, category, page }, requestContext).catch(
-    failureAsNotFound(pageWithParts(context), 'A search failed'),
+    failureAsNotFound(degradableParts(context), 'A search failed'),
   );
   if (list.results.length === 0 && page > 1) throw notFound();
   const { remember } = context.get(memoryContext);
-  const parts = pageWithParts(context);
+  const parts = degradableParts(context);
   const [tips, toLookThrough] = await Promise.all([
     withFallback(parts, 'search tips', listSearchTips(database, requestContext), []),
     isFound(list)

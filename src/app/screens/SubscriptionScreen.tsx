@@ -8,7 +8,7 @@ import { parseRecordId } from '#domain/urls/query-string.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf, pageWithParts } from '#server/page-parts.ts';
+import { degradableParts, readModules } from '#server/page-parts.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
@@ -45,14 +45,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const id = parseRecordId(params.id);
   if (id === null) throw notFound();
   const [subscription, all, container] = await Promise.all([
-    getSubscription(database, id, requestContext, pageWithParts(context)),
+    getSubscription(database, id, requestContext, degradableParts(context)),
     withFallback(
-      pageWithParts(context),
+      degradableParts(context),
       'other subscriptions',
       listSubscriptions(database, { page_size: maxCompared }, requestContext),
       { results: [] },
     ),
-    modulesOf(`subscription-${id}`, { context, url }),
+    readModules(`subscription-${id}`, { context, url }),
   ]);
   if (!subscription) throw notFound();
   const { slug, events } = subscription;

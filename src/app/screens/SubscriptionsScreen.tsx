@@ -6,7 +6,7 @@ import {
 } from '#domain/subscriptions/subscription-filters.ts';
 import { subscriptionTexts } from '#i18n/subscriptions/subscription-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf } from '#server/page-parts.ts';
+import { readModules } from '#server/page-parts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import { listSubscriptionSeasons, listSubscriptions } from '#server/services/subscriptions/subscriptions.ts';
@@ -54,7 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       { locale },
     ),
     listSubscriptionSeasons(database),
-    modulesOf('list-subscriptions', { context, url }),
+    readModules('list-subscriptions', { context, url }),
   ]);
   const isFiltered = !isDefaultSubscriptionFilter(filter);
   return {

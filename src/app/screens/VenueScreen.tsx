@@ -7,7 +7,7 @@ import { parseRecordId } from '#domain/urls/query-string.ts';
 import { stagesOfVenue } from '#domain/venues/venues.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf, pageWithParts } from '#server/page-parts.ts';
+import { degradableParts, readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { listEvents } from '#server/services/events/events.ts';
 import { packedEvents } from '#server/services/events/titled-events.ts';
@@ -40,10 +40,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const stage_name = stagesOfVenue(id);
   const [venue, container, events] = await Promise.all([
     getVenue(database, id, requestContext),
-    modulesOf(`venue-${id}`, { context, url }),
+    readModules(`venue-${id}`, { context, url }),
     stage_name.length > 0
       ? withFallback(
-          pageWithParts(context),
+          degradableParts(context),
           'events',
           listEvents(database, { stage_name, with_running: true, page_size: maxEvents }, requestContext),
           null,

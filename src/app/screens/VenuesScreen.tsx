@@ -1,7 +1,7 @@
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
-import { modulesOf } from '#server/page-parts.ts';
+import { readModules } from '#server/page-parts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listVenues } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const requestContext = { locale: localeOfPath(url.pathname), now: now() };
   const [venues, container] = await Promise.all([
     listVenues(database, requestContext),
-    modulesOf('list-venues', { context, url }),
+    readModules('list-venues', { context, url }),
   ]);
   return {
     venues: venues.map((venue) => withPrintedPicture(venue, 'horizontal')),

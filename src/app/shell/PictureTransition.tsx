@@ -10,7 +10,7 @@ import { transitionAttribute } from './use-go-to.ts';
 
 const pictures = `.${picture.picture}, [data-printed]`;
 
-/** The picture inside a link, or beside it in a teaser whose only link covers all of it, or behind the evening's title. */
+/** The picture inside a link, or beside it in a teaser whose only link covers all of it, or behind the title of the home page's head. */
 const pictureOf = (link: Element | null) =>
   link?.querySelector(pictures) ?? link?.closest('article, li, [data-phase]')?.querySelector(pictures);
 

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
 import { useGlobal } from '#state/global.ts';
-import { tryAgain } from '#state/retry.ts';
+import { retryEvent } from '#state/retry.ts';
 import { loadOnDemand } from '#state/script-loading.ts';
 import styles from './SearchPanel.module.css';
 
@@ -18,7 +18,7 @@ function Waiting() {
     <>
       <p role="status">{isMissing ? stalled : messages.loading}</p>
       {isMissing && (
-        <button type="button" onClick={() => dispatchEvent(new Event(tryAgain))}>
+        <button type="button" onClick={() => dispatchEvent(new Event(retryEvent))}>
           {messages.try_again}
         </button>
       )}

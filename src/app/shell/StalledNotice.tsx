@@ -7,7 +7,7 @@ import { stallTimeout } from '#domain/site/page-requests.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { stalledTexts } from '#i18n/site/stalled-texts.ts';
 import { actOnMenu, setGlobal, useGlobal } from '#state/global.ts';
-import { tryAgain } from '#state/retry.ts';
+import { retryEvent } from '#state/retry.ts';
 import styles from './StalledNotice.module.css';
 
 export function StalledNotice() {
@@ -31,7 +31,7 @@ export function StalledNotice() {
     <div className={styles.notice}>
       <p role="alert">{texts.stalled}</p>
       {/* Its name says that no press on it is held. */}
-      <button type="button" name="again" onClick={() => dispatchEvent(new Event(tryAgain))}>
+      <button type="button" name="again" onClick={() => dispatchEvent(new Event(retryEvent))}>
         {messages.try_again}
       </button>
     </div>

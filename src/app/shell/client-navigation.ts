@@ -8,7 +8,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { getGlobal, setGlobal, useGlobal } from '#state/global.ts';
-import { tryAgain } from '#state/retry.ts';
+import { retryEvent } from '#state/retry.ts';
 import { openDocument } from './open-document.ts';
 import { useGoTo } from './use-go-to.ts';
 
@@ -59,7 +59,7 @@ export function useClientNavigation(): void {
       // A second click on a link whose page is loading is ignored, unless it cannot be reached.
       if (link.href !== getGlobal().destination)
         void (isOtherLanguage(link) ? openDocument : goTo)(link.href);
-      else if (link.href === getGlobal().stalled) dispatchEvent(new Event(tryAgain));
+      else if (link.href === getGlobal().stalled) dispatchEvent(new Event(retryEvent));
     };
     // React stops a click on a part that it has not hydrated yet, and leaves it to the browser.
     const followStopped = (event: MouseEvent) => event.cancelBubble && follow(event);

@@ -3,7 +3,7 @@
  * and says so. Otherwise the browser would replace the page with an offline page of its own.
  */
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { untilAnswered } from '#state/retry.ts';
+import { retryUntilAnswered } from '#state/retry.ts';
 
 const connected = async () => {
   if (!navigator.onLine) throw 0;
@@ -24,7 +24,7 @@ function waitForConnection(event: MouseEvent | SubmitEvent): void {
   const isWanted = () => getGlobal().destination === destination;
   // A modal notice would cover the message.
   setGlobal({ destination, redirectTo: null });
-  void untilAnswered(connected, isWanted, () => false).then(() => {
+  void retryUntilAnswered(connected, isWanted, () => false).then(() => {
     setGlobal({ destination: '' });
     if (form) form.requestSubmit();
     else if (link?.matches(ticket)) link.click();

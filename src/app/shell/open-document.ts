@@ -1,6 +1,6 @@
 /** Navigation by document, for pages that the router cannot show: those in the other language. */
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { tryAgain, untilAnswered } from '#state/retry.ts';
+import { retryEvent, retryUntilAnswered } from '#state/retry.ts';
 
 /**
  * Opens a page once the server answers for it. Without a connection the browser would put a page of its own in the
@@ -9,7 +9,7 @@ import { tryAgain, untilAnswered } from '#state/retry.ts';
 export async function openDocument(address: string): Promise<void> {
   setGlobal({ destination: address, stalled: '' });
   const isWanted = () => getGlobal().destination === address;
-  await untilAnswered(
+  await retryUntilAnswered(
     () => fetch(address, { method: 'HEAD' }),
     isWanted,
     () => false,
@@ -17,11 +17,11 @@ export async function openDocument(address: string): Promise<void> {
   if (!isWanted()) return;
   const go = () => location.assign(address);
   // The document itself may hang where its head did not.
-  addEventListener(tryAgain, go);
+  addEventListener(retryEvent, go);
   addEventListener(
     'pagehide',
     () => {
-      removeEventListener(tryAgain, go);
+      removeEventListener(retryEvent, go);
       // Whoever comes back finds the page as it was.
       setGlobal({ destination: '' });
     },

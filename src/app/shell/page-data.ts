@@ -4,7 +4,7 @@ import { localeOfPath } from '#domain/languages/locales.ts';
 import { keptLifetime, prefetchLifetime } from '#domain/site/page-requests.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { minPlaceholderTimeOver } from '#state/placeholder-time.ts';
-import { untilAnswered } from '#state/retry.ts';
+import { retryUntilAnswered } from '#state/retry.ts';
 import { componentsReady } from '#ui/first-interaction.ts';
 
 /** The router's id of the route that shows an address. */
@@ -56,7 +56,7 @@ export function prefetchData(page: string): void {
   keep(page, pageData(page, stop.signal), prefetchLifetime, stop);
 }
 
-/** Keeps the data of a page that is left, for whoever comes back to it soon. */
+/** Keeps the data of a page that is left, in case the visitor soon returns to it. */
 export function keepData(page: string, found: unknown): void {
   if (isAllowed) keep(page, Promise.resolve(found), keptLifetime);
 }
@@ -105,7 +105,7 @@ export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): P
     return (await taken) ?? serverLoader();
   };
   const [loaded] = await Promise.all([
-    untilAnswered(attempt, () => !request.signal.aborted, isAnswer),
+    retryUntilAnswered(attempt, () => !request.signal.aborted, isAnswer),
     componentsReady(),
   ]);
   await minPlaceholderTimeOver();

@@ -2,7 +2,7 @@
 import { useCallback, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
 import { getGlobal, setGlobal } from '#state/global.ts';
-import { untilAnswered } from '#state/retry.ts';
+import { retryUntilAnswered } from '#state/retry.ts';
 import { loadScreen } from '#state/script-loading.ts';
 import { prefetchData, routeIdOf } from './page-data.ts';
 
@@ -56,7 +56,7 @@ export function useGoTo(): (address: string) => Promise<void> {
           });
         };
         const load = () => loadScreen(files);
-        await untilAnswered(load, isWanted, () => false);
+        await retryUntilAnswered(load, isWanted, () => false);
         if (!isWanted()) return;
       }
       await navigate(

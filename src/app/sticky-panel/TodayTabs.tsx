@@ -22,7 +22,7 @@ export function TodayTabs({ today, tomorrow }: Props) {
   const messages = useMessages();
   const locale = useLocale();
   const events = useTwoDays(today, tomorrow);
-  // After midnight, the evening that was tomorrow's is today's.
+  // After midnight, tomorrow's events are today's.
   const [chosen, setTab] = useState<DayTab>();
   const tab = chosen ?? defaultDayTab(events.today, events.tomorrow);
   const id = useId();

@@ -6,10 +6,10 @@ import { ownAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import { axeFindings, renderComponent } from '../../../tests/setup/render-component.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { LinkForm } from './LinkForm.tsx';
 import { LogOutEverybody } from './LogOutEverybody.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import { SessionList } from './SessionList.tsx';
+import { SetPasswordForm } from './SetPasswordForm.tsx';
 
 const context = { locale: 'de', csrf_token: 'token-of-the-session' } as const;
 
@@ -168,7 +168,7 @@ test('a link that was used meanwhile, and a lost connection, are told; nothing t
   server({ status: 409, body: { detail: 'Dieser Link gilt nicht mehr.' } });
   const onDone = vi.fn();
   const page = await renderComponent(
-    <LinkForm
+    <SetPasswordForm
       kind="invitation"
       token="abc"
       email="ida@example.org"

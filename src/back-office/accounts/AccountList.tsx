@@ -1,4 +1,4 @@
-/** The accounts of the house. */
+/** The list of all accounts. */
 
 import type { Account } from '#domain/accounts/account.ts';
 import { backOfficePath } from '#domain/back-office/addresses.ts';

@@ -69,7 +69,7 @@ export async function send<T>(
 }
 
 /** The sentence for what went wrong beside the fields; empty for errors in fields. */
-export function sentenceOf(
+export function problemSentence(
   outcome: Exclude<Outcome<unknown>, { outcome: 'done' }>,
   texts: { unreachable: string; logged_out: string },
 ): string {

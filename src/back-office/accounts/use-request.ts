@@ -1,6 +1,6 @@
 /** The state of a form that sends one request: busy, what is wrong, and with which field. */
 import { useState } from 'react';
-import { type Outcome, sentenceOf } from './account-requests.ts';
+import { type Outcome, problemSentence } from './account-requests.ts';
 
 export interface RequestState {
   isBusy: boolean;
@@ -27,7 +27,7 @@ export function useRequest(texts: { unreachable: string; logged_out: string }): 
       setIsBusy(false);
       if (outcome.outcome === 'done') return outcome.answer;
       const errors = outcome.outcome === 'invalid' ? outcome.errors : {};
-      setWrong({ problem: sentenceOf(outcome, texts), errors });
+      setWrong({ problem: problemSentence(outcome, texts), errors });
       return undefined;
     },
   };

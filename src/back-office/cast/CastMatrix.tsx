@@ -6,7 +6,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { textOf } from '#domain/languages/localized.ts';
 import { type CastDate, playerOf } from '#domain/productions/cast-board.ts';
 import styles from './cast.module.css';
-import { type CastCell, type CastProps, dateName, filled } from './cast-props.ts';
+import { type CastCell, type CastProps, dateName, fillPlaceholders } from './cast-props.ts';
 
 interface Props extends CastProps {
   /** The dates of the board that are shown. */
@@ -59,7 +59,7 @@ export function CastMatrix({ board: { cast }, dates, locale, texts, chosen, onCh
               <td className={styles.regular}>{name}</td>
               {dates.map((date, column) => {
                 const playing = playerOf(cast, date, part);
-                const label = filled(texts.cell, {
+                const label = fillPlaceholders(texts.cell, {
                   part: textOf(role, locale),
                   date: dateName(date, locale),
                   name: playing.name,

@@ -5,8 +5,8 @@ import { loadWithRetry } from '#state/script-loading.ts';
 import { CastDay } from './CastDay.tsx';
 import { CastMatrix, cellId } from './CastMatrix.tsx';
 import styles from './cast.module.css';
-import { type CastProps, filled } from './cast-props.ts';
-import type { KeptRecast } from './RecastPanel.tsx';
+import { type CastProps, fillPlaceholders } from './cast-props.ts';
+import type { RecastInput } from './RecastPanel.tsx';
 import type { Chosen } from './use-chosen.ts';
 
 const RecastPanel = lazy(() => loadWithRetry(() => import('./RecastPanel.tsx')));
@@ -24,8 +24,8 @@ interface Props extends CastProps {
 
 export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, onWritten, pages }: Props) {
   const shared = { board, locale, texts };
-  /** What was chosen, written or pasted and is not stored: whoever goes back and opens it again finds it. */
-  const recasts = useRef(new Map<string, KeptRecast>());
+  /** Input that was not saved, so that a reopened panel still has it. */
+  const recasts = useRef(new Map<string, RecastInput>());
   const lines = useRef('');
   const cell = chosen === 'paste' ? null : chosen;
   const date = cell && board.dates.find(({ id }) => id === cell.date);
@@ -46,7 +46,7 @@ export function CastWorkspace({ board, dates, locale, texts, chosen, onChoose, o
             <CastMatrix {...shared} dates={dates} chosen={cell} onChoose={onChoose} />
             <p className={styles.key}>
               <span>{texts.key}</span>
-              <span>{filled(texts.shown, { shown: dates.length, all: board.dates.length })}</span>
+              <span>{fillPlaceholders(texts.shown, { shown: dates.length, all: board.dates.length })}</span>
             </p>
             {pages}
           </>

@@ -10,7 +10,7 @@ import { outcomeOf } from '../requests/record-requests.ts';
 import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import styles from './cast.module.css';
-import { type CastProps, filled } from './cast-props.ts';
+import { type CastProps, fillPlaceholders } from './cast-props.ts';
 import panelStyles from './panel.module.css';
 import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
@@ -46,7 +46,7 @@ function Paste({ board: { production }, locale, texts, session, ...props }: Requ
   const reach = (['new', 'changed'] as const)
     .map((kind) => ({ kind, count: rows.filter(({ result }) => result === kind).length }))
     .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => filled(texts[`reach_${kind}`], { count }))
+    .map(({ kind, count }) => fillPlaceholders(texts[`reach_${kind}`], { count }))
     .join(', ');
 
   async function check() {
@@ -88,7 +88,7 @@ function Paste({ board: { production }, locale, texts, session, ...props }: Requ
                   {name || '–'}
                   {role && name && person === null && <small>{texts.guest}</small>}
                 </td>
-                <td>{filled(texts.results[result], { before })}</td>
+                <td>{fillPlaceholders(texts.results[result], { before })}</td>
               </tr>
             ))}
           </tbody>
@@ -114,11 +114,11 @@ function Paste({ board: { production }, locale, texts, session, ...props }: Requ
                     version: checked.version,
                     data: { cast: checked.cast },
                   },
-                  filled(texts.pasted, { reach }),
+                  fillPlaceholders(texts.pasted, { reach }),
                 )
               }
             >
-              {filled(texts.write, { reach })}
+              {fillPlaceholders(texts.write, { reach })}
             </button>
           ) : (
             <button

@@ -15,7 +15,7 @@ import type { EditingSession } from '#editing/sync/session.ts';
 import { findRecords } from '../requests/record-requests.ts';
 import controls from '../shell/controls.module.css';
 import styles from './cast.module.css';
-import { type CastProps, filled } from './cast-props.ts';
+import { type CastProps, fillPlaceholders } from './cast-props.ts';
 import panelStyles from './panel.module.css';
 
 interface Props extends CastProps {
@@ -36,7 +36,7 @@ export function PlayerChoice({ board, date, part, locale, texts, session, value,
   return (
     <>
       <fieldset className={panelStyles.players}>
-        <legend>{filled(texts.instead, { name: regular.name })}</legend>
+        <legend>{fillPlaceholders(texts.instead, { name: regular.name })}</legend>
         {playing.is_recast && (
           <label>
             <input
@@ -49,7 +49,7 @@ export function PlayerChoice({ board, date, part, locale, texts, session, value,
               }}
             />
             <span>
-              <b>{filled(texts.back_to_regular, { name: regular.name })}</b>
+              <b>{fillPlaceholders(texts.back_to_regular, { name: regular.name })}</b>
             </span>
           </label>
         )}
@@ -70,7 +70,7 @@ export function PlayerChoice({ board, date, part, locale, texts, session, value,
               <span>
                 <b>{cover.name}</b>
                 <small data-busy={state.is !== 'free' || undefined}>
-                  {`${filled(texts.cover, { number: at + 1 })} ${stateText(state, board.cast[part], locale, texts)}`}
+                  {`${fillPlaceholders(texts.cover, { number: at + 1 })} ${stateText(state, board.cast[part], locale, texts)}`}
                 </small>
               </span>
             </label>
@@ -105,12 +105,14 @@ function stateText(
   switch (state.is) {
     case 'free': {
       const day = state.last && formatDate(berlinDay(state.last));
-      return day ? filled(texts.free_last, { part: textOf(part?.role ?? null, locale), day }) : texts.free;
+      return day
+        ? fillPlaceholders(texts.free_last, { part: textOf(part?.role ?? null, locale), day })
+        : texts.free;
     }
     case 'in-play':
-      return filled(texts.in_play, { part: textOf(state.role, locale) });
+      return fillPlaceholders(texts.in_play, { part: textOf(state.role, locale) });
     case 'elsewhere':
-      return filled(texts.elsewhere, { play: textOf(state.play, locale) });
+      return fillPlaceholders(texts.elsewhere, { play: textOf(state.play, locale) });
   }
 }
 

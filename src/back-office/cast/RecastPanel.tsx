@@ -13,14 +13,14 @@ import { UndoButton } from '../requests/UndoButton.tsx';
 import controls from '../shell/controls.module.css';
 import { Sentence } from '../tonight/Sentence.tsx';
 import styles from './cast.module.css';
-import { type CastProps, dateName, filled } from './cast-props.ts';
+import { type CastProps, dateName, fillPlaceholders } from './cast-props.ts';
 import { PlayerChoice } from './PlayerChoice.tsx';
 import panelStyles from './panel.module.css';
 import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
 /** What was chosen and written in a recast. */
-export interface KeptRecast {
+export interface RecastInput {
   player: Player | null;
   written: Partial<BothLanguages>;
   when: 'now' | 'not_yet';
@@ -31,8 +31,8 @@ export interface RecastProps extends CastProps {
   /** The place in the cast. */
   part: number;
   /** The state of the panel when it was open before. */
-  kept: KeptRecast | null;
-  onKeep: (recast: KeptRecast) => void;
+  kept: RecastInput | null;
+  onKeep: (recast: RecastInput) => void;
   onWritten: () => void;
   onClose: () => void;
   /** For tests; by default the one of the document. */
@@ -54,9 +54,9 @@ function Panel({ board, date, part, locale, texts, session, ...props }: Required
   const regular = cast[part] as Player;
   const playing = playerOf(cast, date, part);
   const initial = { player: playing.is_recast ? playing : null, written: {}, when: 'now' } as const;
-  const [recast, setRecast] = useState<KeptRecast>(kept ?? initial);
+  const [recast, setRecast] = useState<RecastInput>(kept ?? initial);
   const { player, written, when } = recast;
-  const change = (next: Partial<KeptRecast>) => {
+  const change = (next: Partial<RecastInput>) => {
     setRecast({ ...recast, ...next });
     onKeep({ ...recast, ...next });
   };
@@ -75,8 +75,8 @@ function Panel({ board, date, part, locale, texts, session, ...props }: Required
   function submit() {
     if (!fields) return;
     const line = { resource: 'events' as const, id: date.id, version: date.version, data: { ...fields } };
-    if (when === 'now') void writing.write(line, filled(texts.done, named));
-    else void writing.keepAsDraft(line, filled(texts.drafted, named));
+    if (when === 'now') void writing.write(line, fillPlaceholders(texts.done, named));
+    else void writing.keepAsDraft(line, fillPlaceholders(texts.drafted, named));
   }
   return (
     <section
@@ -152,7 +152,7 @@ function Panel({ board, date, part, locale, texts, session, ...props }: Required
             {when === 'not_yet'
               ? texts.save_draft
               : player?.name === regular.name
-                ? filled(texts.remove, { name: regular.name })
+                ? fillPlaceholders(texts.remove, { name: regular.name })
                 : texts.recast}
           </button>
         )}

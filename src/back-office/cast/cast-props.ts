@@ -34,7 +34,7 @@ export const partsAndDates = (
   texts: Pick<CastTexts, 'parts' | 'dates'>,
 ): string => `${counted(texts.parts, parts)}, ${counted(texts.dates, dates)}`;
 
-/** A text with its gaps filled. */
-export function filled(text: string, values: Readonly<Record<string, string | number>>): string {
+/** A text with its placeholders, `{name}`, replaced. */
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (gap, name) => String(values[name] ?? gap));
 }

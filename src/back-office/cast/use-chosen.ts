@@ -1,12 +1,12 @@
 /** What is chosen on the screen of casts: a part on a date, or lines to paste. Back gives it up. */
 import type { CastBoard } from '#domain/productions/cast-board.ts';
-import { useStep } from '../shell/use-step.ts';
+import { useFragmentState } from '../shell/use-fragment-state.ts';
 import type { CastCell } from './cast-props.ts';
 
 export type Chosen = CastCell | 'paste' | null;
 
 export function useChosen({ dates, cast }: CastBoard): [Chosen, (chosen: Chosen) => void] {
-  const { open, begin, end } = useStep<CastCell | 'paste'>('dates', (fragment) => {
+  const { open, begin, end } = useFragmentState<CastCell | 'paste'>('dates', (fragment) => {
     if (fragment === 'paste') return 'paste';
     const [, date, part] = /^(\d{1,9})-(\d{1,3})$/.exec(fragment)?.map(Number) ?? [];
     const isThere = part !== undefined && part < cast.length && dates.some(({ id }) => id === date);

@@ -1,8 +1,8 @@
 /** The fields of a form by group, and the list of groups that leads to each. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { beginOf, endOf } from '#domain/resources/begin-of.ts';
 import { groupsOf } from '#domain/resources/form-groups.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
+import { endFieldOf, startFieldOf } from '#domain/resources/start-and-end-fields.ts';
 import { useStore } from '#state/store.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 import { ColourControl } from './controls/ColourControl.tsx';
@@ -104,7 +104,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
                     ) : field.kind === 'moment' ? (
                       <MomentControl
                         {...(props as ControlProps<'moment'>)}
-                        begin={history.values[beginOf(name) ?? '']}
+                        begin={history.values[startFieldOf(name) ?? '']}
                         onMoved={(from) => moveEnd(form, name, from)}
                       />
                     ) : (
@@ -149,7 +149,7 @@ const fieldOf = (name: string, field: ResourceField, values: RecordValues): Reso
 /** What begins at another time lasts as long as before. */
 function moveEnd(form: RecordForm, name: string, from: string) {
   const { values } = form.store.get().history;
-  const endName = endOf(name);
+  const endName = endFieldOf(name);
   if (!endName) return;
   const [begin, end] = [values[name], values[endName]];
   if (typeof begin !== 'string' || typeof end !== 'string') return;

@@ -57,7 +57,7 @@ export function ManualEditNote({ name, field, label, value, data, onChange }: Pr
   });
 }
 
-/** What the import says is declined at once: nothing of the record changes by it. */
+/** Declining the value of the import takes effect at once: it does not change the record. */
 function Decision({
   held,
   data: { resource, record, texts },
@@ -92,7 +92,7 @@ function Decision({
 const languageOf = (held: ManuallyEditedField, name: string): Locale | undefined =>
   bothLanguages.find((language) => held.field === `${name}.${language}`);
 
-/** The value with what the import says in its place: once that is stored, nothing is held any more. */
+/** The value with that of the import applied: once it is saved, the field counts as imported again. */
 function released(held: ManuallyEditedField, name: string, field: ResourceField, value: unknown): unknown {
   const language = languageOf(held, name);
   if (language) return withText(value, language, typeof held.imported === 'string' ? held.imported : '');
@@ -106,7 +106,7 @@ interface Told {
   context: FormatContext;
 }
 
-/** What the import says; of a table or a list what only one of the two has, since each may be long. */
+/** The value of the import; for tables and lists only the difference, since they may be long. */
 function sentencesOf({ field, label, texts, context }: Told, imported: unknown, value: unknown): string[] {
   if (field.kind === 'flag') return [texts.held_flag[imported ? 'yes' : 'no']];
   if (field.kind === 'struck-text') return [textSentence((imported as { de?: string } | null)?.de, texts)];

@@ -33,7 +33,7 @@ interface Props {
   isCreated?: boolean;
   /** What stands at the right. */
   aside: ReactNode;
-  /** What the server says of the record once it is saved: whether it is public, where it stands, who has changed it. */
+  /** The record's data on the server after a save: whether it is public, its addresses, who has changed it. */
   onRead?: (data: RecordFormData) => void;
   /** By default the one of the document. */
   session?: EditingSession;
@@ -169,7 +169,7 @@ function journalPlace({ resource, record, initial }: RecordFormData): string {
   return [`${resource}/new`, ...given.map(([name, id]) => `${name}=${id}`)].join(' ');
 }
 
-/** Brings back what lies in the browser, and writes there until the form is closed. */
+/** Restores the form from the browser's journal, and writes to it until the form is closed. */
 function useJournal(form: Form, session: EditingSession, data: RecordFormData) {
   const { locale } = data;
   const place = journalPlace(data);

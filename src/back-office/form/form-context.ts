@@ -11,7 +11,7 @@ import type { RecordValues } from '../requests/record-requests.ts';
 /** A record that a field refers to, as people know it. */
 export interface NamedRecord {
   name: string;
-  /** What tells it from others of its name; empty where the name says enough. */
+  /** Distinguishes records of the same name; empty if the name is unique. */
   detail: string;
   /** The address of its thumbnail; empty without one. */
   thumbnail: string;

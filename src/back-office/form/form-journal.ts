@@ -9,7 +9,7 @@ import type { FormStep } from './form-history.ts';
 import type { Base } from './form-state.ts';
 
 /** A form with unsaved changes. */
-export interface KeptForm {
+export interface JournaledForm {
   /** When it was written; milliseconds. */
   at: number;
   /** What the changes are based on; the version is null for a record that is not there yet. */
@@ -24,9 +24,9 @@ export interface KeptForm {
 
 export interface FormJournal {
   /** What this tab has kept of the form, else what a tab that is gone has. */
-  find(): Promise<KeptForm | null>;
+  find(): Promise<JournaledForm | null>;
   /** Resolves once it would survive a crash. */
-  keep(kept: KeptForm): Promise<void>;
+  keep(kept: JournaledForm): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export async function openFormJournal(user: string, place: string): Promise<Form
   const key = [area, user, place, tab] as unknown as RowKey;
   return {
     async find() {
-      const own = await rows.get<KeptForm>(key);
+      const own = await rows.get<JournaledForm>(key);
       const adopted = own ?? (await adopt(rows, key, claimTab, false));
       // After a reload the old document may take a while to end.
       return adopted ?? adopt(rows, key, claimTab, true);
@@ -60,14 +60,14 @@ export async function openFormJournal(user: string, place: string): Promise<Form
   };
 }
 
-/** Takes over the newest that lies in a tab that is gone. */
+/** Takes over the newest form of a tab that was closed. */
 async function adopt(
   rows: DraftRows,
   own: RowKey,
   claimTab: DraftStorage['claimTab'],
   mayEnd: boolean,
-): Promise<KeptForm | null> {
-  const found = (await rows.read(own.slice(0, 3) as string[])) as unknown as [RowKey, KeptForm][];
+): Promise<JournaledForm | null> {
+  const found = (await rows.read(own.slice(0, 3) as string[])) as unknown as [RowKey, JournaledForm][];
   for (const [key, kept] of found.toSorted(([, a], [, b]) => b.at - a.at)) {
     const release = await claimTab(key[3], mayEnd);
     if (!release) continue;

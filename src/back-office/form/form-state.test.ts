@@ -4,7 +4,9 @@ import type { ResourceFields } from '#domain/resources/resource.ts';
 import { mergedData } from '#editing/core/merge/three-way.ts';
 import { historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
+import { formStateOf } from './form-state.ts';
 import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
+import { problemOf } from './send-form.ts';
 
 const fields: ResourceFields = events.fields;
 
@@ -118,5 +120,21 @@ describe('two versions', () => {
     const theirs = { ...base, tickets_left: 3 };
     expect(mergedData(theirs, merges, { tickets_left: 'theirs' }).tickets_left).toBe(3);
     expect(mergedData(theirs, merges).tickets_left).toBe(2);
+  });
+});
+
+describe('what keeps a form from being sent', () => {
+  const unread = { unread: 'bald' };
+  test.each([
+    ['now', undefined, 'Fest', null],
+    ['now', undefined, unread, {}],
+    ['later', '2026-03-12T18:30:00Z', 'Fest', null],
+    ['later', null, 'Fest', { due_at: 'Wann?' }],
+    // The field says that it cannot be read.
+    ['later', unread, 'Fest', {}],
+    ['draft', null, 'Fest', null],
+  ] as const)('%s, at %j, with %j: %j', (when, due_at, name, errors) => {
+    const state = { ...formStateOf({ version: 1, values: { name } }, null), when, due_at };
+    expect(problemOf(state, ['name'], 'Wann?')?.errors ?? null).toEqual(errors);
   });
 });

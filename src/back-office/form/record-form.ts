@@ -1,4 +1,4 @@
-/** The form of one record: what is written in it, kept in the browser at once, and saved when somebody says so. */
+/** The form of one record: its changes are kept in the browser at once, and sent to the server on saving. */
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { type Choice, mergedData } from '#editing/core/merge/three-way.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
@@ -12,11 +12,11 @@ import {
   type StoredRecord,
 } from '../requests/record-requests.ts';
 import { type FormHistory, historyOf, redone, undone, withChange, withChanges } from './form-history.ts';
-import type { FormJournal, KeptForm } from './form-journal.ts';
+import type { FormJournal, JournaledForm } from './form-journal.ts';
 import { overlapsOf, recordMerges } from './form-merge.ts';
 import { type Base, formStateOf, type RecordFormState, type When } from './form-state.ts';
-import { changedFields, formValuesOf, unreadablePaths } from './form-values.ts';
-import { dataOf, failed, type Sent, sendForm, withPaths } from './send-form.ts';
+import { changedFields, formValuesOf } from './form-values.ts';
+import { dataOf, type FormOutcome, failedState, problemOf, sendForm, withPaths } from './send-form.ts';
 
 export interface RecordForm {
   store: Store<RecordFormState>;
@@ -85,7 +85,7 @@ export function createRecordForm(options: Options): RecordForm {
   let decided: string[] = [];
   let id = record?.id ?? null;
   let journal: FormJournal | null = null;
-  let operation: KeptForm['operation'] = null;
+  let operation: JournaledForm['operation'] = null;
   let cancel = () => {};
   let isTouched = false;
 
@@ -113,7 +113,7 @@ export function createRecordForm(options: Options): RecordForm {
       await journal.keep({ at, base, values, past, future, operation });
       if (!isTouched) store.set({ kept_at: at });
     } catch {
-      // The browser keeps nothing: whoever leaves is warned, as `kept_at` stays null.
+      // The browser stores nothing. `kept_at` stays null, so that leaving the page warns.
       isTouched = true;
     }
   }
@@ -133,7 +133,7 @@ export function createRecordForm(options: Options): RecordForm {
     store.set({ restored_at: kept.at, kept_at: kept.at });
     const values = { ...kept.base.values, ...kept.values, ...changedEarly(history) };
     store.set({ history: { past: [...past, ...history.past], future, values }, base: kept.base });
-    // The record has gone on: what nobody else has touched comes to what is stored now.
+    // The record has changed since: fields that nobody else changed are applied to the stored values.
     if (base.version === kept.base.version && base.draft === (kept.base.draft ?? 0)) store.set({ base });
     else {
       store.set({ conflict: { theirs: base, changed_by: null } });
@@ -158,7 +158,7 @@ export function createRecordForm(options: Options): RecordForm {
     return true;
   }
 
-  function send(data: RecordValues, also: readonly BatchUpdate[]): Promise<Sent> {
+  function send(data: RecordValues, also: readonly BatchUpdate[]): Promise<FormOutcome> {
     const { base, draft, when, due_at } = store.get();
     const body = JSON.stringify([base.version, base.draft, data, also, when, due_at]);
     if (operation?.body !== body) operation = { id: newOperationId(), body };
@@ -178,22 +178,16 @@ export function createRecordForm(options: Options): RecordForm {
   }
 
   async function save(also: readonly BatchUpdate[] = []): Promise<number | null> {
-    const { save: state, conflict, history, draft, when, due_at } = store.get();
+    const { save: state, conflict, draft, when } = store.get();
     if (state === 'saving' || (conflict && !settle())) return null;
     const names = [...new Set([...changesOf(fields, store.get()), ...decided])];
     const isPublishing = draft !== null && when !== 'draft';
     if (names.length === 0 && id !== null && !isPublishing) return null;
-    if (names.some((name) => unreadablePaths(history.values[name], name).length > 0)) {
-      store.set({ save: 'invalid', errors: {} });
-      return null;
-    }
-    if (when === 'later' && typeof due_at !== 'string') {
-      store.set({ save: 'invalid', errors: due_at === null ? { due_at: noMoment } : {} });
-      return null;
-    }
-    store.set({ save: 'saving', errors: {}, detail: '' });
-    // Of a new record, what it begins with is sent as well.
+    const problem = problemOf(store.get(), names, noMoment);
+    store.set(problem ? { ...problem, save: 'invalid' } : { errors: {}, save: 'saving', detail: '' });
+    if (problem) return null;
     const { values } = store.get().history;
+    // Of a new record, what it begins with is sent as well.
     const sending = send(dataOf(id === null ? Object.keys(fields) : names, values, id === null), also);
     await flush();
     const sent = await sending;
@@ -203,12 +197,14 @@ export function createRecordForm(options: Options): RecordForm {
     }
     if (sent.draft !== undefined) store.set({ draft: sent.draft });
     if (sent.outcome === 'stale' || sent.outcome === 'stale-draft') await mergeStored(sent);
-    else store.set(failed(sent));
+    else store.set(failedState(sent));
     return null;
   }
 
   /** Somebody else has saved in the meantime: continues if both have changed different fields. */
-  async function mergeStored(found: Extract<Sent, { outcome: 'stale' | 'stale-draft' }>): Promise<void> {
+  async function mergeStored(
+    found: Extract<FormOutcome, { outcome: 'stale' | 'stale-draft' }>,
+  ): Promise<void> {
     const draft = found.outcome === 'stale' ? store.get().draft : found.draft;
     const conflicts = found.outcome === 'stale' ? [] : found.conflicts;
     let present = found.record;
@@ -233,7 +229,7 @@ export function createRecordForm(options: Options): RecordForm {
 
   /** @param sent the values when the request was made: what was written since is still to be saved */
   async function saved(
-    { record: answer, draft }: Extract<Sent, { outcome: 'done' }>,
+    { record: answer, draft }: Extract<FormOutcome, { outcome: 'done' }>,
     sent: RecordValues,
     saved_as: When,
   ) {

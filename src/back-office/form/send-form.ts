@@ -17,8 +17,9 @@ import {
   writeBatch,
 } from '../requests/record-requests.ts';
 import type { RecordFormState, When } from './form-state.ts';
+import { unreadablePaths } from './form-values.ts';
 
-export interface Sending {
+export interface FormToSend {
   when: When;
   /** ISO 8601; with `later`. */
   due_at: string | null;
@@ -34,21 +35,21 @@ export interface Sending {
   operation_id: string;
 }
 
-export type Sent =
+export type FormOutcome =
   /** As it is public now, with what is left of the draft. */
   | { outcome: 'done'; record: StoredRecord | null; draft: RecordDraft | null; change_set?: number | null }
   /** With the draft where that was saved before. */
   | (RequestFailure & { draft?: RecordDraft | null });
 
 /**
- * Creates, writes, saves as a draft or plans, by what the form says of when; together with other records in one change
- * set.
+ * Creates, updates, saves as a draft or plans, depending on the chosen time; together with other records in one
+ * change set.
  */
 export async function sendForm(
   session: EditingSession,
   resource: ResourceName,
-  sending: Sending,
-): Promise<Sent> {
+  sending: FormToSend,
+): Promise<FormOutcome> {
   const { when, id, version, draft, data, operation_id } = sending;
   const due = when === 'later' && sending.due_at ? { due_at: sending.due_at } : {};
   if (id === null || version === null) {
@@ -79,7 +80,7 @@ export async function sendForm(
   return { outcome: 'done', record: published.answer, draft: published.answer.draft };
 }
 
-function written(outcome: RequestOutcome<StoredRecord & { change_set?: number | null }>): Sent {
+function written(outcome: RequestOutcome<StoredRecord & { change_set?: number | null }>): FormOutcome {
   if (outcome.outcome !== 'done') return outcome;
   const { change_set = null, ...record } = outcome.answer;
   return { outcome: 'done', record, draft: null, change_set };
@@ -88,7 +89,7 @@ function written(outcome: RequestOutcome<StoredRecord & { change_set?: number | 
 const ownLine = /^lines\.0\.data\./;
 
 /** Errors of other records are shown for the form as a whole. */
-function writtenTogether(outcome: Awaited<ReturnType<typeof writeBatch>>): Sent {
+function writtenTogether(outcome: Awaited<ReturnType<typeof writeBatch>>): FormOutcome {
   if (outcome.outcome === 'invalid') {
     const other = outcome.errors.find(({ field }) => !ownLine.test(field));
     if (other) return { outcome: 'failed', detail: other.message };
@@ -100,10 +101,10 @@ function writtenTogether(outcome: Awaited<ReturnType<typeof writeBatch>>): Sent 
   return { outcome: 'done', record: lines[0]?.record ?? null, draft: null, change_set };
 }
 
-type Failed = Exclude<Sent, { outcome: 'done' | 'stale' | 'stale-draft' }>;
+type Failed = Exclude<FormOutcome, { outcome: 'done' | 'stale' | 'stale-draft' }>;
 
 /** What the form says of it. */
-export function failed(outcome: Failed): Pick<RecordFormState, 'save' | 'errors' | 'detail'> {
+export function failedState(outcome: Failed): Pick<RecordFormState, 'save' | 'errors' | 'detail'> {
   const none = { errors: {}, detail: '' };
   switch (outcome.outcome) {
     case 'invalid':
@@ -121,7 +122,7 @@ export function failed(outcome: Failed): Pick<RecordFormState, 'save' | 'errors'
   }
 }
 
-/** What is sent of some fields: rows in which nothing stands are left out, and of a new record all that is empty. */
+/** The data to send: without empty rows, and for a new record without empty fields. */
 export function dataOf(names: readonly string[], values: RecordValues, isNew: boolean): RecordValues {
   const entries = names.map((name) => [name, withoutEmptyRows(values[name])] as const);
   return Object.fromEntries(isNew ? entries.filter(([, value]) => value !== null) : entries);
@@ -144,4 +145,16 @@ export function withPaths(
     result[name] = language ? { ...(result[name] as object | null), [language]: value } : value;
   }
   return result;
+}
+
+/** Why a form cannot be sent as it is, before it is sent; null if it can. An unreadable field says it itself. */
+export function problemOf(
+  { history, when, due_at }: Pick<RecordFormState, 'history' | 'when' | 'due_at'>,
+  names: readonly string[],
+  noMoment: string,
+): Pick<RecordFormState, 'errors'> | null {
+  const isUnreadable = names.some((name) => unreadablePaths(history.values[name], name).length > 0);
+  if (isUnreadable) return { errors: {} };
+  if (when !== 'later' || typeof due_at === 'string') return null;
+  return { errors: due_at === null ? { due_at: noMoment } : {} };
 }

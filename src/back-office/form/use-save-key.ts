@@ -1,7 +1,7 @@
 /** Ctrl+S saves the topmost form, in place of the browser's own dialog. */
 import { type RefObject, useEffect } from 'react';
 
-/** @param button what saves; pressed, so that it does what it says */
+/** @param button the save button, which is clicked */
 export function useSaveKey(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

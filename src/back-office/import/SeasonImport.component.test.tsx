@@ -1,4 +1,4 @@
-/** Season files: what they would do is shown, mistakes keep them out, manual edits stay unless somebody says otherwise. */
+/** Season files: their changes are shown first, errors prevent the import, manual edits stay unless they are chosen. */
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { importTexts } from '#i18n/back-office/import-texts.ts';

@@ -11,7 +11,7 @@ import { formatPrice } from '#domain/events/prices.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { textIn } from '#domain/resources/list-row.ts';
-import { clearPlace } from '#domain/venues/short-place.ts';
+import { unambiguousPlace } from '#domain/venues/short-place.ts';
 import { CompactEventBar } from './CompactEventBar.tsx';
 import eventStyles from './event.module.css';
 import styles from './list.module.css';
@@ -63,7 +63,7 @@ export function EventCell({ list, row, texts, column }: CellProps & { column: Ev
     case 'axis':
       return <CompactEventBar event={axisEvent(event, list.now)} />;
     case 'stage_name':
-      return event.is_on_tour ? event.stage_name : clearPlace(event.stage_name, locale);
+      return event.is_on_tour ? event.stage_name : unambiguousPlace(event.stage_name, locale);
     case 'tickets':
       return <Tickets event={event} texts={texts} locale={locale} now={list.now} />;
     case 'access_services':

@@ -71,7 +71,7 @@ function Value({ value, field, list, texts }: ValueProps) {
   return list.choices[field]?.[text] ?? text;
 }
 
-/** A text of a record, marked where it stands in for one that is missing. */
+/** A text of a record, marked if it is the fallback for a missing translation. */
 export function Text({ value, locale }: { value: Localized | null; locale: CellProps['list']['locale'] }) {
   const served = localize(value, locale);
   return served && <span lang={served.lang === locale ? undefined : served.lang}>{served.text}</span>;

@@ -39,27 +39,34 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
     if (!element) return;
     const linkOf = (id: number) => `[data-entry="${id}"] a`;
 
-    const onKeyDown = (press: KeyboardEvent) => {
+    /** @returns whether the key does something besides; so too `pressOnEntry` */
+    const pressInHand = (id: number, key: string): boolean => {
       const moves = latest.current;
+      if (key === 'Tab') {
+        // Goes on to the next entry.
+        moves.putDown();
+        return false;
+      }
+      focused.current = linkOf(id);
+      if (key === 'Enter') moves.putDown();
+      else if (key === 'Escape') moves.giveUp();
+      else return moves.key(id, key);
+      return true;
+    };
+    const pressOnEntry = (id: number, key: string): boolean => {
+      const moves = latest.current;
+      const next = entryByKey(moves.arranged, id, key);
+      if (key.toLowerCase() === 'm') moves.pickUp(id);
+      else if (next !== null) element.querySelector<HTMLElement>(linkOf(next))?.focus();
+      else return false;
+      return true;
+    };
+    const onKeyDown = (press: KeyboardEvent) => {
       const id = idOf(press.target);
       const isLink = (press.target as Element).matches('[data-name]');
       if (!id || !isLink || press.ctrlKey || press.metaKey || press.altKey) return;
-      if (moves.inHand === id) {
-        if (press.key === 'Tab') return moves.putDown();
-        focused.current = linkOf(id);
-        if (press.key === 'Enter') moves.putDown();
-        else if (press.key === 'Escape') moves.giveUp();
-        else if (!moves.key(id, press.key)) return;
-        press.preventDefault();
-      } else if (press.key.toLowerCase() === 'm') {
-        press.preventDefault();
-        moves.pickUp(id);
-      } else {
-        const next = entryByKey(moves.arranged, id, press.key);
-        if (next === null) return;
-        press.preventDefault();
-        element.querySelector<HTMLElement>(linkOf(next))?.focus();
-      }
+      const isInHand = latest.current.inHand === id;
+      if (isInHand ? pressInHand(id, press.key) : pressOnEntry(id, press.key)) press.preventDefault();
     };
 
     /** A button moves its entry and keeps the focus. */

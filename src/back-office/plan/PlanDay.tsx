@@ -8,7 +8,7 @@ import { counted } from '#i18n/counted.ts';
 import { companion_activities } from '#site';
 import { CompactEventBar } from '../list/CompactEventBar.tsx';
 import controls from '../shell/controls.module.css';
-import { DrawButton } from './DrawButton.tsx';
+import { DrawDateButton } from './DrawDateButton.tsx';
 import styles from './day.module.css';
 import { formAddress } from './form-address.ts';
 import { type Collisions, collisionsText } from './format-collisions.ts';
@@ -85,7 +85,7 @@ function DayLink({ plan, locale, texts, collisions, run, day }: Props & { day: D
   const collides = shown.some((each) => collisions.has(keyOf(each)));
   const said = count === 0 ? texts.count.none : counted(texts.count, count);
   if (run && day >= plan.today)
-    return <DrawButton run={run} day={day} locale={locale} texts={texts} isNumeral />;
+    return <DrawDateButton run={run} day={day} locale={locale} texts={texts} isNumeral />;
   return (
     <a
       href={backOfficePath('plan', locale, {}, { month: plan.month, day })}

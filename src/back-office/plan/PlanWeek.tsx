@@ -4,12 +4,12 @@ import { type Day, monthOf, weekdayOf } from '#domain/dates/dates.ts';
 import { isSameTarget, type PlanTarget, targetOf } from '#domain/plan/move-in-plan.ts';
 import { eventsAt, keyOf, type PlannedEvent } from '#domain/plan/plan.ts';
 import { CompactEventBar } from '../list/CompactEventBar.tsx';
-import { DrawButton } from './DrawButton.tsx';
+import { DrawDateButton } from './DrawDateButton.tsx';
 import { type Collisions, collisionsText } from './format-collisions.ts';
 import { beginText } from './format-event.ts';
 import { PlanEvent } from './PlanEvent.tsx';
 import type { PlanProps } from './plan-props.ts';
-import { type MovingEvent, unfold } from './use-plan-move.ts';
+import { type MovingEvent, openPastWeeks } from './use-plan-move.ts';
 import type { DrawnRun } from './use-run.ts';
 import styles from './week.module.css';
 
@@ -80,7 +80,7 @@ export function PlanWeek({ week, moving, collisions, run, ...props }: Props) {
                   />
                 ))}
                 {run && stage_name === run.draft.stage_name && day >= plan.today && (
-                  <DrawButton run={run} day={day} locale={locale} texts={texts} />
+                  <DrawDateButton run={run} day={day} locale={locale} texts={texts} />
                 )}
                 {moving && isArriving(moving, { day, stage_name }) && (
                   <Arriving event={moving.event} texts={texts} />
@@ -105,7 +105,7 @@ function Arriving({ event, texts }: Pick<PlanProps, 'texts'> & { event: PlannedE
       aria-hidden="true"
       ref={(element) => {
         if (!element) return;
-        unfold(element);
+        openPastWeeks(element);
         element.scrollIntoView({ block: 'nearest' });
       }}
     >

@@ -28,7 +28,7 @@ export function endText(planned: PlannedEvent, texts: PlanTexts, locale: Locale)
 /** Whether visitors could see it and do not; internal dates they never see. */
 export const isOffline = ({ is_public, internal }: PlannedEvent): boolean => !is_public && !internal;
 
-/** What its stroke says, and what visitors do not see: "ausverkauft, Entwurf". Empty for most. */
+/** The state that its bar shows, with what visitors do not see: "ausverkauft, Entwurf". Empty for most. */
 export function stateText(planned: PlannedEvent, texts: PlanTexts): string {
   const { event, has_draft, internal } = planned;
   const flags = eventFlags(event);

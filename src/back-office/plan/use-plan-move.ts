@@ -25,7 +25,10 @@ export interface PlacedEvent extends MovingEvent {
 }
 
 export interface PlanMoves {
-  /** Picked up, and not put down yet. What was put down before stays beside the plan, so that nothing shifts. */
+  /**
+   * Picked up and not put down yet. The panel of the event put down before stays open, so that the plan does not
+   * shift.
+   */
   inHand: MovingEvent | null;
   placed: PlacedEvent | null;
   /** Begins to place a new internal date, at the day that is shown. */
@@ -38,14 +41,14 @@ export interface PlanMoves {
 }
 
 /** Opens the past weeks around an element, if it is in one. */
-export function unfold(element: Element): void {
+export function openPastWeeks(element: Element): void {
   element.closest('details')?.setAttribute('open', '');
 }
 
 function focusEvent(grid: HTMLElement | null, event: PlannedEvent): void {
   const link = grid?.querySelector<HTMLElement>(`[data-event="${keyOf(event)}"]`);
   if (!link) return;
-  unfold(link);
+  openPastWeeks(link);
   link.focus();
 }
 
@@ -105,37 +108,43 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       setInHand(null);
       if (isNew(event)) before.current?.focus();
     };
-    /** Whether it may stand there: an internal date needs a stage. */
-    const fits = ({ event }: MovingEvent, { stage_name }: PlanTarget) =>
-      lanesFor(event, latest.current.plan.lanes).some((lane) => lane.stage_name === stage_name);
+    /** The event in hand at a cell; null where it may not stand: an internal date needs a stage. */
+    const inHandAt = (cell: PlanTarget | null): MovingEvent | null => {
+      const { inHand, plan } = latest.current;
+      if (!inHand || !cell) return null;
+      const lanes = lanesFor(inHand.event, plan.lanes);
+      return lanes.some(({ stage_name }) => stage_name === cell.stage_name)
+        ? { ...inHand, target: cell }
+        : null;
+    };
 
+    /** @returns whether the key does something; so too `pressOnEvent` */
+    const pressInHand = (moved: MovingEvent, key: string): boolean => {
+      const { weeks, lanes } = latest.current.plan;
+      const target = targetAfterKey({ weeks, lanes: lanesFor(moved.event, lanes) }, moved.target, key);
+      if (target) setInHand({ ...moved, target });
+      else if (key === 'Enter') putDown(moved);
+      else if (key === 'Escape') giveUp(moved);
+      else return false;
+      return true;
+    };
+    const pressOnEvent = (focused: PlannedEvent, { key, target }: KeyboardEvent): boolean => {
+      const command = isAllowed ? key.toLowerCase() : '';
+      const next = eventAfterKey(latest.current.plan, focused, key);
+      if (command === 'm') setInHand({ event: focused, target: targetOf(focused) });
+      else if (command === 'n') {
+        before.current = target as HTMLElement;
+        setInHand(newAt(latest.current, cellOf(target)));
+      } else if (next) focusEvent(element, next);
+      else return false;
+      return true;
+    };
     const onKeyDown = (press: KeyboardEvent) => {
-      const { plan, inHand } = latest.current;
+      if (press.ctrlKey || press.metaKey || press.altKey) return;
+      const { inHand } = latest.current;
       const focused = eventOf(press.target);
-      const key = press.key.toLowerCase();
-      if ((!focused && !inHand) || press.ctrlKey || press.metaKey || press.altKey) return;
-      if (inHand) {
-        const lanes = lanesFor(inHand.event, plan.lanes);
-        const target = targetAfterKey({ weeks: plan.weeks, lanes }, inHand.target, press.key);
-        const isEnter = press.key === 'Enter';
-        if (!target && !isEnter && press.key !== 'Escape') return;
-        press.preventDefault();
-        if (target) setInHand({ ...inHand, target });
-        else if (isEnter) putDown(inHand);
-        else giveUp(inHand);
-      } else if (focused && isAllowed && key === 'm') {
-        press.preventDefault();
-        setInHand({ event: focused, target: targetOf(focused) });
-      } else if (focused && isAllowed && key === 'n') {
-        press.preventDefault();
-        before.current = press.target as HTMLElement;
-        setInHand(newAt(latest.current, cellOf(press.target)));
-      } else if (focused) {
-        const next = eventAfterKey(plan, focused, press.key);
-        if (!next) return;
-        press.preventDefault();
-        focusEvent(element, next);
-      }
+      const isHandled = inHand ? pressInHand(inHand, press.key) : focused && pressOnEvent(focused, press);
+      if (isHandled) press.preventDefault();
     };
 
     const onDragStart = (drag: DragEvent) => {
@@ -145,30 +154,27 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       setInHand({ event, target: targetOf(event) });
     };
     const onDragOver = (drag: DragEvent) => {
-      const { inHand } = latest.current;
-      const target = cellOf(drag.target);
-      if (!inHand || !target || !fits(inHand, target)) return;
+      const moved = inHandAt(cellOf(drag.target));
+      if (!moved) return;
       drag.preventDefault();
-      if (!isSameTarget(target, inHand.target)) setInHand({ ...inHand, target });
+      setInHand((now) => (now && isSameTarget(moved.target, now.target) ? now : moved));
     };
     const onDrop = (drag: DragEvent) => {
-      const { inHand } = latest.current;
-      const target = cellOf(drag.target);
-      if (!inHand || !target || !fits(inHand, target)) return;
+      const moved = inHandAt(cellOf(drag.target));
+      if (!moved) return;
       drag.preventDefault();
-      putDown({ ...inHand, target });
+      putDown(moved);
     };
     // Comes after a drop; without one, nothing is moved.
     const onDragEnd = () => setInHand(null);
 
-    // A new one goes where somebody presses.
+    // A click on a cell places a new internal date.
     const onClick = (press: MouseEvent) => {
-      const { inHand } = latest.current;
-      const target = cellOf(press.target);
-      if (!inHand || !target || !isNew(inHand.event) || !fits(inHand, target)) return;
+      const moved = inHandAt(cellOf(press.target));
+      if (!moved || !isNew(moved.event)) return;
       press.preventDefault();
       press.stopPropagation();
-      putDown({ ...inHand, target });
+      putDown(moved);
     };
 
     const moving = {

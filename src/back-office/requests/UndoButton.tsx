@@ -5,14 +5,13 @@ interface Props {
   state: { is: string; change_set?: number | null };
   name: string;
   onUndo: (change_set: number) => void;
-  className?: string | undefined;
 }
 
-export function UndoButton({ state, name, onUndo, className = controls.button }: Props) {
+export function UndoButton({ state, name, onUndo }: Props) {
   const { is, change_set = null } = state;
   if (is !== 'done' || change_set === null) return null;
   return (
-    <button type="button" className={className} onClick={() => onUndo(change_set)}>
+    <button type="button" className={controls.button} onClick={() => onUndo(change_set)}>
       {name}
     </button>
   );

@@ -1,4 +1,4 @@
-/** People of the house by their names. */
+/** Finds person records by name. */
 import type { EditingSession } from '#editing/sync/session.ts';
 import { findRecords, type RecordOption } from './record-requests.ts';
 
@@ -9,7 +9,7 @@ export async function findPeople(session: EditingSession, query: string): Promis
   return outcome.answer.results;
 }
 
-/** Whoever alone has this whole name; null for nobody, and for two of one name. */
+/** The only person with this full name; null for none or several. */
 export async function namedExactly(session: EditingSession, name: string): Promise<RecordOption | null> {
   const wanted = name.trim().toLowerCase();
   const found = await findPeople(session, name.trim());

@@ -183,7 +183,7 @@ export function restoreRecord(
 export interface RecordOption {
   id: number;
   name: string;
-  /** What tells it from others of its name; empty where the name says enough. */
+  /** Distinguishes records of the same name; empty if the name is unique. */
   detail: string;
   /** The address of a small picture; empty where there is none. */
   thumbnail: string;

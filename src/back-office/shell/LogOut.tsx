@@ -41,9 +41,9 @@ async function endSession(locale: Locale): Promise<boolean> {
 
 /** Deletes what pages that were edited have left in this browser, but for what is not saved. */
 async function forgetPages(user: string): Promise<void> {
-  const [{ openDraftRows }, { forgetSaved }] = await Promise.all([
+  const [{ openDraftRows }, { deleteSavedDrafts }] = await Promise.all([
     import('#editing/sync/browser/indexed-db.ts'),
-    import('#editing/sync/drafts/forget-saved.ts'),
+    import('#editing/sync/drafts/delete-saved-drafts.ts'),
   ]);
-  await forgetSaved(await openDraftRows(), user);
+  await deleteSavedDrafts(await openDraftRows(), user);
 }

@@ -21,7 +21,8 @@ export function useFocusRecovery(screen: RefObject<HTMLElement | null>): void {
       for (let at = target as Element | null; at && at !== element; at = at.parentElement) focused.push(at);
     }
     function onBlur() {
-      // A control that is still there was left on purpose. One that goes away is out of the page a moment later.
+      // If the control is still in the page, the focus was moved on purpose. A removed control leaves the page a
+      // moment later.
       setTimeout(() => {
         if (focused[0]?.isConnected && document.activeElement === document.body) focused = [];
       });

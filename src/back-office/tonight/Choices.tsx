@@ -97,7 +97,7 @@ function RecastChoices({ card, choice, connection, texts, onChoose }: Of<'recast
             value={choice.part === null ? '' : String(choice.part)}
             onChange={({ target }) => {
               const part = target.value === '' ? null : Number(target.value);
-              // A cover of the part before is none of this one; whoever was typed stays.
+              // A chosen cover belongs to the previous part and is reset; a typed name stays.
               const isTyped = choice.plays !== '' && !covers.includes(choice.plays);
               onChoose({ ...choice, part, plays: isTyped ? choice.plays : (coversOf(card, part)[0] ?? '') });
             }}

@@ -13,7 +13,7 @@ import { Sentence } from './Sentence.tsx';
 import type { Connection } from './tonight-requests.ts';
 
 /** What was chosen and written in a step. */
-export interface KeptSentence {
+export interface SentenceInput {
   choice: Choice;
   /** What was changed by hand, by language; a new choice makes new sentences. */
   written: Partial<BothLanguages>;
@@ -27,8 +27,8 @@ interface Props {
   now: string;
   texts: TonightTexts;
   /** The state of the panel when it was open before. */
-  kept: KeptSentence | undefined;
-  onKeep: (kept: KeptSentence) => void;
+  kept: SentenceInput | undefined;
+  onKeep: (kept: SentenceInput) => void;
   onPutOut: (request: TonightRequest) => void;
   onBack: () => void;
 }
@@ -36,10 +36,10 @@ interface Props {
 export function SentencePanel({ card, action, connection, now, texts, ...props }: Props) {
   const { onKeep, onPutOut, onBack } = props;
   const { locale } = connection;
-  const [{ choice, written }, setState] = useState<KeptSentence>(
+  const [{ choice, written }, setState] = useState<SentenceInput>(
     () => props.kept ?? { choice: initialChoice(action, card), written: {} },
   );
-  const change = (next: KeptSentence) => {
+  const change = (next: SentenceInput) => {
     setState(next);
     onKeep(next);
   };

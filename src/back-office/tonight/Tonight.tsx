@@ -9,12 +9,12 @@ import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 import { DateCard } from './DateCard.tsx';
 import { PublishedChange } from './PublishedChange.tsx';
-import { type KeptSentence, SentencePanel } from './SentencePanel.tsx';
+import { type SentenceInput, SentencePanel } from './SentencePanel.tsx';
 import styles from './tonight.module.css';
 import type { Connection } from './tonight-requests.ts';
 import { UnsentChange } from './UnsentChange.tsx';
+import { useOpenAction } from './use-open-action.ts';
 import { useTonight } from './use-tonight.ts';
-import { useTonightStep } from './use-tonight-step.ts';
 
 interface Props {
   initial: Data;
@@ -28,15 +28,15 @@ export function Tonight({ initial, user, connection, texts }: Props) {
   const { locale } = connection;
   const model = useTonight(initial, user, connection);
   const { tonight, isConnected, queue } = model;
-  const step = useTonightStep(texts.actions);
+  const step = useOpenAction(texts.actions);
   const { open } = step;
-  /** What was written and not put out, by step: whoever goes back and opens it again finds it. */
-  const kept = useRef(new Map<string, KeptSentence>());
+  /** Input that was not published, by action, so that a reopened panel still has it. */
+  const kept = useRef(new Map<string, SentenceInput>());
   const [shown, setShown] = useState<number | null>(null);
   const isReady = useIsHydrated();
   const cards = tonight.days.flatMap((day) => day.cards);
   const openCard = cards.find(({ id }) => id === open?.id);
-  // The next date of the evening has its buttons at once.
+  // The buttons of the next date are open from the beginning.
   const next = cards.find(({ actions }) => actions.includes('cancel'))?.id;
 
   function close(): void {

@@ -1,4 +1,4 @@
-/** From what is chosen in the panel to the sentence and the request. */
+/** Turns the choice in the panel into the sentence for visitors and the request. */
 import { berlinDay, berlinTime, parseBerlinLocal } from '#domain/dates/dates.ts';
 import { fewTickets } from '#domain/events/tickets-left.ts';
 import { type Recast, withRecast } from '#domain/productions/recasts.ts';

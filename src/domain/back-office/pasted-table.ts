@@ -27,7 +27,7 @@ export interface PastedRow {
   result: 'new' | 'changed' | 'unchanged' | 'wrong';
   /** What is wrong, by the index of the column; null where it is no single cell. */
   problems: { column: number | null; message: string }[];
-  /** By column: what stands there now, in cells that change it. */
+  /** By column: the stored value, for cells that change it. */
   before: Record<number, string>;
   /** By column: what a day or a name was understood as. */
   understood: Record<number, string>;

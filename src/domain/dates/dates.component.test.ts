@@ -1,4 +1,4 @@
-// Browsers read the house's time zone in another way than Node does.
+// Browsers implement the time zone of Berlin in another way than Node does.
 import { expect, test, vi } from 'vitest';
 import { minuteOfDay, parseBerlinLocal, startOfDay, toBerlinIso } from './dates.ts';
 

@@ -55,7 +55,7 @@ export function parseTypedDay(text: string, today: Day, current: Day | null = nu
   return fromFigures(withoutWeekday(typed), today, current);
 }
 
-/** "di 24.11.2026", as a day stands in a field: the weekday says nothing that the figures do not. */
+/** "di 24.11.2026", as fields show a day: the weekday is redundant. */
 function withoutWeekday(typed: string): string {
   const [, word = '', figures = ''] = /^(\p{L}+\.?),? (\d.*)$/u.exec(typed) ?? [];
   return isWeekday(word) ? figures : typed;

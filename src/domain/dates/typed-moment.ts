@@ -34,8 +34,8 @@ const longestNight = 12 * hour;
 const fail = (reason: Failure['reason']): Failure => ({ ok: false, reason });
 
 /**
- * Of a day without a time, the time stays; of a time without a day, the day. An hour that comes twice is the first one,
- * unless the value before is the second.
+ * A day without a time keeps the previous time; a time without a day keeps the day. An hour that comes twice is the
+ * first one, unless the value before is the second.
  */
 export function parseTypedMoment(text: string, today: Day, current: Instant | null = null): TypedMoment {
   const typed = withoutWeekday(text);

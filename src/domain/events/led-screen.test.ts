@@ -91,7 +91,7 @@ describe('which evenings stand on the wall', () => {
         ['2025-11-27', 2, [5]],
       ],
     ],
-    // At its very end an evening is over.
+    // At its very end an event is over.
     [
       '2025-11-20T21:30:00+01:00',
       [

@@ -32,7 +32,7 @@ const dawn = 6 * 60;
 /** So that a stroke is to be seen at once. */
 const minShare = 0.02;
 
-/** The event of a production whose evening is told: the one that is on or comes next, else the last one. */
+/** The event whose progress is shown: the running or next one of a production, else the last one. */
 export function currentPerformance<E extends TimedEvent>(
   events: readonly E[],
   productionId: number,
@@ -45,7 +45,7 @@ export function currentPerformance<E extends TimedEvent>(
   return own.find((event) => endOfEvent(timesOf(event)) > now) ?? own.at(-1) ?? null;
 }
 
-/** Where the evening stands at a moment. Times are those of the announcement: nobody tells when the curtain really rises. */
+/** The progress of a performance at a moment, by its announced times: the actual begin is not known. */
 export function performanceProgressAt(event: TimedEvent, now: Date): PerformanceProgress {
   const { date_start: begin } = timesOf(event);
   const end = endOfEvent(timesOf(event));

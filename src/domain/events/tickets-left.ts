@@ -3,7 +3,7 @@
 /** Up to this number, tickets are announced as few, on LED screens and in lists. */
 export const fewTickets = 20;
 
-/** Sold out is also what has no ticket left, whatever its status says. */
+/** An event without tickets left is sold out, whatever its status. */
 export function saleStatus<S extends string>({
   status,
   tickets_left,
@@ -14,7 +14,7 @@ export function saleStatus<S extends string>({
   return tickets_left === 0 ? 'soldout' : status;
 }
 
-/** The number of tickets that are left if they are few; null if there are more, none, or nobody knows. */
+/** The number of tickets left if they are few; null if there are more, none, or it is unknown. */
 export function fewTicketsLeft(left: number | null): number | null {
   return left !== null && left > 0 && left <= fewTickets ? left : null;
 }

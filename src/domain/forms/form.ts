@@ -70,7 +70,7 @@ export interface UploadedFile {
 }
 
 /** Result of a submit without scripts. */
-export type FormAnswer =
+export type FormPostResult =
   | { isSent: true; confirmation: string }
   | {
       isSent: false;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FormField, fieldType, honeypotField } from './form.ts';
 import { checkEntry } from './form-rules.ts';
-import { entryOfAddress } from './newsletter.ts';
+import { entryForAddress } from './newsletter.ts';
 
 const field = (slug: string, field_type: number, more: Partial<FormField> = {}): FormField => ({
   ...honeypotField,
@@ -26,7 +26,7 @@ test('an address alone fills in the form of the newsletter', () => {
     field('einwilligung', fieldType.checkbox),
     field('werbung', fieldType.checkbox, { required: false }),
   ];
-  const values = entryOfAddress(fields, 'ida@example.org', 'en');
+  const values = entryForAddress(fields, 'ida@example.org', 'en');
   expect(values).toEqual({
     post: 'ida@example.org',
     vorname: '',

@@ -7,7 +7,7 @@ import { type FormField, type FormValues, fieldType, initialValues } from './for
  * The first e-mail address in lower case and the language chosen, by default that of the page. Null without
  * an address.
  */
-export function newsletterOrder(
+export function newsletterSignup(
   fields: readonly Pick<FormField, 'slug' | 'field_type'>[],
   values: FormValues,
   pageLocale: Locale,
@@ -25,7 +25,7 @@ export function newsletterOrder(
  * The entry for an address that was written outside of the form: in the language of its page, the rest as the form
  * presets it. What has to be ticked is: beside the button stands what it agrees to.
  */
-export function entryOfAddress(fields: readonly FormField[], email: string, pageLocale: Locale): FormValues {
+export function entryForAddress(fields: readonly FormField[], email: string, pageLocale: Locale): FormValues {
   const values = initialValues(fields);
   const field = fields.find(({ field_type }) => field_type === fieldType.email);
   if (field) values[field.slug] = email;
@@ -37,7 +37,7 @@ export function entryOfAddress(fields: readonly FormField[], email: string, page
 }
 
 /** The action of a link in a newsletter e-mail. */
-export type NewsletterStep = 'confirm' | 'unsubscribe';
+export type NewsletterAction = 'confirm' | 'unsubscribe';
 
 /** What the linked page shows. It asks for confirmation first, since mail scanners follow links too. */
 export type NewsletterState =

@@ -2,7 +2,7 @@
 import type { AccountEvent } from '#domain/accounts/account-events.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 
-/** `write`: a stretch of work on the modules of a page or slot. */
+/** `write`: a period of work on the modules of a page or slot. */
 export const logActions = ['create', 'update', 'remove', 'publish', 'write', 'import'] as const;
 
 export type LogAction = (typeof logActions)[number];

@@ -37,7 +37,7 @@ export interface MenuEntry extends MenuPlacement {
   hidden: 'not-clickable' | 'below-footer' | null;
 }
 
-/** A page that is in a menu because it says so itself. It comes after the entries, and is changed on the page. */
+/** A page whose settings add it to a menu. It follows the entries, and is changed in the page's settings. */
 export interface MenuPage {
   id: number;
   title: Localized;

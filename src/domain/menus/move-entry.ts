@@ -133,7 +133,7 @@ export function stepOf(
   }
 }
 
-/** Where an entry comes that is dropped on another one. */
+/** The place of an entry that is dropped on another one. */
 export function placeBeside(
   entries: Entries,
   id: number,

@@ -9,7 +9,7 @@ export interface CastPart {
   role: Localized;
 }
 
-/** A stage, people of the house, or a company on tour, from one moment to another. */
+/** What is occupied from one moment to another: a stage, persons, or a company on tour. */
 export interface Booking {
   /** Tells bookings apart: "events 12". */
   key: string;

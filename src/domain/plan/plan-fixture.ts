@@ -4,7 +4,7 @@ import type { PlannedEvent } from './plan.ts';
 
 type Given = Partial<Omit<PlannedEvent, 'event'> & EventFields>;
 
-/** An evening of two hours on the main stage, which visitors see. */
+/** A public event of two hours on the main stage. */
 export function aPlannedEvent({
   date_start = '2026-03-12T19:30:00+01:00',
   date_end = '2026-03-12T21:30:00+01:00',

@@ -15,7 +15,7 @@ import type { EventFields } from '#domain/events/event-axis.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Recast } from '#domain/productions/recasts.ts';
 import type { InternalKind } from '#domain/resources/internal-dates.ts';
-import { clearPlace } from '#domain/venues/short-place.ts';
+import { unambiguousPlace } from '#domain/venues/short-place.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
 import type { CastPart } from './collisions.ts';
 
@@ -78,7 +78,10 @@ export interface Plan {
 
 /** The stages in the order of `site.config.ts`, and a lane for guest performances. */
 export function planLanes(locale: Locale, onTour: string): PlanLane[] {
-  const stages = stageNames.map((stage_name) => ({ stage_name, label: clearPlace(stage_name, locale) }));
+  const stages = stageNames.map((stage_name) => ({
+    stage_name,
+    label: unambiguousPlace(stage_name, locale),
+  }));
   return [...stages, { stage_name: null, label: onTour }];
 }
 
@@ -91,14 +94,14 @@ export function laneOf({ stage_name, event }: Pick<PlannedEvent, 'stage_name' | 
 export const resourceOf = ({ internal }: Pick<PlannedEvent, 'internal'>): 'events' | 'internal_dates' =>
   internal ? 'internal_dates' : 'events';
 
-/** Tells what stands in a plan apart, events and internal dates: "events 12". */
+/** A key that is unique among events and internal dates: "events 12". */
 export const keyOf = (planned: Pick<PlannedEvent, 'id' | 'internal'>): string =>
   `${resourceOf(planned)} ${planned.id}`;
 
-/** Hours after midnight that belong to the evening before. */
+/** Hours after midnight that count as the day before. */
 const nightHours = 6;
 
-/** The first and the last day on which it stands in the plan; events stand on one. */
+/** The first and the last day on which the plan shows it; one day for events. */
 export function daysOf({
   event,
   internal,

@@ -50,7 +50,7 @@ export interface RunChange extends RunDifference {
   date: RunDate;
   /** The earlier value of the run; undefined if it had none for the date. */
   said: unknown;
-  /** A date follows that has what the run said; other dates keep what they have, unless somebody says otherwise. */
+  /** A date that has the run's previous value follows the change; others keep theirs unless they are chosen. */
   kind: 'follows' | 'by-hand' | 'cancelled';
 }
 

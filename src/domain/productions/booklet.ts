@@ -36,12 +36,12 @@ export type BookletProduction = Pick<
 >;
 
 /** A date at which the play can be seen. */
-export type BookletEvening = Pick<Event, 'id' | 'date_start' | 'unspecific_time' | 'stage_name' | 'status'>;
+export type BookletEvent = Pick<Event, 'id' | 'date_start' | 'unspecific_time' | 'stage_name' | 'status'>;
 
 export interface Booklet {
   production: BookletProduction;
   /** The next dates that are played, a few. */
-  evenings: BookletEvening[];
+  events: BookletEvent[];
   sections: BookletSection[];
 }
 

@@ -89,7 +89,7 @@ export function playerOf(cast: readonly BoardPart[], date: CastDate, part: numbe
 export type CoverState =
   /** `last`: when they last played the part, ISO 8601. */
   | { is: 'free'; last: string | null }
-  /** They have another part on that evening. */
+  /** They play another part on that date. */
   | { is: 'in-play'; role: Localized }
   /** They are in another play on that day. */
   | { is: 'elsewhere'; play: Localized };
@@ -118,7 +118,7 @@ export interface RecastFields {
 }
 
 /**
- * What is written when somebody plays a part on a date; when it is whoever plays it as a rule, the recast goes.
+ * The fields to write when somebody plays a part on a date; for the regular player, the recast is removed.
  * @param part the place in the cast
  * @param written the sentences as changed by hand
  */

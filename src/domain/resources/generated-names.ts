@@ -13,8 +13,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Names the rows that have no name yet, each unlike the others. Names that are there stay, whatever their row is called by
- * now: answers of visitors are kept under them.
+ * Gives rows without a name a unique one. Existing names stay even if the label has changed, since entries of
+ * visitors refer to them.
  * @param rows anything; what is no list of rows stays as it is
  */
 export function withGeneratedNames(fields: ResourceFields, rows: unknown): unknown {

@@ -4,7 +4,7 @@ import type { Resource, ResourceIssue } from './resource.ts';
 export const internalKinds = ['rehearsal', 'technical', 'private-hire', 'closed', 'other'] as const;
 export type InternalKind = (typeof internalKinds)[number];
 
-/** Words in one language: they are read in the house only. */
+/** Texts in one language: only the theatre's staff reads them. */
 export const internalDates = {
   name: 'internal_dates',
   title: ['name'],

@@ -10,7 +10,7 @@ export type ChoicesOf = (field: string) => readonly (readonly [name: string, val
 /** No field of a row depends on it. */
 const today = '1970-01-01';
 
-/** Fields that take a cell each; whoever is referred to is found by the name beside it. */
+/** Fields with a cell of their own; references are found by the name in another cell. */
 const ownCells = (fields: ResourceFields) =>
   Object.entries(fields).filter(([, { kind }]) => kind !== 'reference');
 

@@ -32,7 +32,7 @@ export interface CellContext {
   choices?: readonly (readonly [name: string, value: string])[];
 }
 
-/** What stands between the entries of a list in one cell. */
+/** The separator of list entries in a cell. */
 export const entrySeparator = ' | ';
 
 /** The text of a cell without what spreadsheets and the export add to it. */

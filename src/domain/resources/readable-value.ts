@@ -1,4 +1,4 @@
-/** Stored values as people write them, where no form says what they are: in the log, and in what an import changes. */
+/** Stored values in readable form, for the log and the changes of an import. */
 import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
 import { isDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';

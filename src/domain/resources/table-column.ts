@@ -10,6 +10,6 @@ export interface TableColumn {
 }
 
 /** As in season files: `subtitle.de`. Understood in every language. */
-export function technicalHead({ field, language, part }: TableColumn): string {
+export function technicalHeader({ field, language, part }: TableColumn): string {
   return [field, language ?? part].filter(Boolean).join('.');
 }

@@ -1,4 +1,4 @@
-// What the site is told about an error in a browser: enough to find it, nothing about who reads.
+// The report of an error in a browser: enough to find it, no data about the visitor.
 
 /** Reports per document; a page that fails in a loop says so no more often. */
 export const maxReports = 5;

@@ -25,7 +25,7 @@ test('light runs from black to white', () => {
 
 describe('contrast', () => {
   test.each([
-    // the house's ink pairs, as measured for its design
+    // the theatre's ink pairs, as measured for its design
     ['rost', '#ff5a1f', '#1f0412', 6.2],
     ['nacht', '#1b0b45', '#ff9ac4', 9.0],
     ['tinte', '#0a1fd1', '#ffd3e2', 7.4],

@@ -22,7 +22,7 @@ export interface SubscriptionFilter {
   is_under_30: boolean;
 }
 
-/** What may stand for a season, too: only what is for people under thirty. */
+/** A value of the season filter: only subscriptions for people under thirty. */
 export const underThirty = 'is_under_30';
 
 export const defaultSubscriptionFilter: SubscriptionFilter = {

@@ -13,7 +13,7 @@ export type TonightRequest =
   /** `begin` in ISO 8601. */
   | { action: 'late-start'; text: BothLanguages; begin: string }
   | { action: 'sold-out'; text: BothLanguages | null }
-  /** The row tells `left` beside its ticket link. Null where the text tells it, so that nobody reads it twice. */
+  /** The number of tickets left, which the row shows beside its ticket link. Null if the notice contains it. */
   | { action: 'few-left'; text: BothLanguages | null; left: number | null }
   | { action: 'waiting-list'; text: BothLanguages; registration_link: string }
   /** Null takes the notice away. */

@@ -79,7 +79,7 @@ export function recastSentences(recasts: readonly Played[]): BothLanguages {
   );
 }
 
-/** What a notice says: when a late date begins, how many tickets there are, and whatever else was written. */
+/** The parts of a notice: the late begin, the few tickets, and any other text. */
 interface NoticeParts {
   late: string;
   tickets: string;
@@ -175,7 +175,7 @@ export function waitingListSentence(notice: Localized | null): BothLanguages {
   return withPart(notice, 'tickets', { de: 'Es gibt eine Warteliste.', en: 'There is a waiting list.' });
 }
 
-/** What is stated in both languages; the German one stands in where English is missing. */
+/** The text in both languages; German where English is missing. */
 export function bothOf(text: Localized | null): BothLanguages {
   return { de: textOf(text, 'de'), en: textOf(text, 'en') };
 }

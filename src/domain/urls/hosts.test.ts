@@ -151,7 +151,7 @@ describe('hosts that are not the one they look like are refused', () => {
     expect(read('video', text)).toEqual({ problem: 'host' });
     expect(read('video_list', text)).toEqual({ problem: 'host' });
     const code = read('video', `<iframe src="${text}"></iframe>`);
-    // In a code a blank or a quote may end the address sooner; a player of another house it never becomes.
+    // In a code a blank or a quote may end the address sooner; it never becomes a player of another host.
     if ('embed' in code) expect(code.embed).toEqual({ provider: 'youtube', id: 'Foyer-Faust' });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clearPlace } from './short-place.ts';
+import { unambiguousPlace } from './short-place.ts';
 
 test.each([
   ['Bühne', 'Große Bühne', 'Main Stage'],
@@ -8,5 +8,5 @@ test.each([
   ['Gaußstrasse Bühne', 'Thalia Gaußstraße, Bühne', 'Thalia Gaußstraße, Stage'],
   ['Stadttheater Bern', 'Stadttheater Bern', 'Stadttheater Bern'],
 ])('%s is called %s', (stage, de, en) => {
-  expect([clearPlace(stage, 'de'), clearPlace(stage, 'en')]).toEqual([de, en]);
+  expect([unambiguousPlace(stage, 'de'), unambiguousPlace(stage, 'en')]).toEqual([de, en]);
 });

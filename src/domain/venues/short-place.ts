@@ -10,7 +10,7 @@ function shortPlace(stage_name: string, locale: Locale): string {
 }
 
 /** {@link shortPlace}; with the venue where the label is part of another stage's: "Bühne" beside "Große Bühne". */
-export function clearPlace(stage_name: string, locale: Locale): string {
+export function unambiguousPlace(stage_name: string, locale: Locale): string {
   const short = shortPlace(stage_name, locale);
   const others = stageNames.filter((name) => name !== stage_name).map((name) => shortPlace(name, locale));
   return others.some((other) => other.includes(short)) ? placeLine(stage_name, locale) : short;

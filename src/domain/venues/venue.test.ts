@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { housesOf, labelPosition, localisedAddress, type MapPoint } from './venue.ts';
+import { buildingsOf, labelPosition, localisedAddress, type MapPoint } from './venue.ts';
 
 describe('where a name stands on a map', () => {
   it.each<[string, MapPoint[], ReturnType<typeof labelPosition>]>([
@@ -54,7 +54,7 @@ describe('where a name stands on a map', () => {
 describe('rooms belong to their house', () => {
   const at = (...addresses: string[]) => addresses.map((address, id) => ({ id, address }));
   const shown = (...addresses: string[]) =>
-    housesOf(at(...addresses)).map(({ venue, rooms }) => [
+    buildingsOf(at(...addresses)).map(({ venue, rooms }) => [
       venue.address,
       ...rooms.map(({ venue: { id }, floor }) => `${id}: ${floor}`),
     ]);

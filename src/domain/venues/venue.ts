@@ -99,21 +99,22 @@ export function localisedAddress(
   }, address);
 }
 
-/** A house with the rooms in it, each in the order in which they were given. */
-export interface House<V> {
+/** A venue with the venues in the same building, in the order in which they were given. */
+export interface Building<V> {
   venue: V;
-  rooms: { venue: V /** Where in the house: "2. Stock". */; floor: string }[];
+  rooms: { venue: V /** The rest of its address: "2. Stock". */; floor: string }[];
 }
 
-/** Venues by house: one whose address goes on where that of an earlier one ends is a room of it. */
-export function housesOf<V extends Pick<VenueEntry, 'address'>>(venues: readonly V[]): House<V>[] {
-  const houses: House<V>[] = [];
+/** Groups venues by building: a venue whose address continues that of an earlier one is a room in its building. */
+export function buildingsOf<V extends Pick<VenueEntry, 'address'>>(venues: readonly V[]): Building<V>[] {
+  const buildings: Building<V>[] = [];
   for (const venue of venues) {
-    const house = houses.find(
+    const building = buildings.find(
       ({ venue: { address } }) => address && venue.address.startsWith(`${address}, `),
     );
-    if (house) house.rooms.push({ venue, floor: venue.address.slice(house.venue.address.length + 2) });
-    else houses.push({ venue, rooms: [] });
+    if (building)
+      building.rooms.push({ venue, floor: venue.address.slice(building.venue.address.length + 2) });
+    else buildings.push({ venue, rooms: [] });
   }
-  return houses;
+  return buildings;
 }

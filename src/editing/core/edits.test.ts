@@ -5,7 +5,7 @@ import {
   changeFields,
   duplicateModule,
   insertCopy,
-  mayStand,
+  isAllowedAt,
   moveModule,
   removeModule,
 } from './edits.ts';
@@ -71,9 +71,9 @@ describe('edits', () => {
     const list = addModule(editor(), top, 0, 'faq');
     const text = add('A');
     const inside = { container, parent: list, column: 0 };
-    expect(mayStand(document, 'faq-item', inside)).toBe(true);
-    expect(mayStand(document, 'faq-item', top)).toBe(false);
-    expect(mayStand(document, 'text', { ...inside, parent: 999 })).toBe(false);
+    expect(isAllowedAt(document, 'faq-item', inside)).toBe(true);
+    expect(isAllowedAt(document, 'faq-item', top)).toBe(false);
+    expect(isAllowedAt(document, 'text', { ...inside, parent: 999 })).toBe(false);
     expect(moveModule(editor(), text, inside, 0)).toBe(false);
     expect(moveModule(editor(), 999, top, 0)).toBe(false);
     expect(moveModule(editor(), text, top, 0)).toBe(true);

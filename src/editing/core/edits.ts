@@ -5,13 +5,13 @@ import { schemaOf } from '#modules/schemas.ts';
 import type { Command } from './commands/command.ts';
 import type { EditedDocument } from './edited-document.ts';
 import type { EditedModule, EntryName } from './entries.ts';
-import { copyOf, type DetachedModule, numbered, type Part } from './parts.ts';
+import { copyOf, type DetachedModule, type Part, withNewIds } from './parts.ts';
 import { contentAfter } from './shown-content.ts';
 import { columnsOf, maxColumns, slotKey } from './slots.ts';
 import type { UndoHistory } from './undo-history.ts';
 
 /** What is edited, and how it is undone. */
-export interface Editor {
+export interface UndoableDocument {
   document: EditedDocument;
   undo: UndoHistory;
 }
@@ -21,7 +21,12 @@ export interface Editor {
  * that is gone and for values that are there already.
  * @param group changes of one group that follow each other closely are undone at once, e.g. `content` while typing
  */
-export function changeFields(editor: Editor, id: number, changes: ModuleData, group?: string): void {
+export function changeFields(
+  editor: UndoableDocument,
+  id: number,
+  changes: ModuleData,
+  group?: string,
+): void {
   const module = editor.document.part(id)?.module;
   if (!module) return;
   editor.undo.apply(
@@ -31,9 +36,9 @@ export function changeFields(editor: Editor, id: number, changes: ModuleData, gr
   );
 }
 
-/** A layout with fewer columns: what stood in those that are gone goes to the end of the last one. */
+/** A layout with fewer columns: modules of removed columns move to the end of the last one. */
 function gathered(
-  { document }: Editor,
+  { document }: UndoableDocument,
   { id, container, module }: EditedModule,
   changes: ModuleData,
 ): Command[] {
@@ -48,7 +53,7 @@ function gathered(
 
 /** A new module in a slot, `order` from 0. @returns its id */
 export function addModule(
-  editor: Editor,
+  editor: UndoableDocument,
   place: ModulePlace,
   order: number,
   name: ModuleName,
@@ -57,60 +62,60 @@ export function addModule(
   const { document } = editor;
   const all = { ...emptyData(schemaOf(name)), ...data };
   const loose: DetachedModule = { key: 1, parent: null, column: 0, module: name, data: all, content: {} };
-  const [part] = numbered([loose], document) as [Part];
+  const [part] = withNewIds([loose], document) as [Part];
   return insertParts(editor, place, order, [
     { ...part, ...contentAfter(part, all, {}, document.locale()) },
   ]) as number;
 }
 
 /** Takes a module away with all that stands in it. */
-export function removeModule({ document, undo }: Editor, id: number): void {
+export function removeModule({ document, undo }: UndoableDocument, id: number): void {
   const part = document.part(id);
   if (part) undo.apply(part.module.container, { kind: 'remove', id });
 }
 
 /**
- * Puts a module elsewhere. `order`: its position there once it has left its old place, from 0.
+ * Moves a module. `order`: its position among the new siblings without it, from 0.
  * @returns whether it may stand there
  */
 export function moveModule(
-  { document, undo }: Editor,
+  { document, undo }: UndoableDocument,
   id: number,
   place: ModulePlace,
   order: number,
 ): boolean {
   const part = document.part(id);
-  if (!part || !mayStand(document, part.module.module, place)) return false;
+  if (!part || !isAllowedAt(document, part.module.module, place)) return false;
   undo.apply(place.container, { kind: 'move', id, place, order });
   return true;
 }
 
 /** The same module once more, right behind it. @returns the new one's id */
-export function duplicateModule(editor: Editor, id: number): number | null {
+export function duplicateModule(editor: UndoableDocument, id: number): number | null {
   const { document } = editor;
   const part = document.part(id);
   return part ? insertCopy(editor, part.module, document.orderOf(id) + 1, copyOf(id, document)) : null;
 }
 
-/** A copy in a slot. @returns its id; null where there is nothing, or it may not stand there */
+/** Inserts a copy into a slot. @returns its id; null where there is nothing, or it may not stand there */
 export function insertCopy(
-  editor: Editor,
+  editor: UndoableDocument,
   place: ModulePlace,
   order: number,
   copy: readonly DetachedModule[],
 ): number | null {
   const { document } = editor;
-  if (!copy[0] || !mayStand(document, copy[0].module, place)) return null;
-  return insertParts(editor, place, order, numbered(withFreeAnchors(copy, document), document));
+  if (!copy[0] || !isAllowedAt(document, copy[0].module, place)) return null;
+  return insertParts(editor, place, order, withNewIds(withFreeAnchors(copy, document), document));
 }
 
 /** Whether a module of that name may stand in a slot. */
-export function mayStand(document: EditedDocument, name: EntryName, place: ModulePlace): boolean {
+export function isAllowedAt(document: EditedDocument, name: EntryName, place: ModulePlace): boolean {
   const parent = place.parent === null ? null : document.part(place.parent)?.module.module;
   return parent !== undefined && isAllowedIn(name, parent);
 }
 
-/** An address leads to one place: what is there already keeps its anchor, the copy goes without. */
+/** Anchors are unique on a page: the original keeps its anchor, the copy has none. */
 function withFreeAnchors(parts: readonly DetachedModule[], document: EditedDocument): DetachedModule[] {
   const taken = new Set(document.ids().map((id) => document.part(id)?.module.data.anchor));
   return parts.map((part) => {
@@ -120,7 +125,7 @@ function withFreeAnchors(parts: readonly DetachedModule[], document: EditedDocum
 }
 
 function insertParts(
-  { document, undo }: Editor,
+  { document, undo }: UndoableDocument,
   { container, parent, column }: ModulePlace,
   order: number,
   parts: readonly Part[],

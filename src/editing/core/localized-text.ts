@@ -2,7 +2,7 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 
-/** What is written in that very language; German never stands in for English here. */
+/** The text of exactly this language, without the fallback to German. */
 export function textAt(value: unknown, locale: Locale): string {
   return (value as Localized | null | undefined)?.[locale] ?? '';
 }

@@ -1,4 +1,4 @@
-/** Modules on their way into a document: copied with all below them, and with new ids. */
+/** Copies of modules for insertion into a document: with all modules below them, and with new ids. */
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { EditedModule, EntryName } from './entries.ts';
 import { maxColumns, slotKey } from './slots.ts';
@@ -16,7 +16,7 @@ export interface Parts {
   children(key: string): readonly number[];
 }
 
-/** A module without a place, as it lies on the clipboard; `key` and `parent` hold together what belongs together. */
+/** A module outside of a document, as on the clipboard; `key` and `parent` replace ids. */
 export interface DetachedModule {
   key: number;
   parent: number | null;
@@ -46,7 +46,7 @@ export function copyOf(id: number, parts: Parts): DetachedModule[] {
 }
 
 /** Gives each part an id that no module of the server has. */
-export function numbered(loose: readonly DetachedModule[], { newId }: { newId(): number }): Part[] {
+export function withNewIds(loose: readonly DetachedModule[], { newId }: { newId(): number }): Part[] {
   const ids = new Map(loose.map(({ key }) => [key, newId()]));
   return loose.map(({ key, parent, column, module, data, content }, order) => ({
     module: {

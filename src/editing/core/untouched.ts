@@ -4,7 +4,7 @@ import { schemaOfEntry } from './entries.ts';
 import { isSame } from './is-same.ts';
 import { idsBelow, type Parts } from './parts.ts';
 
-/** Whether nobody has put anything into a module yet, nor into what stands in it. */
+/** Whether a module and its children still have their initial content. */
 export function isUntouched(id: number, parts: Parts): boolean {
   const below = idsBelow(id, parts);
   return below.length > 0 && below.every((each) => isAsNew(each, parts));

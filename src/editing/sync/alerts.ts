@@ -18,7 +18,7 @@ export interface Alerts {
   close(): void;
 }
 
-/** How long an alert stands, in milliseconds; one with something to press stands longer. */
+/** Milliseconds that an alert is shown; longer if it offers an action. */
 const alertTime = 4000;
 const offerTime = 12_000;
 

@@ -1,4 +1,4 @@
-/** A server that answers as a test says, and streams that a test speaks into. */
+/** A fake server whose answers and event streams a test sets. */
 import type { StreamListeners, Transport, TransportAnswer, TransportRequest } from './ports.ts';
 
 export interface AskedRequest {

@@ -11,7 +11,7 @@ export interface ModuleBadges {
   of(id: number): Badges;
   /** Notes one kind of badge at a module; an empty value takes it away. */
   set<Kind extends keyof Badges>(id: number, kind: Kind, value: Badges[Kind]): void;
-  /** Says of all modules who is in them; whoever was in another is no longer there. */
+  /** Sets who is in which module; replaces all earlier positions. */
   setPeople(people: ReadonlyMap<number, readonly string[]>): void;
   /** @returns what ends it */
   subscribe(listener: () => void): () => void;

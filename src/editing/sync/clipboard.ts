@@ -11,13 +11,13 @@ export function copyModule({ document, ports }: EditingSession, id: number): voi
   ports.clipboard.write(JSON.stringify(copy), textsOf(copy));
 }
 
-/** What was copied last, in a slot. @returns its id; null where there is nothing, or it may not stand there */
+/** Inserts the copied module into a slot. @returns its id; null where there is nothing, or it may not stand there */
 export function pasteModule(session: EditingSession, place: ModulePlace, order: number): number | null {
   const copy = readCopy(session.ports.clipboard.read());
   return copy && insertCopy(session, place, order, copy);
 }
 
-/** Null where nothing was copied, or something of another kind lies there. */
+/** Null if the clipboard is empty or holds something else. */
 function readCopy(text: string | null): DetachedModule[] | null {
   try {
     const copy: unknown = JSON.parse(text ?? 'null');

@@ -1,4 +1,4 @@
-/** Sessions of several people on one page of the server in memory, for tests of what each gets of the others. */
+/** Sessions of several people on one page of the server in memory, for tests of what each receives from the others. */
 import { loadContainer } from './load-container.ts';
 import { container, type createMemoryServer } from './memory-server-fixture.ts';
 import type { EditingSurface } from './ports.ts';
@@ -27,7 +27,7 @@ export async function openSession(
 }
 
 /** A session fetches what others have changed. @returns whether all of it is on the server */
-export async function hears(session: EditingSession): Promise<boolean> {
+export async function fetchesChanges(session: EditingSession): Promise<boolean> {
   refreshContainer(session, container);
   return flushSaves(session);
 }

@@ -6,7 +6,7 @@ export interface EditedContainer {
   content_type: string;
   /** Of the local working copy. Changes of others since then have higher ones. */
   version: number;
-  /** What whoever edits here has seen as a whole: when they came, and when they published last. */
+  /** The version that the user has seen as a whole: when the page was opened, or at the last publication. */
   reviewed: number;
   /** Whether publishing would change anything; null if that is unknown. */
   is_changed: boolean | null;
@@ -17,7 +17,7 @@ export interface EditedContainer {
 }
 
 export interface Containers {
-  /** What is left out stays as it was, or is as of a container of which nothing is known. */
+  /** Fields left out keep their value, or get that of an unknown container. */
   put(change: Partial<EditedContainer> & { id: number }): void;
   bySlug(slug: string): EditedContainer | undefined;
   /** The version of the local working copy. */

@@ -1,15 +1,15 @@
 /** Makes an editing session: the state, with the work that needs it. */
 import type { EditingPorts } from './ports.ts';
 import { createSessionQueue } from './saving/save-work.ts';
-import { EditingSession, type SessionWork } from './session.ts';
+import { EditingSession, type SessionFactories } from './session.ts';
 
 /** Undoing what the server does at once is rare: its code comes when it is needed. */
 export const loadRemoteCommands = () => import('./remote-commands/execute.ts');
 
-/** @param createSurface what is told of the text that somebody writes in; see `EditingSurface` */
+/** @param createSurface creates the surface that knows the focused text; see `EditingSurface` */
 export function createEditingSession(
   ports: EditingPorts,
-  createSurface: SessionWork['createSurface'],
+  createSurface: SessionFactories['createSurface'],
 ): EditingSession {
   return new EditingSession(ports, {
     createSurface,

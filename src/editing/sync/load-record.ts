@@ -9,8 +9,8 @@ import type { RecordDraft } from './saving/rejections.ts';
 import type { EditingSession } from './session.ts';
 
 /**
- * Puts a record into the document, beside the modules of a container whose undo stack and drafts it shares. One that is
- * being written already stays as it is.
+ * Adds a record to the document. It shares undo stack and drafts with the container of its slot. A record that is
+ * there already is left alone.
  * @param draft null where nothing of it waits to be published
  * @returns the id of its entry
  */

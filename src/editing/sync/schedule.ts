@@ -114,7 +114,7 @@ export async function reschedule(
     await recordChanges(session, [{ from: entry.state === 'waiting' ? entry : null, to }]);
 }
 
-/** Cancels what lies ahead, puts away what has failed. @throws RequestProblem */
+/** Cancels an upcoming plan, or dismisses a failed one. @throws RequestProblem */
 export async function cancel(
   session: EditingSession,
   entry: Scheduled,

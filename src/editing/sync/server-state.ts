@@ -1,6 +1,6 @@
 /** What the server has, as far as its answers say: modules by the browser's ids, and the order of siblings. */
 import type { DraftModule, ModuleData, ModulePlace } from '#domain/modules/modules.ts';
-import { withAt } from '../core/commands/command.ts';
+import { insertedAt } from '../core/commands/command.ts';
 import type { EntryName } from '../core/entries.ts';
 import { slotKey } from '../core/slots.ts';
 
@@ -87,7 +87,7 @@ export function createServerState(): ServerState {
       if (!module) return;
       takeOut(id);
       modules.set(id, { ...module, place, isGone: false });
-      lists.set(slotKey(place), withAt(children(slotKey(place)), order, id));
+      lists.set(slotKey(place), insertedAt(children(slotKey(place)), order, id));
     },
     arrange(place, ids) {
       for (const id of ids) {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule, changeFields, moveModule, removeModule } from '../core/edits.ts';
-import { german, hears, openSession, paragraphs, textsOf, top } from './collaboration-fixture.ts';
+import { fetchesChanges, german, openSession, paragraphs, textsOf, top } from './collaboration-fixture.ts';
 import { loadContainer } from './load-container.ts';
 import { container, createMemoryServer } from './memory-server-fixture.ts';
 import { openMerges, resolveRemoval, resolveText } from './remote-changes/resolve-conflict.ts';
@@ -37,7 +37,7 @@ describe('two sessions side by side', () => {
     expect(await flushSaves(anna)).toBe(true);
     expect(server.texts()).toEqual(['Neu', 'Zwei']);
     expect(textsOf(ben)).toEqual(['Alt']);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(textsOf(ben)).toEqual(['Neu', 'Zwei']);
     expect(ben.alerts.store.get().alert).toBe(null);
     expect(anna.alerts.store.get().alert?.kind).toBe('save');
@@ -71,7 +71,7 @@ describe('what two have written', () => {
     expect(await flushSaves(ben)).toBe(true);
     expect(server.texts()).toEqual(['<p>eins!</p><p>zwei!</p>']);
     expect(said.join()).toContain('Anna');
-    await hears(anna);
+    await fetchesChanges(anna);
     expect(textsOf(anna)).toEqual(server.texts());
     // What Anna wrote is not undone with what Ben did before.
     ben.undo.undo(container);
@@ -123,7 +123,7 @@ describe('what two have written', () => {
     await loadContainer(ben, 'page-1', 'page');
     changeFields(anna, id, german('Annas'));
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(textsOf(ben)).toEqual(['Alt']);
     expect(ben.badges.of(id).changed).toContain('Anna');
     isWritten = false;
@@ -139,7 +139,7 @@ describe('what somebody has taken away', () => {
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     removeModule(anna, id);
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(textsOf(ben)).toEqual([]);
     ben.alerts.store.get().alert?.action?.run();
     expect(textsOf(ben)).toEqual(['Eins']);
@@ -170,7 +170,7 @@ describe('what somebody has taken away', () => {
     await flushSaves(anna);
     removeModule(ben, id);
     await flushSaves(ben);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(server.texts()).toEqual(['Annas']);
     expect(textsOf(ben)).toEqual(['Annas']);
   });
@@ -187,7 +187,7 @@ describe('where modules stand', () => {
     addModule(ben, top, 1, 'headline', german('Neu'));
     await flushSaves(anna);
     await flushSaves(ben);
-    await hears(anna);
+    await fetchesChanges(anna);
     expect(server.texts()).toEqual(['B', 'Neu', 'C!', 'A']);
     expect(textsOf(ben)).toEqual(server.texts());
     expect(textsOf(anna)).toEqual(server.texts());

@@ -1,6 +1,6 @@
 /**
- * An editing session: everything that is known of the page that somebody edits. It is made by `createEditingSession`
- * and given down; nothing of it lies in a module, so that two can run side by side.
+ * An editing session: the state of the page that is edited. `createEditingSession` creates it; it is passed as an
+ * argument and not kept in module scope, so that tests can run two side by side.
  */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ModuleData } from '#domain/modules/modules.ts';
@@ -23,7 +23,7 @@ import { createServerState, type ServerState } from './server-state.ts';
 import { createStaleContainers, type StaleContainers } from './stale-containers.ts';
 
 /** What a session does by code that needs the session itself, some of which is loaded when it is needed. */
-export interface SessionWork {
+export interface SessionFactories {
   createQueue(session: EditingSession): SaveQueue;
   createSurface(session: EditingSession): EditingSurface;
   executeRemote: (
@@ -61,12 +61,12 @@ export class EditingSession {
   /** Null until its code is loaded, and where the browser persists nothing. */
   draftWriter: DraftWriter | null = null;
   readonly drafts: Store<DraftsState> = createStore(noDrafts);
-  /** Whether the page is being left for good: nobody is asked, since drafts have what is not saved. */
+  /** Whether the page is being left on purpose: no question, since drafts keep what is unsaved. */
   isLeaving = false;
 
   readonly #parts = new Map<unknown, unknown>();
 
-  constructor(ports: EditingPorts, work: SessionWork) {
+  constructor(ports: EditingPorts, work: SessionFactories) {
     this.ports = ports;
     this.alerts = createAlerts(ports.clock);
     this.stale = createStaleContainers(this.containers);

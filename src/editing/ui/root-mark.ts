@@ -4,8 +4,10 @@
  */
 import { useLayoutEffect } from 'react';
 
-/** As data attributes: `check-list`: the list beside the page; `languages`: the other language beside a module;
- * `bar`: the handles of a module at the foot of a narrow window; `strip`: an empty place that takes no room. */
+/**
+ * As data attributes: `check-list`: the list beside the page; `languages`: the other language beside a module; `bar`:
+ * the handles of a module at the foot of a narrow window; `strip`: an empty slot without height.
+ */
 type RootMark = 'checkList' | 'languages' | 'bar' | 'strip';
 
 /** @returns what takes the mark away, unless somebody else has set it as well: its value is their number */

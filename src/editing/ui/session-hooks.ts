@@ -22,7 +22,7 @@ export const useContainers = (): ReadonlyMap<number, EditedContainer> =>
   useAll(useEditingSession().containers);
 export const useSaveStatus = (): SaveStatus => useAll(useEditingSession().saveStatus);
 /** Whether there is anything to undo or redo anywhere on the page. */
-export const usePossibleSteps = (): Record<UndoDirection, boolean> =>
+export const usePossibleUndo = (): Record<UndoDirection, boolean> =>
   useAll(useEditingSession().undo.possible);
 export const useAlert = (): Alert | null => useStore(useEditingSession().alerts.store, 'alert');
 export const useAnnouncement = (): string => useStore(useEditingSession().announcements.store, 'text');

@@ -6,7 +6,7 @@ import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import type { EditedContainerProps } from '#state/editing.ts';
 import { createStore, useStore } from '#state/store.ts';
-import type { Unseen } from '../sync/remote-changes/changes.ts';
+import type { UnreviewedContainer } from '../sync/remote-changes/changes.ts';
 import type { EditingSession } from '../sync/session.ts';
 import { useEditingSession } from './editing-session-context.ts';
 import type { FieldFocus } from './form/field-focus.ts';
@@ -28,7 +28,7 @@ export type Menu =
   | { kind: 'add'; place: ModulePlace; order: number }
   | { kind: 'move'; id: number }
   | { kind: 'conflict'; id: number }
-  | { kind: 'unreviewed-changes'; unseen: readonly Unseen[]; languages: readonly Locale[] }
+  | { kind: 'unreviewed-changes'; unseen: readonly UnreviewedContainer[]; languages: readonly Locale[] }
   | { kind: 'history' }
   | { kind: 'drafts' }
   | {

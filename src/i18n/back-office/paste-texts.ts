@@ -163,7 +163,7 @@ const en: PasteTexts = {
 export const pasteTexts = inLanguages(de, en);
 
 /** What people call columns in tables of their own, beside the labels of fields. */
-export const headAliases: Partial<Record<ResourceName, Readonly<Record<string, readonly string[]>>>> = {
+export const headerAliases: Partial<Record<ResourceName, Readonly<Record<string, readonly string[]>>>> = {
   events: {
     'date_start.day': ['Datum', 'Tag', 'Date', 'Day'],
     'date_start.time': ['Uhrzeit', 'Zeit', 'Anfang', 'Time', 'Start'],

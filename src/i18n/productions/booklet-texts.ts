@@ -10,7 +10,7 @@ const de = {
   next: 'Weiter',
   by: 'Text',
   turn: 'Blättern',
-  evenings: 'Nächste Abende',
+  next_events: 'Nächste Abende',
   sold_out: 'Ausverkauft',
 };
 
@@ -25,7 +25,7 @@ const en: BookletTexts = {
   next: 'Next',
   by: 'Text',
   turn: 'Turn the page',
-  evenings: 'On stage next',
+  next_events: 'On stage next',
   sold_out: 'Sold out',
 };
 

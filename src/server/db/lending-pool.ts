@@ -27,7 +27,7 @@ export abstract class LendingPool extends pg.Pool {
 }
 
 /** The database behind a pool; `close` is that of the database whose connections are handed out. */
-export const databaseOver = (pool: LendingPool, { close }: Database): Database => ({
+export const databaseOnPool = (pool: LendingPool, { close }: Database): Database => ({
   db: queryBuilder(pool),
   pool,
   close,

@@ -26,3 +26,12 @@ export function queryBuilder(pool: pg.Pool) {
   };
   return db;
 }
+
+/** What services send queries to: a database, or a transaction on it. */
+export type Queries = Pick<
+  ReturnType<typeof queryBuilder>,
+  'insert' | 'select' | 'update' | 'delete' | 'execute'
+>;
+
+/** A transaction, for work that begins savepoints in it. */
+export type Transaction = Parameters<Parameters<ReturnType<typeof queryBuilder>['transaction']>[0]>[0];

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { type Database, type DatabaseOptions, openPool } from './client.server.ts';
 import type { DatabaseConnection } from './connection.ts';
-import { databaseOver, LendingPool } from './lending-pool.ts';
+import { databaseOnPool, LendingPool } from './lending-pool.ts';
 
 type State = 'current' | 'behind' | 'away' | 'no replica';
 
@@ -108,4 +108,4 @@ export const databaseWithReplica = (
   replica: Replica,
   contentVersion: () => number,
 ): Database =>
-  databaseOver(new ReplicaFirstPool(primary.pool, () => replica.poolAt(contentVersion())), primary);
+  databaseOnPool(new ReplicaFirstPool(primary.pool, () => replica.poolAt(contentVersion())), primary);

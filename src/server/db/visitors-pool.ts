@@ -1,7 +1,7 @@
 // The pool as visitors' pages see it: fewer connections, and none while something more urgent is under way.
 import type pg from 'pg';
 import type { Database } from './client.server.ts';
-import { databaseOver, LendingPool } from './lending-pool.ts';
+import { databaseOnPool, LendingPool } from './lending-pool.ts';
 
 interface Options {
   /** How many connections visitors' pages use at a time. */
@@ -54,4 +54,4 @@ class VisitorsPool extends LendingPool {
 
 /** A database whose queries leave connections to others, and wait for `pass`. */
 export const databaseForVisitors = (database: Database, options: Options): Database =>
-  databaseOver(new VisitorsPool(database.pool, options), database);
+  databaseOnPool(new VisitorsPool(database.pool, options), database);

@@ -1,7 +1,7 @@
 // Counts addresses that visitors did not find, and redirects that they came by: in memory, written once a minute.
 import { countedAddress } from '#domain/site/counted-address.ts';
 import type { AppContext } from '#server/app-context.ts';
-import { addMissed, addRedirected } from '#server/services/site/address-hits.ts';
+import { countMissedAddresses, countRedirects } from '#server/services/site/address-hits.ts';
 
 /** Different paths between two writes; more of them are not counted, so that a flood costs nothing. */
 const maxPaths = 200;
@@ -31,8 +31,8 @@ export function countAddressHits({ database, log }: Pick<AppContext, 'database' 
     missed = new Map();
     redirected = new Map();
     try {
-      await addMissed(database, counted.missed);
-      await addRedirected(database, counted.redirected);
+      await countMissedAddresses(database, counted.missed);
+      await countRedirects(database, counted.redirected);
     } catch (error) {
       // Numbers of a minute are not worth keeping.
       log.warn({ err: error }, 'Hits of addresses could not be written');

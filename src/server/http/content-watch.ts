@@ -31,7 +31,7 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
       version = newVersion;
       news.push({ version, heardAt: performance.now() });
     }
-    // All are told which version is served here. While the database is away nobody asks.
+    // Reports to all instances which version is served here. Not while the database is away.
     void reportInstance(appContext.database, instance, version).catch(() => undefined);
   };
 

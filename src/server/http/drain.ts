@@ -1,4 +1,4 @@
-// Takes a server out of service: those who route to it are told first, then requests under way finish.
+// Graceful shutdown: load balancers see it as not ready first, then requests under way finish.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -123,7 +123,7 @@ function withDeferredScripts(
 
 /**
  * Finishes the router's answer and compresses it (brotli 5, gzip 6: together under a millisecond for a page of the
- * schedule). A page that equals `before` is `before`, with its better compression.
+ * schedule). If the page equals `before`, `before` is returned, since it is compressed better.
  */
 export async function finishPage(
   answer: RenderedPage,

@@ -1,4 +1,4 @@
-// What is measured, for Prometheus: `/metrics`, for whoever has the token. Without a token nothing is counted.
+// Metrics for Prometheus at `/metrics`, protected by a token. Without a token nothing is counted.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
@@ -16,7 +16,7 @@ export interface Metrics {
   timeRender<T>(render: () => Promise<T>): Promise<T>;
 }
 
-/** What a request is for: few words, none of which comes from the address. */
+/** The kind of a request, as a label: a fixed set, never taken from the address. */
 type Kind = 'page' | 'form' | 'api' | 'save' | 'browser-error' | 'media' | 'file' | 'health';
 
 const errorsOfBrowsers = /^(?:\/(?:de|en))?\/api\/browser-errors\/?$/;

@@ -17,7 +17,11 @@ export interface RenderInputs {
 }
 
 /** The new address, or null. If redirects cannot be read, the page is rendered without them and marked as degraded. */
-export async function movedTo(url: URL, inputs: RenderInputs, degraded: Degraded): Promise<string | null> {
+export async function movedAddress(
+  url: URL,
+  inputs: RenderInputs,
+  degraded: Degraded,
+): Promise<string | null> {
   const { pathname, searchParams } = url;
   if (isBackOfficePath(pathname)) return movedBackOfficeAddress(url);
   const path = pathname.replace(/\.data$/, '');

@@ -24,7 +24,7 @@ const pageParameters = [...new Set(Object.values(parametersOf).flat())];
 
 const recordId = (value: string) => /^[1-9]\d{0,9}$/.test(value);
 const isTrue = (value: string) => value === 'true';
-/** Which values can mean something; screens read others as if they were not there. */
+/** Parameters whose values are checked: screens ignore all others. */
 const meansSomething: Readonly<Record<string, (value: string) => boolean>> = {
   date: isDay,
   tag: recordId,

@@ -15,10 +15,10 @@ import {
   structuredDataContext,
 } from '#server/request-contexts.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
-import { isEditing } from '#server/services/pages/containers-editing.ts';
+import { isEditing } from '#server/services/pages/is-editing.ts';
 import type { RenderedPage } from './finished-page.ts';
 import type { FormPost } from './form-posts.ts';
-import { movedTo, type RenderInputs } from './moved-address.ts';
+import { movedAddress, type RenderInputs } from './moved-address.ts';
 import { isForRobots } from './page-key.ts';
 import { noMemory, watchPageMemory } from './page-memory.ts';
 import { previewMoment, renderAsOf } from './previewed-page.ts';
@@ -28,7 +28,7 @@ import type { RequestScheduler } from './request-scheduler.ts';
 import { scriptMarkHeader } from './script-mark.ts';
 
 /** Who an answer is for, if it is for nobody else. */
-export interface Reader {
+export interface PageRecipient {
   cookies: string;
   session: Session | null;
   /** Set if a form was sent. */
@@ -41,7 +41,7 @@ export interface PageRenderer {
    * @param reader only if the answer is for one reader; any other page is the same for all
    * @param known the source of the page that is kept: if it is the same now, the page is not rendered
    */
-  render(address: string, reader?: Reader, known?: string): Promise<RenderedPage>;
+  render(address: string, reader?: PageRecipient, known?: string): Promise<RenderedPage>;
   /** Whether nothing was left out that all pages have, such as menus. */
   isWhole(page: RenderedPage): boolean;
 }
@@ -67,7 +67,7 @@ export function createPageRenderer(
   const publicSite = mode === 'production' ? createRequestHandler(publicBuild(build), mode) : backOffice;
   const degradedPages = new WeakSet<RenderedPage>();
 
-  async function render(address: string, reader?: Reader, known?: string): Promise<RenderedPage> {
+  async function render(address: string, reader?: PageRecipient, known?: string): Promise<RenderedPage> {
     // Concatenated, not resolved: as a relative reference, "//elsewhere" would be another host.
     const url = new URL(appContext.config.PUBLIC_URL + address);
     const degraded: Degraded = { isThere: false };
@@ -75,7 +75,7 @@ export function createPageRenderer(
     const isFirst = reader !== undefined && (reader.session !== null || reader.post !== undefined);
     const shown = isFirst ? appContext : reader ? forReaders : forAll;
     const memory = isFirst ? noMemory : memoryNow();
-    const moved = await movedTo(url, { shown, memory }, degraded);
+    const moved = await movedAddress(url, { shown, memory }, degraded);
     if (reader && !reader.post && isEditing(reader.session, url)) {
       return renderWithDrafts(appContext, async (database) => {
         const own: Degraded = { ...degraded };
@@ -102,7 +102,7 @@ export function createPageRenderer(
     { shown, memory, known }: RenderInputs,
     degraded: Degraded,
     moved: string | null,
-    reader?: Reader,
+    reader?: PageRecipient,
   ): Promise<RenderedPage> {
     const context = new RouterContextProvider();
     context.set(appContextKey, shown);
@@ -129,7 +129,7 @@ export function createPageRenderer(
 }
 
 /** The request as the router sees it. What was sent with a form is in {@link formPostContext}. */
-function sentBy(reader: Reader | undefined): RequestInit {
+function sentBy(reader: PageRecipient | undefined): RequestInit {
   if (!reader) return {};
   return { method: reader.post ? 'POST' : 'GET', headers: { Cookie: reader.cookies } };
 }

@@ -1,8 +1,8 @@
 // Handles a form that was sent without script, and answers what its page shows.
 import { berlinDay } from '#domain/dates/dates.ts';
 import {
-  type FormAnswer,
   type FormField,
+  type FormPostResult,
   type FormValues,
   fieldType,
   honeypot,
@@ -10,13 +10,13 @@ import {
   isShown,
   type UploadedFile,
 } from '#domain/forms/form.ts';
-import { entryOfAddress } from '#domain/forms/newsletter.ts';
+import { entryForAddress } from '#domain/forms/newsletter.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { formMessages, formTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { databaseFailure } from '#server/database-failure.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
-import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
+import { consumeLimit, limitKey } from '#server/services/accounts/rate-limit.ts';
 import {
   anonymousFormToken,
   type FormToken,
@@ -83,7 +83,11 @@ async function takeFile(
 ): Promise<string | null> {
   const { db } = appContext.database;
   try {
-    const seconds = await countTime(db, await limitKey(appContext.database, 'upload', network), uploadLimit);
+    const seconds = await consumeLimit(
+      db,
+      await limitKey(appContext.database, 'upload', network),
+      uploadLimit,
+    );
     if (seconds > 0) return waitText(locale, seconds);
     const { id, file_name } = await createTempFile(appContext, file, formToken);
     files[slug] = { id, file_name };
@@ -105,7 +109,7 @@ const waitText = (locale: Locale, seconds: number) =>
 export async function answerPostedForm(
   appContext: AppContext,
   posted: Posted,
-): Promise<{ status: 200 | 422 | 429 | 503; answer: FormAnswer } | null> {
+): Promise<{ status: 200 | 422 | 429 | 503; answer: FormPostResult } | null> {
   const { database } = appContext;
   const { slug, data, locale, network } = posted;
   const now = appContext.now();
@@ -119,7 +123,7 @@ export async function answerPostedForm(
     : await verifyFormToken(database, token, now);
   const trapped = textIn(data, honeypot.slug);
   const read = isAddress
-    ? { values: entryOfAddress(found.form.fields, textIn(data, 'email'), locale), files: {}, errors: [] }
+    ? { values: entryForAddress(found.form.fields, textIn(data, 'email'), locale), files: {}, errors: [] }
     : await readFields(appContext, found.form.fields, trapped === '' ? formToken : null, posted);
   const sent = { ...read.values, [honeypot.slug]: trapped };
   const submit = { form: slug, sent, formToken, locale, network, now };
@@ -132,7 +136,7 @@ export async function answerPostedForm(
     return { status: 200, answer: { isSent: true, confirmation: outcome.confirmation } };
   }
   const isUsable = formToken !== null && !formToken.isOver && !isAddress;
-  const answer: FormAnswer = {
+  const answer: FormPostResult = {
     isSent: false,
     values: read.values,
     files: read.files,

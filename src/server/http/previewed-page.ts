@@ -3,7 +3,7 @@ import { previewParameter } from '#domain/publishing/preview.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { RenderedPage } from '#server/http/finished-page.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
-import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
+import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
 import { asOf } from '#server/services/publishing/as-of.ts';
 import { instant } from '#server/services/records/fields/values.ts';
 

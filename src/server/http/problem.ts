@@ -9,7 +9,7 @@ interface ProblemError {
 }
 
 export interface Problem {
-  /** There are no types: the status says what kind of problem it is. */
+  /** Problems have no `type`: the status tells the kind. */
   type: 'about:blank';
   title: string;
   status: ProblemStatus;

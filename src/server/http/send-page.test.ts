@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodingFor, isKnown } from './send-page.ts';
+import { encodingFor, matchesETag } from './send-page.ts';
 
 it.each([
   [undefined, 'identity'],
@@ -29,5 +29,5 @@ it.each([
   ['"a-br"', false],
   ['', false],
 ])('%j knows the tag "a": %s', (header, known) => {
-  expect(isKnown(header, '"a"')).toBe(known);
+  expect(matchesETag(header, '"a"')).toBe(known);
 });

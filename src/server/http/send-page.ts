@@ -17,7 +17,7 @@ const takes = {
 };
 
 /** Whether `If-None-Match` names the tag. `W/"..."` counts too, since compressing proxies weaken tags. */
-export function isKnown(header: string | undefined, etag: string): boolean {
+export function matchesETag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag) return true;
   return header.split(',').some((part) => {
@@ -37,7 +37,7 @@ export function sendPage(page: FinishedPage, request: IncomingMessage, response:
   const variant = page.variants[encodingFor(request.headers['accept-encoding'])];
   const { body, etag } = variant;
   const headers = asksToEdit.test(request.url ?? '') ? unstored(variant.headers) : variant.headers;
-  if (page.status === 200 && isKnown(request.headers['if-none-match'], etag)) {
+  if (page.status === 200 && matchesETag(request.headers['if-none-match'], etag)) {
     // Without `Content-Length`, which is last.
     response.writeHead(304, headers.slice(0, -2));
     response.end();

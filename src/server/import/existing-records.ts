@@ -1,15 +1,15 @@
 // Looks up which records of a season are stored already: one query per table, however long the season is.
 import { inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { batches } from '#server/db/batches.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { columnOf } from '#server/db/table-columns.ts';
 import { type KnownRecords, mentionsOf } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { identityOf, type Section, type SectionName, sectionOf } from '#server/import/section.ts';
 import type { Row } from '#server/services/records/read-records.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
-export interface Existing extends KnownRecords {
+export interface ExistingRecords extends KnownRecords {
   /** The stored row of a record. */
   rowOf(section: SectionName, identity: string | number): Row | undefined;
 }
@@ -18,11 +18,11 @@ export interface Existing extends KnownRecords {
 const maxValues = 10_000;
 
 /** @param options `isLocked` keeps others from changing the rows until the transaction ends */
-export async function loadExisting(
+export async function loadExistingRecords(
   queries: Queries,
   records: readonly SeasonRecord[],
   { isLocked = false } = {},
-): Promise<Existing> {
+): Promise<ExistingRecords> {
   const wanted = new Map<SectionName, Set<string | number>>();
   const want = (section: SectionName, identity: string | number) => {
     const identities = wanted.get(section) ?? new Set();

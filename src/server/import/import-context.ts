@@ -1,6 +1,6 @@
 // The context that the steps of an import share.
 import type { ManualEdits } from '#server/import/manual-edits.ts';
-import type { IdLookup } from '#server/import/written.ts';
+import type { IdLookup } from '#server/import/written-record.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
 
 export interface ImportContext {

@@ -3,10 +3,11 @@ import { inArray, sql } from 'drizzle-orm';
 import { type ImportCounts, maxNamedChanges } from '#domain/back-office/import-report.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { import_runs } from '#server/db/schema/change-log.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { checkTogether } from '#server/import/check-references.ts';
-import { loadExisting } from '#server/import/existing-records.ts';
+import { loadExistingRecords } from '#server/import/existing-records.ts';
 import type { ImportChange } from '#server/import/list-changes.ts';
 import {
   checkOverwrite,
@@ -28,7 +29,7 @@ import { type LogLine, logImport } from '#server/services/records/change-set.ts'
 import { storePreviousImports } from '#server/services/records/previous-imports.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
-import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 
 export interface ImportOptions {
   /** For the change log: a user's id, `import` or `system`. */
@@ -87,7 +88,7 @@ export async function importSeason(
   const { shopOrigin, now, store, onProgress = () => {} } = options;
   const season = readRecords(source.files, { today: berlinDay(now), shopOrigin });
   const { records, problems } = season;
-  const existing = await loadExisting(database.db, records);
+  const existing = await loadExistingRecords(database.db, records);
   problems.push(...checkTogether(season, existing), ...checkOverwrite(options.overwrite ?? [], records));
   const { checksums, problems: mediaProblems } = await checkMedia(records, source, existing);
   problems.push(...mediaProblems);
@@ -128,7 +129,7 @@ async function write(
     // Others may have made changes since the first check.
     const { records, problems } = season;
     await queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('pages', 0))`);
-    const existing = await loadExisting(queries, records, { isLocked: true });
+    const existing = await loadExistingRecords(queries, records, { isLocked: true });
     const late = checkTogether(season, existing);
     if (late.length > 0) return rejected([...problems, ...late]);
     const edits = await loadManualEdits(queries, records, overwrite);

@@ -2,7 +2,7 @@
 import type { ChangedRecord } from '#domain/back-office/import-report.ts';
 import { byFields } from '#server/import/log-lines.ts';
 import type { Section, SectionName } from '#server/import/section.ts';
-import type { Written } from '#server/import/written.ts';
+import type { WrittenRecord } from '#server/import/written-record.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 
@@ -14,7 +14,7 @@ export interface ImportChange extends Omit<ChangedRecord, 'fields'> {
 }
 
 /** The records of a section that were created or updated. */
-export function listChanges(section: Section, written: readonly Written[]): ImportChange[] {
+export function listChanges(section: Section, written: readonly WrittenRecord[]): ImportChange[] {
   return written.flatMap(({ record, state, before, after }): ImportChange[] => {
     if (state === 'unchanged') return [];
     const place = { section: section.name, record: `${section.name}/${record.identity}`, state };

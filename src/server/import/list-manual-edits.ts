@@ -1,6 +1,7 @@
 // Lists manual edits: every field whose stored value differs from that of the last import.
 import { getTableName, inArray } from 'drizzle-orm';
 import { batches } from '#server/db/batches.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { mergeField } from '#server/import/merge-field.ts';
@@ -9,7 +10,6 @@ import { identityOf, type Section, sections } from '#server/import/section.ts';
 import { listed, storedLists } from '#server/import/write-lists.ts';
 import { importedModules, storedModules } from '#server/import/write-modules.ts';
 import type { Row } from '#server/services/records/read-records.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface ManualEdit {
   /** The record's table and its key in season files. */

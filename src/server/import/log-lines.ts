@@ -1,6 +1,6 @@
 // What an import changed, as the change log has it of every write: by fields, with references and lists as editors see them.
 import type { Section } from '#server/import/section.ts';
-import type { Written } from '#server/import/written.ts';
+import type { WrittenRecord } from '#server/import/written-record.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
 import { entryOf, type Row } from '#server/services/records/read-records.ts';
 
@@ -8,7 +8,7 @@ import { entryOf, type Row } from '#server/services/records/read-records.ts';
  * The log lines of an import: for an updated record the changed fields, for a new one all fields that the season
  * sets.
  */
-export function logLines(section: Section, written: readonly Written[]): LogLine[] {
+export function logLines(section: Section, written: readonly WrittenRecord[]): LogLine[] {
   return written.flatMap(({ id, state, before, after }): LogLine[] => {
     const now = byFields(section, after);
     // Parts that are no longer listed are records with lines of their own.

@@ -2,15 +2,15 @@
 import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { batches } from '#server/db/batches.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values, type PreviousImport } from '#server/db/schema/change-log.ts';
-import type { Existing } from '#server/import/existing-records.ts';
+import type { ExistingRecords } from '#server/import/existing-records.ts';
 import { isSame, type KeptValue, mergeField } from '#server/import/merge-field.ts';
 import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { type Section, type SectionName, sectionOf } from '#server/import/section.ts';
-import { hashOf, rememberImported } from '#server/services/records/previous-imports.ts';
+import { hashOf, storeImportedValues } from '#server/services/records/previous-imports.ts';
 import type { Row } from '#server/services/records/read-records.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface KeptEdit extends KeptValue {
   /** Begins with the name of the field. */
@@ -148,7 +148,7 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
           record_key: String(record.identity),
           values,
         }));
-        await rememberImported(queries, rows);
+        await storeImportedValues(queries, rows);
       }
       const changes = changed.map(([name, { record, values }]) => ({
         record_table: tableOf(record),
@@ -169,7 +169,7 @@ type Presence = 'there' | 'new' | 'back' | 'away';
  */
 export function withoutRemoved(
   records: readonly SeasonRecord[],
-  existing: Existing,
+  existing: ExistingRecords,
   edits: ManualEdits,
 ): { present: SeasonRecord[]; removed: SeasonRecord[] } {
   const byName = new Map(records.map((record) => [`${record.section} ${record.identity}`, record]));

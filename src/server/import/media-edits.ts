@@ -1,12 +1,15 @@
 // Pictures of a season without what was edited by hand, so that nothing is drawn that would not be used.
-import type { Existing } from '#server/import/existing-records.ts';
+import type { ExistingRecords } from '#server/import/existing-records.ts';
 import type { ManualEdits } from '#server/import/manual-edits.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
+
+/** What the fields have where nobody has set them. */
+const emptyValues = { focal_x: 0.5, focal_y: 0.5, print: 'as-is' } as const;
 
 /** Without pictures whose file was replaced by hand, and without focal points, prints and crops that were edited. */
 export function withoutEditedMedia(
   records: readonly SeasonRecord[],
-  existing: Existing,
+  existing: ExistingRecords,
   checksums: ReadonlyMap<string, string>,
   edits: ManualEdits,
 ): SeasonRecord[] {
@@ -17,20 +20,17 @@ export function withoutEditedMedia(
       edits.valueFor(record, { field, column, stored: row[column], file, empty }) !== file;
     const checksum = checksums.get(String(record.identity));
     if (row.checksum !== checksum && isEdited('file', 'checksum', checksum, null)) return [];
-    const values = { ...record.values };
-    for (const [field, empty] of [
-      ['focal_x', 0.5],
-      ['focal_y', 0.5],
-      ['print', 'as-is'],
-    ] as const) {
-      if (values[field] === undefined) continue;
-      if (isEdited(field, field, values[field] ?? empty, empty)) delete values[field];
-    }
-    if (values.upright !== undefined) {
-      // One that is stored only by this import is another than the stored one.
-      const id = values.upright ? (existing.rowOf('media', String(values.upright))?.id ?? 0) : null;
-      if (isEdited('upright', 'upright_id', id, null)) delete values.upright;
-    }
-    return [{ ...record, values }];
+    const { values } = record;
+    const edited = Object.entries(emptyValues).filter(
+      ([field, empty]) =>
+        values[field] !== undefined && isEdited(field, field, values[field] ?? empty, empty),
+    );
+    const kept = new Set(edited.map(([field]) => field));
+    // A picture that this import creates differs from the stored one.
+    const upright = values.upright ? (existing.rowOf('media', String(values.upright))?.id ?? 0) : null;
+    if (values.upright !== undefined && isEdited('upright', 'upright_id', upright, null)) kept.add('upright');
+    return [
+      { ...record, values: Object.fromEntries(Object.entries(values).filter(([field]) => !kept.has(field))) },
+    ];
   });
 }

@@ -8,12 +8,26 @@ import type { RawRecord, SeasonFile } from '#server/import/season-file.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 const fields: ResourceFields = { key: { kind: 'word' }, ...events.fields };
-const fieldsOfKind = (...kinds: ResourceField['kind'][]) =>
-  new Set(Object.keys(fields).filter((name) => kinds.includes((fields[name] as ResourceField).kind)));
-const localizedFields = fieldsOfKind('line', 'plain');
-const flags = fieldsOfKind('flag');
-const numbers = fieldsOfKind('integer').add('activity');
-const lists = fieldsOfKind('choices', 'references');
+const localizedFields = new Set(
+  Object.keys(fields).filter((name) => ['line', 'plain'].includes((fields[name] as ResourceField).kind)),
+);
+
+/** Cells by column. */
+type Row = ReadonlyMap<string, string>;
+
+/** How a cell is read, by the kind of its field; others are text. */
+const readersOfKind: Partial<Record<ResourceField['kind'], (cell: string, row: Row) => unknown>> = {
+  flag: flagOf,
+  integer: numberOf,
+  choices: entriesOf,
+  references: entriesOf,
+};
+/** Where the field has a form of its own in CSV. */
+const readersOfField: Readonly<Record<string, (cell: string, row: Row) => unknown>> = {
+  activity: numberOf,
+  prices: (cell, row) => pricesOf(cell, row.get('prices.en') ?? ''),
+  intervals: (cell) => entriesOf(cell).map(intervalOf),
+};
 
 /** All column headers. Texts and prices have one per language. */
 export const csvColumns: readonly string[] = Object.keys(fields).flatMap((field) =>
@@ -31,17 +45,17 @@ export function readCsv({ name, text }: SeasonFile): { records: RawRecord[]; pro
     problems.push({ severity: 'error', file: name, line, record: '', field, message });
   };
   const rows = parseRows(text, report);
-  const [heads, ...lines] = rows;
-  if (!heads) {
-    if (problems.length === 0) report(1, '', noHeads);
+  const [header, ...lines] = rows;
+  if (!header) {
+    if (problems.length === 0) report(1, '', noHeader);
     return { records: [], problems };
   }
-  const columns = heads.cells.map((head) => head.trim());
-  for (const [at, head] of columns.entries()) {
-    if (!csvColumns.includes(head)) report(heads.line, head, unknownColumn(head));
-    else if (columns.indexOf(head) !== at) report(heads.line, head, doubledColumn);
+  const columns = header.cells.map((name) => name.trim());
+  for (const [at, name] of columns.entries()) {
+    if (!csvColumns.includes(name)) report(header.line, name, unknownColumn(name));
+    else if (columns.indexOf(name) !== at) report(header.line, name, doubledColumn);
   }
-  if (!columns.includes('key')) report(heads.line, 'key', noKey);
+  if (!columns.includes('key')) report(header.line, 'key', noKey);
   if (problems.length > 0) return { records: [], problems };
   const records = lines.map(({ line, cells }): RawRecord => {
     const row = new Map(columns.map((column, at) => [column, (cells[at] ?? '').trim()]));
@@ -52,12 +66,12 @@ export function readCsv({ name, text }: SeasonFile): { records: RawRecord[]; pro
   return { records, problems };
 }
 
-interface Row {
+interface Line {
   line: number;
   cells: string[];
 }
 
-function parseRows(text: string, report: (line: number, field: string, message: Message) => void): Row[] {
+function parseRows(text: string, report: (line: number, field: string, message: Message) => void): Line[] {
   const firstLine = text.split(/\r?\n/, 1)[0] ?? '';
   // German spreadsheets separate by semicolons, since numbers have commas.
   const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : ',';
@@ -78,33 +92,30 @@ function parseRows(text: string, report: (line: number, field: string, message: 
 }
 
 /** The record as JSON would have it. Unreadable values stay as they are and fail the check later. */
-function recordOf(row: ReadonlyMap<string, string>): Record<string, unknown> {
-  const record: Record<string, unknown> = {};
-  for (const field of Object.keys(fields)) {
-    if (localizedFields.has(field)) {
-      const de = row.get(`${field}.de`);
-      const en = row.get(`${field}.en`);
-      if (de !== undefined || en !== undefined) record[field] = { de: de || null, en: en || null };
-      continue;
-    }
-    const cell = row.get(field);
-    if (cell === undefined) continue;
-    if (cell === '') record[field] = null;
-    else if (field === 'prices') record[field] = pricesOf(cell, row.get('prices.en') ?? '');
-    else if (field === 'intervals') record[field] = entriesOf(cell).map(intervalOf);
-    else if (lists.has(field)) record[field] = entriesOf(cell);
-    else if (flags.has(field)) record[field] = flagOf(cell);
-    else if (numbers.has(field)) record[field] = /^\d{1,9}$/.test(cell) ? Number(cell) : cell;
-    else record[field] = cell;
-  }
-  return record;
+function recordOf(row: Row): Record<string, unknown> {
+  const values = Object.entries(fields).map(([name, { kind }]) => {
+    if (localizedFields.has(name)) return [name, localizedOf(row.get(`${name}.de`), row.get(`${name}.en`))];
+    const cell = row.get(name);
+    // An empty cell empties the field; one without a column keeps its stored value.
+    if (!cell) return [name, cell === '' ? null : undefined];
+    const read = readersOfField[name] ?? readersOfKind[kind];
+    return [name, read ? read(cell, row) : cell];
+  });
+  return Object.fromEntries(values.filter(([, value]) => value !== undefined));
 }
 
-const entriesOf = (cell: string) =>
-  cell
-    .split('|')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+function localizedOf(de: string | undefined, en: string | undefined) {
+  return de === undefined && en === undefined ? undefined : { de: de || null, en: en || null };
+}
+
+function entriesOf(cell: string): string[] {
+  const entries = cell.split('|').map((entry) => entry.trim());
+  return entries.filter(Boolean);
+}
+
+function numberOf(cell: string): number | string {
+  return /^\d{1,9}$/.test(cell) ? Number(cell) : cell;
+}
 
 /** `Parkett=38.00|Rang=24.00`, and in the column for English `Stalls=38.00|Circle=24.00`. */
 function pricesOf(german: string, english: string): unknown[] {
@@ -134,7 +145,7 @@ function flagOf(cell: string): boolean | string {
   return /^(?:false|0|nein|no|falsch)$/i.test(cell) ? false : cell;
 }
 
-const noHeads: Message = {
+const noHeader: Message = {
   de: 'Die Datei ist leer. In der ersten Zeile stehen die Namen der Felder.',
   en: 'The file is empty. The names of the fields stand in its first line.',
 };
@@ -147,15 +158,15 @@ const doubledColumn: Message = {
   en: 'This column is there twice. Delete one of them.',
 };
 
-function unknownColumn(head: string): Message {
-  const shown = JSON.stringify(head.slice(0, 60));
-  if (localizedFields.has(head)) {
+function unknownColumn(name: string): Message {
+  const shown = JSON.stringify(name.slice(0, 60));
+  if (localizedFields.has(name)) {
     return {
-      de: `Die Spalte ${shown} braucht ihre Sprache: "${head}.de" oder "${head}.en".`,
-      en: `The column ${shown} needs its language: "${head}.de" or "${head}.en".`,
+      de: `Die Spalte ${shown} braucht ihre Sprache: "${name}.de" oder "${name}.en".`,
+      en: `The column ${shown} needs its language: "${name}.de" or "${name}.en".`,
     };
   }
-  const meant = closestWord(head, csvColumns);
+  const meant = closestWord(name, csvColumns);
   return {
     de: `Die Spalte ${shown} gibt es nicht. ${meant ? `Gemeint ist wohl "${meant}".` : `Es gibt: ${csvColumns.join(', ')}.`}`,
     en: `There is no column ${shown}. ${meant ? `Did you mean "${meant}"?` : `There are: ${csvColumns.join(', ')}.`}`,

@@ -1,6 +1,7 @@
 // Removes parts of records that their list no longer names: booklet sections, links of submenus.
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core';
+import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
@@ -8,16 +9,15 @@ import type { ImportContext } from '#server/import/import-context.ts';
 import { byFields } from '#server/import/log-lines.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import { type Section, sectionOf } from '#server/import/section.ts';
-import { noteChange, type Written } from '#server/import/written.ts';
+import { recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 import { emptyOf } from '#server/services/records/write-fields.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Parts that were added or edited by hand stay, and those with modules of their own. */
 export async function removeMissingParts(
   queries: Queries,
   section: Section,
-  written: Written[],
+  written: WrittenRecord[],
   { edits, lines }: ImportContext,
 ): Promise<void> {
   for (const [field, part] of Object.entries(section.parts)) {
@@ -47,7 +47,7 @@ export async function removeMissingParts(
       if (removed.length === 0) continue;
       gone.push(...removed);
       const removedKeys = removed.map(({ source_key }) => source_key);
-      noteChange(entry, field, removedKeys, []);
+      recordChange(entry, field, removedKeys, []);
     }
     if (gone.length === 0) continue;
     const ids = gone.map(({ id }) => Number(id));

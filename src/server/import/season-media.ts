@@ -1,6 +1,6 @@
 // The pictures of a season: checked before anything is written, then stored and drawn as line screens.
 import type { MediaPrint } from '#server/db/schema/media.ts';
-import type { Existing } from '#server/import/existing-records.ts';
+import type { ExistingRecords } from '#server/import/existing-records.ts';
 import { type Problem, problemAt } from '#server/import/problem.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { SeasonSource } from '#server/import/season-file.ts';
@@ -30,7 +30,7 @@ export interface ImportedMedia {
 export async function checkMedia(
   records: readonly SeasonRecord[],
   source: SeasonSource,
-  existing: Existing,
+  existing: ExistingRecords,
 ): Promise<{ checksums: Map<string, string>; problems: Problem[] }> {
   const checksums = new Map<string, string>();
   const problems: Problem[] = [];
@@ -63,7 +63,7 @@ export async function checkMedia(
 export async function importMedia(
   records: readonly SeasonRecord[],
   source: SeasonSource,
-  existing: Existing,
+  existing: ExistingRecords,
   store: MediaStore | null,
   taken: ImportedMedia,
   onProgress: (done: number, all: number) => void,
@@ -162,7 +162,7 @@ async function originalOf(
 }
 
 /** Whether the derivatives of a stored picture are out of date. */
-function isCutAnew(values: Row, row: Row | undefined, existing: Existing): boolean {
+function isCutAnew(values: Row, row: Row | undefined, existing: ExistingRecords): boolean {
   if (!row) return true;
   const differs = (field: string) => values[field] !== undefined && values[field] !== row[field];
   if (differs('focal_x') || differs('focal_y') || differs('print')) return true;

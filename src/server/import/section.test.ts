@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
 import { type Section, sections } from '#server/import/section.ts';
 
-/** What is not said by files but made by the house. */
+/** Tables that season files do not contain. */
 const made = ['id', 'source_key', 'version', 'created_at', 'updated_at', 'published_at'];
 /** What is read from the picture itself. */
 const fromFile = ['kind', 'file_name', 'content_type', 'storage_key', 'checksum', 'bytes', 'width', 'height'];

@@ -1,19 +1,19 @@
 // Writes the lists that belong to records: credits, tags, pictures. A list that equals the stored one is not touched.
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 import type { ImportContext } from '#server/import/import-context.ts';
 import { isSame } from '#server/import/merge-field.ts';
 import type { ListField, Section } from '#server/import/section.ts';
-import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
+import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import { type Row, readRows } from '#server/services/records/read-records.ts';
 import { emptyOf, raiseVersions, writeList } from '#server/services/records/write-fields.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A record of which a list differs counts as updated. */
 export async function writeLists(
   queries: Queries,
   section: Section,
-  written: Written[],
+  written: WrittenRecord[],
   { ids, edits }: ImportContext,
 ): Promise<void> {
   for (const [field, list] of Object.entries(section.lists)) {
@@ -46,7 +46,7 @@ export async function writeLists(
       if (isSame(found, wanted)) continue;
       changed.set(Number(entry.id), wanted);
       if (entry.state === 'unchanged') onlyHere.push(Number(entry.id));
-      noteChange(entry, field, found, wanted);
+      recordChange(entry, field, found, wanted);
     }
     if (changed.size > 0) await writeList(queries, listTable(list), changed);
     await raiseVersions(queries, section.name, onlyHere);

@@ -3,14 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { type DraftModule, isHead } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { linkKindOf, type ModuleEntry } from '#server/import/file-modules.ts';
 import type { ImportContext } from '#server/import/import-context.ts';
 import { contentOf, type ModuleContent, moduleTree, treeFrom, withIds } from '#server/import/module-tree.ts';
 import type { Section } from '#server/import/section.ts';
-import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
+import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import { writeState } from '#server/services/history/write-state.ts';
-import { noteOperation } from '#server/services/modules/operation.ts';
+import { logOperation } from '#server/services/modules/operation.ts';
 import { notifyContainerEditors, raiseVersions } from '#server/services/modules/places.ts';
 import {
   lockContainers,
@@ -20,7 +21,6 @@ import {
 } from '#server/services/modules/rows.ts';
 import { snapshotContent, snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /**
  * A record whose modules differ counts as updated. Its working copy becomes that of the file in one operation, which
@@ -29,7 +29,7 @@ import type { Queries } from '#server/services/site/content-version.ts';
 export async function writeModules(
   queries: Queries,
   section: Section,
-  written: Written[],
+  written: WrittenRecord[],
   { ids, edits }: ImportContext,
 ): Promise<void> {
   const given = written.filter(({ record }) => Array.isArray(record.values.modules));
@@ -61,7 +61,7 @@ export async function writeModules(
       withIds(file, now, { container, parent: null }),
       isNew,
     );
-    noteChange(entry, 'modules', found?.modules ?? [], after);
+    recordChange(entry, 'modules', found?.modules ?? [], after);
   }
 }
 
@@ -81,7 +81,7 @@ async function replaceModules(
   const after = await readWorkingCopy(queries, container);
   const container_version = isNew ? (locked?.version ?? 1) : await raiseVersions(queries, [container]);
   if (!isNew) {
-    await noteOperation(queries, {
+    await logOperation(queries, {
       operation_id: randomUUID(),
       kind: 'restore',
       user_id: null,
@@ -152,7 +152,7 @@ export async function storedModules(
   );
 }
 
-async function containerFor(queries: Queries, section: Section, { id }: Written): Promise<number> {
+async function containerFor(queries: Queries, section: Section, { id }: WrittenRecord): Promise<number> {
   if (section.name !== 'pages') return Number(id);
   const [row] = await queries
     .insert(containers)

@@ -3,10 +3,10 @@ import { inArray, sql } from 'drizzle-orm';
 import type { ImportCounts } from '#domain/back-office/import-report.ts';
 import { batches } from '#server/db/batches.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import type { Existing } from '#server/import/existing-records.ts';
-import { followHeads } from '#server/import/follow-heads.ts';
+import type { ExistingRecords } from '#server/import/existing-records.ts';
 import type { ImportContext } from '#server/import/import-context.ts';
 import { type ImportChange, listChanges, listRemoved } from '#server/import/list-changes.ts';
 import { logLines } from '#server/import/log-lines.ts';
@@ -15,13 +15,13 @@ import type { SeasonRecord } from '#server/import/read-records.ts';
 import { removeMissingParts } from '#server/import/remove-parts.ts';
 import type { ImportedMedia } from '#server/import/season-media.ts';
 import { identityOf, type Section, type SectionName, sections } from '#server/import/section.ts';
+import { updateHeads } from '#server/import/update-heads.ts';
 import { writeLists } from '#server/import/write-lists.ts';
 import { writeModules } from '#server/import/write-modules.ts';
-import { type IdLookup, noteChange, type Written } from '#server/import/written.ts';
+import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/written-record.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 import { emptyOf, insertRows, updateRow } from '#server/services/records/write-fields.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface WriteOptions {
   taken: ImportedMedia;
@@ -43,7 +43,7 @@ export interface WrittenSeason {
 export async function writeRecords(
   queries: Queries,
   records: readonly SeasonRecord[],
-  existing: Existing,
+  existing: ExistingRecords,
   { taken, edits }: WriteOptions,
 ): Promise<WrittenSeason> {
   const made = new Map<string, number>();
@@ -67,7 +67,7 @@ export async function writeRecords(
     await writeLists(queries, section, written, context);
     await removeMissingParts(queries, section, written, context);
     await writeModules(queries, section, written, context);
-    if (section.name === 'pages') await followHeads(queries, written);
+    if (section.name === 'pages') await updateHeads(queries, written);
     if (section.name === 'media') await writeDerivatives(queries, written, taken);
     lines.push(...logLines(section, written));
     changes.push(...listChanges(section, written));
@@ -80,12 +80,12 @@ async function writeRows(
   queries: Queries,
   section: Section,
   records: readonly SeasonRecord[],
-  existing: Existing,
+  existing: ExistingRecords,
   taken: ImportedMedia,
   { ids, edits }: ImportContext,
-): Promise<Written[]> {
-  const written: Written[] = [];
-  const created: Written[] = [];
+): Promise<WrittenRecord[]> {
+  const written: WrittenRecord[] = [];
+  const created: WrittenRecord[] = [];
   for (const record of records) {
     const fields = fieldsOf(section, record, ids);
     const stored = existing.rowOf(section.name, record.identity);
@@ -98,7 +98,7 @@ async function writeRows(
       };
       edits.note(record, values, true);
       const after = { ...values, [identityOf(section)]: record.identity };
-      const entry: Written = { record, id: record.identity, state: 'created', before: {}, after };
+      const entry: WrittenRecord = { record, id: record.identity, state: 'created', before: {}, after };
       written.push(entry);
       created.push(entry);
       continue;
@@ -110,7 +110,7 @@ async function writeRows(
         edits.valueFor(record, { field, column, stored: stored[column], file: value, empty }),
       ] as const;
     });
-    // Only a record that is asked for comes here although it was removed.
+    // A removed record is written only if the user has chosen it.
     const back = stored.deleted_at ? { deleted_at: null } : {};
     // What was made by hand has the key of the file from now on.
     const key = section.isNumbered && stored.source_key === null ? { source_key: record.identity } : {};
@@ -177,8 +177,8 @@ function differences(stored: Row, given: Row): { before: Row; after: Row } {
 async function writeOwnReferences(
   queries: Queries,
   section: Section,
-  written: readonly Written[],
-  existing: Existing,
+  written: readonly WrittenRecord[],
+  existing: ExistingRecords,
   { ids, edits }: ImportContext,
 ): Promise<void> {
   for (const [field, { to, column }] of Object.entries(section.references)) {
@@ -193,14 +193,18 @@ async function writeOwnReferences(
       const id = edits.valueFor(entry.record, { field, column, stored, file, empty: null, is_new });
       if (stored === id) continue;
       await updateRow(queries, section.name, entry.id, Number(row?.version ?? 1), { [column]: id });
-      noteChange(entry, column, stored, id);
+      recordChange(entry, column, stored, id);
     }
   }
 }
 
 /** Replaces all derivatives of a changed picture by the line screens made now; a job makes the others. */
-async function writeDerivatives(queries: Queries, written: Written[], taken: ImportedMedia): Promise<void> {
-  const isCut = ({ after }: Written) =>
+async function writeDerivatives(
+  queries: Queries,
+  written: WrittenRecord[],
+  taken: ImportedMedia,
+): Promise<void> {
+  const isCut = ({ after }: WrittenRecord) =>
     ['focal_x', 'focal_y', 'print', 'upright_id'].some((name) => name in after);
   const changed = written.filter(
     (entry) => taken.pictures.has(String(entry.record.identity)) || isCut(entry),
@@ -220,7 +224,7 @@ async function writeDerivatives(queries: Queries, written: Written[], taken: Imp
   for (const batch of batches(rows)) await queries.insert(media_derivatives).values(batch);
 }
 
-function countOf(written: readonly Written[]): ImportCounts {
+function countOf(written: readonly WrittenRecord[]): ImportCounts {
   const counts: ImportCounts = { created: 0, updated: 0, unchanged: 0 };
   for (const { state } of written) counts[state]++;
   return counts;

@@ -4,9 +4,9 @@ import type { Database } from '#server/db/client.server.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
 import type { Log } from '#server/log.ts';
 import type { MediaStore } from '#server/media/store.ts';
-import { forgetOldCounts } from '#server/services/accounts/rate-limit.ts';
+import { deleteOldCounts } from '#server/services/accounts/rate-limit.ts';
 import { removeOldTempFiles } from '#server/services/forms/temp-files.ts';
-import { forgetOldMails } from '#server/services/mail/mails.ts';
+import { deleteOldMails } from '#server/services/mail/mails.ts';
 
 /** Milliseconds between two rounds. */
 const pause = 10 * 60_000;
@@ -24,8 +24,8 @@ interface Options {
 export function startUploadCleanup({ database, store, log, now }: Options): Worker {
   const clear = async (signal: AbortSignal) => {
     while (!signal.aborted && (await removeOldTempFiles(database, store, now())) > 0);
-    await forgetOldCounts(database, maxCountAge);
-    await forgetOldMails(database);
+    await deleteOldCounts(database, maxCountAge);
+    await deleteOldMails(database);
     return undefined;
   };
   return startWorker(clear, { pause, log, failure: 'Old uploads could not be removed' });

@@ -29,8 +29,8 @@ const retryPause = 60 * 60_000;
 const command = path.join(projectRoot, 'src/server/backup/backup-command.ts');
 
 /**
- * A night that was missed is made up for as soon as an instance runs. Visitors notice nothing: compressing and encrypting
- * take place in another process, which ends afterwards. Times are real ones, whatever `CLOCK` says.
+ * A missed backup is made as soon as an instance runs. Compression and encryption run in a process of their own, so
+ * that requests do not wait. Uses real time, not `CLOCK`.
  */
 export function startBackups({ config, connection, log }: Options): Backups {
   let state: BackupState = {

@@ -22,44 +22,14 @@ export const isCutOut = ({ pixels }: Plate): boolean =>
   pixels.reduce((count, value) => count + (value >= 250 ? 1 : 0), 0) > pixels.length * minWhiteShare;
 
 /** The outlines of what is white, in pixels of the plate, with the white on their right. */
-export function whiteOutlines({ pixels, width, height }: Plate): Line[] {
-  // With a black frame, so that every outline closes.
-  const row = width + 2;
-  const framed = new Uint8Array(row * (height + 2));
-  for (let y = 0; y < height; y++) framed.set(pixels.subarray(y * width, (y + 1) * width), (y + 1) * row + 1);
-  // The edge at which a segment ends, by the edge at which it starts, until it belongs to an outline.
-  const ends = new Int32Array(framed.length * 2);
-  // In the order of their cells.
-  const starts: number[] = [];
-  const crossings = crossingsOf(row);
-  for (let y = -1; y < height; y++) {
-    let left = 0;
-    for (let x = -1; x < width; x++) {
-      const cell = (y + 1) * row + x + 1;
-      const right =
-        ((framed[cell + 1] as number) >= white ? 4 : 0) +
-        ((framed[cell + row + 1] as number) >= white ? 2 : 0);
-      const state = left + right;
-      // What is on the right of a cell is on the left of the next.
-      left = (right & 4 ? 8 : 0) + (right & 2 ? 1 : 0);
-      if (state === 0 || state === 15) continue;
-      const crossing = crossings[state] as number[];
-      for (let at = 0; at < crossing.length; at += 2) {
-        const start = cell * 2 + (crossing[at] as number);
-        starts.push(start);
-        ends[start] = cell * 2 + (crossing[at + 1] as number);
-      }
-    }
-  }
+export function whiteOutlines(plate: Plate): Line[] {
+  const row = plate.width + 2;
+  const framed = withBlackFrame(plate);
+  const segments = segmentsOf(framed, row);
   const outlines: Line[] = [];
-  for (const first of starts) {
-    const edges: number[] = [];
-    for (let edge = first; ends[edge] !== 0; ) {
-      edges.push(edge);
-      const end = ends[edge] as number;
-      ends[edge] = 0;
-      edge = end;
-    }
+  for (const first of segments.starts) {
+    const edges = takeOutline(segments, first);
+    // The segment belongs to an outline already.
     if (edges.length === 0) continue;
     const outline = passagesOf(edges, framed, row);
     if (Math.abs(area(outline)) > minArea) outlines.push(outline);
@@ -67,6 +37,53 @@ export function whiteOutlines({ pixels, width, height }: Plate): Line[] {
   return outlines;
 }
 
+/** So that every outline closes. */
+function withBlackFrame({ pixels, width, height }: Plate): Uint8Array {
+  const row = width + 2;
+  const framed = new Uint8Array(row * (height + 2));
+  for (let y = 0; y < height; y++) framed.set(pixels.subarray(y * width, (y + 1) * width), (y + 1) * row + 1);
+  return framed;
+}
+
+/** Pieces of outlines, each from one edge of a cell to another. */
+interface Segments {
+  /** In the order of their cells. */
+  starts: number[];
+  /** The edge at which a segment ends, by the edge at which it starts; 0 for none. */
+  ends: Int32Array;
+}
+
+/** A cell lies between four pixels: of the framed plate, from each pixel to the one on the right below it. */
+function segmentsOf(framed: Uint8Array, row: number): Segments {
+  const segments: Segments = { starts: [], ends: new Int32Array(framed.length * 2) };
+  const crossings = crossingsOf(row);
+  const isWhite = (pixel: number) => (framed[pixel] as number) >= white;
+  let left = 0;
+  for (let cell = 0; cell < framed.length - row - 1; cell++) {
+    const right = (isWhite(cell + 1) ? 4 : 0) + (isWhite(cell + row + 1) ? 2 : 0);
+    const state = left + right;
+    // What is on the right of a cell is on the left of the next; rows begin and end in the frame.
+    left = (right & 4 ? 8 : 0) + (right & 2 ? 1 : 0);
+    if (state === 0) continue;
+    for (const [start, end] of crossings[state] ?? []) {
+      segments.starts.push(cell * 2 + start);
+      segments.ends[cell * 2 + start] = cell * 2 + end;
+    }
+  }
+  return segments;
+}
+
+/** The edges from one on, in order until the outline closes; what is taken belongs to no other. */
+function takeOutline({ ends }: Segments, first: number): number[] {
+  const edges: number[] = [];
+  for (let edge = first; ends[edge] !== 0; ) {
+    edges.push(edge);
+    const end = ends[edge] as number;
+    ends[edge] = 0;
+    edge = end;
+  }
+  return edges;
+}
 /** Where the brightness passes white on each edge; pixels count from their middle. */
 function passagesOf(edges: readonly number[], framed: Uint8Array, row: number): Line {
   const line = { xs: new Float64Array(edges.length), ys: new Float64Array(edges.length) };
@@ -85,12 +102,12 @@ function passagesOf(edges: readonly number[], framed: Uint8Array, row: number): 
 
 /**
  * Edges to the right of a pixel have even numbers, edges below it odd ones.
- * @returns by the white corners of a cell, starts and ends in turn, counted from the first edge of its top left pixel
+ * @returns by the white corners of a cell, how outlines cross it, counted from the first edge of its top left pixel
  */
-function crossingsOf(row: number): number[][] {
+function crossingsOf(row: number): (readonly [start: number, end: number])[][] {
   const sides = { top: 0, left: 1, right: 3, bottom: row * 2 };
   return Array.from({ length: 16 }, (_, state) =>
-    (segments[state] ?? []).flatMap(([start, end]) => [sides[start], sides[end]]),
+    (crossedSides[state] ?? []).map(([start, end]) => [sides[start], sides[end]] as const),
   );
 }
 
@@ -100,7 +117,7 @@ const minArea = 3;
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** Marching squares: how an outline crosses a cell, by its white corners (8 top left, 4 top right, 2 and 1 below). */
-const segments: Record<number, readonly (readonly [Side, Side])[]> = {
+const crossedSides: Record<number, readonly (readonly [Side, Side])[]> = {
   8: [['top', 'left']],
   4: [['right', 'top']],
   2: [['bottom', 'right']],
@@ -133,7 +150,7 @@ function area({ xs, ys }: Line): number {
   return sum;
 }
 
-/** The greys alone, for strokes, in the size of their plate. The soft edges between white and black are none. */
+/** The greys alone, for strokes, in the size of their plate. The soft edges between white and black do not count as grey. */
 export function greysOf(plate: Plate, size: { width: number; height: number }): Plate {
   const { pixels, width, height } = plate;
   const besideWhite = besideWhiteOf(plate);

@@ -40,7 +40,7 @@ const silenceTimeout = 10_000;
 const maxTries = 3;
 
 export interface OpenOptions {
-  /** Milliseconds that one object may take, with all tries; undefined: as long as something comes. */
+  /** Milliseconds for one object including retries; undefined: as long as data arrives. */
   timeout?: number;
   /** Told of a store that does not answer now, which is opened nevertheless; without it that is an error as well. */
   onAway?: (failure: StoreFailure) => void;
@@ -76,7 +76,7 @@ export async function openObjectStore(
   });
   const place = (key: string) => ({ Bucket: bucket, Key: prefix + key });
 
-  /** A line that is cut on the way is a failure of the store as well. */
+  /** A connection that ends early is a failure of the store as well. */
   async function* contentOf(body: Readable): AsyncGenerator<Uint8Array> {
     try {
       yield* body;
@@ -152,7 +152,7 @@ function clientSettings(settings: ObjectStoreSettings) {
     requestChecksumCalculation: 'WHEN_REQUIRED' as const,
     responseChecksumValidation: 'WHEN_REQUIRED' as const,
     maxAttempts: maxTries,
-    // What fails is told by whoever asked.
+    // The caller reports the failure.
     logger: { trace() {}, debug() {}, info() {}, warn() {}, error() {} },
     // Its `requestTimeout` only warns.
     requestHandler: { connectionTimeout: 3_000, socketTimeout: silenceTimeout },

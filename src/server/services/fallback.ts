@@ -4,7 +4,7 @@ import type { AppContext } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
 import type { Degraded } from '#server/request-contexts.ts';
 
-/** Of which page it is a part: where a failure is told, so that what is left of the page is not kept. */
+/** The page that the part belongs to: a failure is reported there, so that the incomplete page is not cached. */
 export interface PageWithParts extends Pick<AppContext, 'log'> {
   /** Missing where nothing is kept anyhow. */
   degraded?: Degraded;

@@ -53,7 +53,7 @@ export function listCount(database: Database, table: PgTable, conditions: SQL | 
   const { db } = database;
   const kept = cachedCounts(database);
   const key = () => JSON.stringify(db.select({ one: sql`1` }).from(table).where(conditions).toSQL());
-  // To build the text takes as long as the rest of a list's query; in a house of short lists nobody needs it.
+  // To build the text takes as long as the rest of a list's query; where lists are short, it is not needed.
   const known = kept.size > 0 ? kept.get(key()) : undefined;
   const total = async (row: Counted | undefined, page: number) => {
     if (!row) return page === 1 ? 0 : db.$count(table, conditions);

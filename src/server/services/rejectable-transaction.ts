@@ -1,7 +1,6 @@
 // A transaction that its own result can roll back.
 import type { Database } from '#server/db/client.server.ts';
-
-type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
+import type { Transaction } from '#server/db/query-builder.ts';
 
 /**
  * Runs work in a transaction and returns its result; a rejected result rolls the transaction back.

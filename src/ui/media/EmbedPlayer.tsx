@@ -6,7 +6,7 @@ import { legalPath, otherMedia } from '#domain/site/consent.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useConsentTexts } from '#i18n/site/consent-texts.ts';
 import * as site from '#site';
-import { allowEmbed, allowService } from '#state/consent.ts';
+import { allowEmbedOnce, allowService } from '#state/consent.ts';
 import styles from './EmbedPlayer.module.css';
 
 export interface EmbedPlayerProps {
@@ -78,7 +78,7 @@ function Question({ embed, provider, service, onCancel }: Props) {
         {texts.question_text(provider)} <a href={legalPath('privacy', locale)}>{texts.privacy}</a>
       </p>
       <p className={styles.answers}>
-        <button type="button" onClick={() => allowEmbed(`${embed.provider}:${embed.id}`)}>
+        <button type="button" onClick={() => allowEmbedOnce(`${embed.provider}:${embed.id}`)}>
           {texts.once}
         </button>
         <button type="button" onClick={() => allowService(service)}>

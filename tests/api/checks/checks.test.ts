@@ -1,4 +1,4 @@
-// The check list of a place, on a real house: what it finds, in which language, and what keeps a page from going out.
+// The check list of a slot on a real database: what it finds, in which language, and what prevents publishing.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

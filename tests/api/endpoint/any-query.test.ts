@@ -1,4 +1,4 @@
-// Nothing that a client sends makes the house fail: no query string, no path, no method gives a 500.
+// Nothing that a client sends makes the server fail: no query string, no path, no method gives a 500.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rounds } from '../../chaos/seeded-random.ts';
@@ -15,7 +15,7 @@ const names = [
   ...['page', 'page_size', 'date', 'date_to', 'stage_name', 'tag', 'activity', 'production_id'],
   ...['is_premiere', 'show_in_production_list', 'path', 'query', 'order', '__proto__'],
 ];
-/** What has broken other houses. */
+/** Requests that have broken other sites. */
 const nasty = [
   ...['0', '-1', '1', '2147483647', '2147483648', '9007199254740993', '1e9', 'NaN', '0x1', '1.0', '٣'],
   ...['2025-02-31', '2026-03-29', '2999-12-31', '1900-01-01', '9999-12-31', '275760-09-13', '-000001-01-01'],

@@ -176,7 +176,7 @@ describe('another site', () => {
     expect(answer.status).toBe(403);
   });
 
-  // Who says nothing is no browser, and has nobody's login with it.
+  // A client that sends none of these headers is no browser, and sends no cookie of somebody else.
   const saidElsewhere = elsewhere.filter(([, headers]) => Object.keys(headers).length > 0);
   it.each(saidElsewhere)('%s can neither send a form nor a file', async (_, headers) => {
     const before = await everything();

@@ -216,7 +216,7 @@ describe('texts', () => {
       intervals: [{ after: 60, minutes: 20 }],
     });
     expect((await find(event.overMidnight)).accessibility_info).toBe('Mit Tastführung.');
-    // An evening may be played without the interval that the production has.
+    // An event may have no interval although its production has one.
     expect((await find(event.withoutEnd)).intervals).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// What came in through forms, for people of the house: lists, one entry, its file, the table.
+// Entries of forms, for editors: lists, one entry, its file, the table.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { change_log } from '#server/db/schema/change-log.ts';

@@ -1,4 +1,4 @@
-// Editors move modules, take them away and bring them back: the order stays whole, nothing is lost.
+// Editors move, remove and restore modules: the order has no gaps, and nothing is lost.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Editors see each other at once, over several instances, and whoever goes is gone; nobody else hears any of it.
+// Editors see each other at once, over several instances, until they leave; nobody without a login gets the stream.
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Publishing and taking offline at a time: planned by the house's clock, done once, and never silently not done.
+// Publishing and taking offline at a time: planned in Berlin time, carried out once, and never skipped without a message.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -152,7 +152,8 @@ test('parts that are gone are counted, and an import of records alone is undone'
   const [first] = await sql(`select change_set from change_log where record_table = 'media'`);
   expect((await undo(first?.change_set as number)).status).toBe(409);
 
-  // Undone is not edited by hand: what a corrected file says is taken, new records come, and nothing is held.
+  // An undone import leaves no manual edits: a corrected file is imported, new records are created, and no field is
+  // held.
   const held = () => sql(`select record_key from imported_values where record_key = 'neu'`);
   expect(await held()).toEqual([]);
   const corrected = { ...shorter, productions: [{ ...shorter.productions[0], duration: 78 }] };

@@ -83,7 +83,7 @@ test('a day, a time, a price and a number lead to the field of the nearest recor
     { text: `Tickets ab ${formatPrice(price, 'de')}`, near },
     { text: `${formatDuration(Number(duration), 'de')}, eine Pause`, near: [play] },
     { text: 'noch 14 Karten', near },
-    // What is counted is another thing, a number alone, a longer one, and what the house is not made of.
+    // What is counted is another thing, a number alone, a longer one, and text that no record has.
     { text: 'ab 14 Jahren', near },
     { text: '12', near },
     { text: `ab 1${formatPrice(price, 'de')}`, near },

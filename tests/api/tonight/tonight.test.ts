@@ -48,7 +48,7 @@ async function say(id: number, request: object, { login = service, operation_id 
 
 const text = both('Erkrankung im Ensemble.', 'Illness in the company.');
 const cancel = { action: 'cancel', text };
-/** What the fixture says of the evening that most of these tests are about. */
+/** The event of the fixture that most of these tests use. */
 const evening = event.overMidnight;
 let stored: Record<string, unknown>;
 const rowOf = async (id: number) => {

@@ -70,7 +70,7 @@ test('a play, its pictures, its cast and a date are entered on a telephone', asy
 
   await page.goto(`/cms/events/new?production=${id}`);
   await page.getByLabel('Beginn').fill('22.11.2026 1930');
-  // Of the same evening, on the stage of the play.
+  // Of the same day, on the stage of the play.
   await page.getByLabel('Ende').fill('2115');
   await page.getByLabel('Beginn').focus();
   await expect(page.getByLabel('Ende')).toHaveValue('So 22.11.2026, 21.15');

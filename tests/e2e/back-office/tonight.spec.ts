@@ -23,7 +23,7 @@ test('a cancelled date is seen by visitors at once, and taken back', async ({
   // The front page of who may do nothing else.
   await page.goto('/cms-hub');
   await expect(page).toHaveURL(/\/cms\/tonight/);
-  // The next date of the evening has its buttons at once: two taps.
+  // The buttons of the next date are open from the beginning: two taps.
   await expect(page.getByRole('button', { name: 'Absagen' }).first()).toBeVisible();
   const card = await openCard(page, 1);
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });

@@ -1,4 +1,4 @@
-// Two people on one page: they see each other, what they write comes together, and nobody's words are lost.
+// Two people on one page: they see each other, their changes are merged, and no text is lost.
 import { expect, type Page } from '@playwright/test';
 import { colleague as account } from '../../setup/accounts.ts';
 import { findings } from '../axe.ts';

@@ -7,7 +7,7 @@ import { originTexts } from '#i18n/editing/origin-texts.ts';
 import { screens } from '../site/screens.ts';
 import { test } from './editing-test.ts';
 
-/** LED screens hang in the house: nobody edits on them. */
+/** LED screens are not edited in place. */
 const edited = routeTable.filter(({ layout }) => layout === 'default').map(({ name }) => name as string);
 
 /** These have most kinds of words. */

@@ -1,4 +1,4 @@
-// What stands on a page and is no module's text: it is changed where it stands, or leads to where it comes from.
+// Texts of a page that belong to no module: they are edited in place, or lead to their origin.
 import { expect } from '@playwright/test';
 import { findings } from '../axe.ts';
 import { isSaved, publish, sees, toolbar } from '../editor.ts';

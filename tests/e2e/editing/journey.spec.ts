@@ -69,7 +69,7 @@ test('a page is made of words, a picture, columns; published; seen in both langu
   await expect(page.locator('[data-module=image] img').first()).toBeVisible();
   await isSaved(page);
 
-  // Two columns: teasers on the left, an evening on the right.
+  // Two columns: teasers on the left, an event on the right.
   await addModule(page, 'Spalten');
   await dialog.getByRole('button', { name: 'Übernehmen' }).click();
   const columns = page.locator('[data-module=container] [data-columns] > *');

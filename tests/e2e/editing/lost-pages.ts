@@ -1,4 +1,4 @@
-// How pages are lost, for tests: lines that are cut, tabs that end.
+// Ways in which a page is lost: connections that are cut, tabs that are killed.
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { isAlive } from '../visit.ts';
 

@@ -7,7 +7,7 @@ import { test } from './editing-test.ts';
 const line = (page: Page) => toolbar(page).locator('[data-schedule]');
 const dialog = (page: Page) => page.getByRole('dialog');
 
-// Whoever plans from elsewhere plans by the house's clock all the same.
+// Times are Berlin time in every time zone.
 test.use({ timezoneId: 'America/New_York' });
 
 const german = {

@@ -269,7 +269,7 @@ test.describe('details below a row', () => {
     await expectOpen(true);
     await info.press(' ');
     await expectOpen(false);
-    // The page is told each time, and of which evening.
+    // The page is notified each time, with the event's id.
     const told = [true, false, true, false].map((isOpen) => ({ id: event.id, isOpen }));
     expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toEqual(told);
   });

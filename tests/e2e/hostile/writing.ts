@@ -1,4 +1,4 @@
-// Writes hostile pages by the calls, as somebody of the house who is logged in.
+// Writes hostile pages by requests to the API, as an editor.
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 import sharp from 'sharp';
@@ -40,7 +40,7 @@ export async function openCalls(request: APIRequestContext, origin: string): Pro
   };
 }
 
-/** An evening of the demo season, and pictures of our own: those of the season are looked at by other tests. */
+/** An event of the demo season, and pictures of our own: those of the season are looked at by other tests. */
 export async function findRecords(request: APIRequestContext, send: Send, origin: string): Promise<Known> {
   const events = await (await request.get('/de/api/events/')).json();
   const { csrf_token } = await (await request.get('/de/pageeditor-api/user')).json();

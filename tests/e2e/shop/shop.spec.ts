@@ -23,7 +23,7 @@ async function touch(page: Page): Promise<void> {
   await page.mouse.move(40, 320);
 }
 
-/** Whether the script that decides about the shop has come; one that the browser has kept is not always told as a response. */
+/** Whether the script that handles the shop's links is loaded; a cached one does not always emit a response event. */
 const hasSessionScript = (page: Page) =>
   page.evaluate(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/assets\/ShopSession-/.test(name)),

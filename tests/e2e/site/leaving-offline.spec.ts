@@ -1,4 +1,5 @@
-// What would leave the page without a connection: the page stays, says so, and goes there once the connection is back.
+// Links and forms that leave the page without a connection: the page stays, says so, and follows them once the
+// connection is back.
 import { expect, type Page } from '@playwright/test';
 import { shopOf } from '../season.ts';
 import { test } from '../shared-page.ts';

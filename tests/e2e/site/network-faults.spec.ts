@@ -1,4 +1,4 @@
-// Each kind of request, lost in each way: the page stays, says so in a sentence, and goes on by itself or by its button.
+// Each kind of request fails in each way: the page stays, shows a message, and continues by itself or by a button.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { minReloadInterval } from '#domain/site/missing-scripts.ts';
 import { retryPause, stallTimeout } from '#domain/site/page-requests.ts';

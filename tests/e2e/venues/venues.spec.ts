@@ -17,7 +17,7 @@ test('the list says of every venue which door and which stop, or which floor of 
     const teaser = teasers.filter({ has: page.getByRole('heading', { level: 2, name: house, exact: true }) });
     await expect(teaser.getByRole('term').filter({ hasText: 'Haltestelle' })).toBeVisible();
   }
-  // What stands in the main house is listed with it, by floor.
+  // Venues in the main building are listed with it, by floor.
   const rooms = page.getByRole('region', { name: 'Im selben Haus' }).getByRole('article');
   await expect(rooms).toHaveCount(4);
   await expect(rooms.filter({ hasText: 'Nachtasyl' })).toContainText('4. Stock');

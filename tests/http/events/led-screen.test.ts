@@ -1,4 +1,4 @@
-// What the server tells the screens on the walls: evenings of this house that are not over, at a fixed cost.
+// The data of LED screens: events of this theatre that are not over, with a fixed number of queries.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LedScreenEvent } from '#domain/events/led-screen.ts';

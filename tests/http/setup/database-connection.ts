@@ -1,4 +1,4 @@
-// A line to the database that can be cut, and joined again: to the site it looks as if the server went away.
+// A connection to the database that can be cut and restored: to the site it looks as if the server went away.
 import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';

@@ -1,4 +1,4 @@
-// The whole site for tests: the built server on a database of its own, with a clock and a line that can be cut.
+// The whole site for tests: the built server on a database of its own, with a clock that can be set and a database connection that can be cut.
 import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

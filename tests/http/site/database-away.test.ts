@@ -1,4 +1,4 @@
-// A database that is locked, hangs or dies in the middle: answers come, are 503, and nothing that was written is gone.
+// A database that is locked, hangs or dies: requests are answered with 503, and nothing that was written is lost.
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { form } from '../../api/fixture/forms.ts';

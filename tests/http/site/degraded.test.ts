@@ -1,4 +1,4 @@
-// What a page can do without: it goes out all the same, and the log tells the house.
+// Parts that a page can do without: it is served all the same, and the failure is logged.
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../setup/site.ts';

@@ -15,7 +15,7 @@ const locales = ['de', 'en'] as const;
 
 let site: TestSite;
 let editor: TestLogin;
-/** Works in the house, and has no business with it. */
+/** An account that may not see internal dates. */
 let evening: TestLogin;
 let id: number;
 

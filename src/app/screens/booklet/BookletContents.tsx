@@ -18,7 +18,7 @@ interface Props {
 }
 
 export function BookletContents({ booklet, tab: current, texts }: Props) {
-  const { production, sections, evenings } = booklet;
+  const { production, sections, events } = booklet;
   const linkOf = useTabLink(booklet, texts);
   const links = bookletTabs({ hasCast: production.cast.length > 0, sections }).map(linkOf);
   return (
@@ -38,21 +38,21 @@ export function BookletContents({ booklet, tab: current, texts }: Props) {
           </li>
         ))}
       </ol>
-      {evenings.length > 0 && <Evenings booklet={booklet} texts={texts} />}
+      {events.length > 0 && <NextEvents booklet={booklet} texts={texts} />}
       <LanguageSwitch />
     </nav>
   );
 }
 
 /** Each leads to its row on the page of the play, where the tickets are. */
-function Evenings({ booklet: { production, evenings }, texts }: Pick<Props, 'booklet' | 'texts'>) {
+function NextEvents({ booklet: { production, events }, texts }: Pick<Props, 'booklet' | 'texts'>) {
   const locale = useLocale();
   const page = pathFor('productions-slug-id', locale, production);
   return (
-    <section className={styles.evenings} aria-labelledby="booklet-evenings">
-      <h2 id="booklet-evenings">{texts.evenings}</h2>
+    <section className={styles.events} aria-labelledby="booklet-events">
+      <h2 id="booklet-events">{texts.next_events}</h2>
       <ul>
-        {evenings.map(({ id, date_start, unspecific_time, stage_name, status }) => (
+        {events.map(({ id, date_start, unspecific_time, stage_name, status }) => (
           <li key={id}>
             <a href={`${page}#event-${id}`}>
               <b>

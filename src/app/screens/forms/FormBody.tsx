@@ -1,7 +1,7 @@
 /** A form with its introduction, its fields and the confirmation after sending. */
 import { useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/dates/dates.ts';
-import type { Form, FormAnswer } from '#domain/forms/form.ts';
+import type { Form, FormPostResult } from '#domain/forms/form.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { FormMessages, FormTexts } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -18,7 +18,7 @@ interface Props {
   token: string;
   day: Day;
   /** Result of a submit without scripts. */
-  answer: FormAnswer | null;
+  answer: FormPostResult | null;
 }
 
 export function FormBody({ form, texts, messages, token, day, answer }: Props) {

@@ -10,6 +10,14 @@ import { TextField } from './TextField.tsx';
 const t = fieldType;
 /** Types that render several controls, in a fieldset. */
 const groups: readonly Field['field_type'][] = [t.checkboxes, t.multiSelect, t.radio];
+/** By type, other than text. */
+const controls: Partial<Record<Field['field_type'], typeof TextField>> = {
+  [t.checkboxes]: ChoiceField,
+  [t.multiSelect]: ChoiceField,
+  [t.radio]: ChoiceField,
+  [t.select]: ChoiceField,
+  [t.file]: FileField,
+};
 
 export function FormField(props: FieldProps) {
   const { field, form, texts, error } = props;
@@ -17,12 +25,9 @@ export function FormField(props: FieldProps) {
   const id = `field-${slug}`;
   const isGroup = groups.includes(field_type);
   const isTick = field_type === t.checkbox;
-  const hint =
-    field_type === t.multiSelect
-      ? texts.several
-      : field_type === t.file && help_text === ''
-        ? texts.file_hint
-        : undefined;
+  const hints: Partial<Record<Field['field_type'], string>> = { [t.multiSelect]: texts.several };
+  if (help_text === '') hints[t.file] = texts.file_hint;
+  const hint = hints[field_type];
   const described = [
     help_text !== '' && `${id}-help`,
     hint !== undefined && `${id}-hint`,
@@ -62,6 +67,7 @@ export function FormField(props: FieldProps) {
       )}
     </>
   );
+  const Control = controls[field_type] ?? TextField;
   if (isGroup) {
     return (
       <fieldset
@@ -73,7 +79,7 @@ export function FormField(props: FieldProps) {
       >
         <legend className={styles.label}>{name}</legend>
         <div className={styles.control}>
-          <ChoiceField {...props} control={control} />
+          <Control {...props} control={control} />
           {rest}
         </div>
       </fieldset>
@@ -92,12 +98,8 @@ export function FormField(props: FieldProps) {
             <input type="checkbox" {...control} value="true" defaultChecked={props.value === 'true'} />
             <span>{name}</span>
           </label>
-        ) : field_type === t.file ? (
-          <FileField {...props} control={control} />
-        ) : field_type === t.select || field_type === t.multiSelect ? (
-          <ChoiceField {...props} control={control} />
         ) : (
-          <TextField {...props} control={control} />
+          <Control {...props} control={control} />
         )}
         {rest}
       </div>

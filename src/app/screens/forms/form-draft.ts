@@ -7,7 +7,7 @@ import {
   isList,
   isShown,
 } from '#domain/forms/form.ts';
-import { formTokenLife } from '#domain/forms/form-sending.ts';
+import { formTokenLife } from '#domain/forms/form-limits.ts';
 import type { Upload } from './uploads.ts';
 
 export interface Draft {

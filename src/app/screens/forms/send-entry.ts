@@ -1,6 +1,6 @@
 /** Submits a form to the API. Repeating a submit with the same token creates no second entry. */
 import type { FormValues } from '#domain/forms/form.ts';
-import { minFillTime } from '#domain/forms/form-sending.ts';
+import { minFillTime } from '#domain/forms/form-limits.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 
 interface Entry {
@@ -10,7 +10,7 @@ interface Entry {
   token: string;
 }
 
-export type Sending =
+export type EntryOutcome =
   | { kind: 'sent'; confirmation: string }
   | { kind: 'invalid'; errors: { slug: string; message: string }[] }
   | { kind: 'stale' }
@@ -27,7 +27,7 @@ const timeout = 20_000;
  */
 export const minTokenAge = minFillTime + 300;
 
-export async function sendEntry({ locale, form, values, token }: Entry): Promise<Sending> {
+export async function sendEntry({ locale, form, values, token }: Entry): Promise<EntryOutcome> {
   let answer: Response;
   try {
     answer = await fetch(`/${locale}/api/forms-entries/`, {

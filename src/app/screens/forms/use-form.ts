@@ -1,13 +1,13 @@
 /** Behaviour of a form with scripts: validates before sending, stores a draft, uploads files. */
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Day } from '#domain/dates/dates.ts';
-import { type Form, type FormAnswer, honeypot, initialValues } from '#domain/forms/form.ts';
+import { type Form, type FormPostResult, honeypot, initialValues } from '#domain/forms/form.ts';
 import { checkEntry } from '#domain/forms/form-rules.ts';
 import { type FormMessages, type FormTexts, messageOf } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { wait } from '#state/script-loading.ts';
 import { discardDraft, isTouched, readDraft, readFields, saveDraft, writeFields } from './form-draft.ts';
-import { fetchToken, minTokenAge, type Sending, sendEntry } from './send-entry.ts';
+import { type EntryOutcome, fetchToken, minTokenAge, sendEntry } from './send-entry.ts';
 import { useUploads } from './use-uploads.ts';
 
 export interface FormFieldsProps {
@@ -16,7 +16,7 @@ export interface FormFieldsProps {
   messages: FormMessages;
   token: string;
   day: Day;
-  answer: (FormAnswer & { isSent: false }) | null;
+  answer: (FormPostResult & { isSent: false }) | null;
   onSent(confirmation: string): void;
 }
 
@@ -112,7 +112,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     show(outcome);
   }
 
-  async function send(values: Record<string, string | string[] | null>): Promise<Sending> {
+  async function send(values: Record<string, string | string[] | null>): Promise<EntryOutcome> {
     await wait(Math.max(0, bornAt.current + minTokenAge - performance.now()));
     const entry = { locale, form: form.id, values };
     const outcome = await sendEntry({ ...entry, token });
@@ -125,7 +125,7 @@ export function useForm({ form, texts, messages, token: given, day, answer, onSe
     return sendEntry({ ...entry, token: fresh });
   }
 
-  function show(outcome: Sending) {
+  function show(outcome: EntryOutcome) {
     switch (outcome.kind) {
       case 'sent':
         discardDraft(slug);

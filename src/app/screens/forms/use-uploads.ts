@@ -1,7 +1,7 @@
 /** The files of a form; each upload starts as soon as its file is chosen. */
 import { useRef, useState } from 'react';
 import type { UploadedFile } from '#domain/forms/form.ts';
-import { maxUploadSize } from '#domain/forms/form-sending.ts';
+import { maxUploadSize } from '#domain/forms/form-limits.ts';
 import type { FormTexts } from '#i18n/forms/form-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { sendFile, type Upload, type UploadError } from './uploads.ts';

@@ -49,9 +49,9 @@ export function HomeBody({ home, events }: Props) {
         </section>
       )}
       {productionTeasers.length > 0 && (
-        <section className="section" aria-labelledby="next-evenings">
-          <h2 className="heading" id="next-evenings">
-            {messages.next_evenings}
+        <section className="section" aria-labelledby="next-events">
+          <h2 className="heading" id="next-events">
+            {messages.next_events}
           </h2>
           <ProductionMosaic teasers={productionTeasers} today={today} />
         </section>

@@ -7,7 +7,7 @@ import type { Event } from '#domain/events/event.ts';
 import { eventRow } from '#domain/events/event-row.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { eveningTexts } from '#i18n/events/evening-texts.ts';
+import { performanceHeroTexts } from '#i18n/events/performance-hero-texts.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './TodayLines.module.css';
@@ -55,7 +55,11 @@ export function TodayLines({ events, tomorrow, now }: Props) {
 }
 
 /** In place of a price, since tickets are no longer sold: when the event ends, or when it began. */
-function runningText(begin: string, end: string | null, texts: ReturnType<typeof eveningTexts>): string {
+function runningText(
+  begin: string,
+  end: string | null,
+  texts: ReturnType<typeof performanceHeroTexts>,
+): string {
   return end ? texts.ends(formatTime(end)) : texts.on(formatTime(begin));
 }
 
@@ -74,7 +78,7 @@ function Line({ event, now }: { event: Event; now: Date }) {
         {label === 'cancelled' && messages.cancelled}
         {label === 'soldout' && !hasBegun && messages.sold_out}
         {label !== 'cancelled' && hasBegun
-          ? runningText(date_start, date_end, eveningTexts(locale))
+          ? runningText(date_start, date_end, performanceHeroTexts(locale))
           : label === null &&
             (ticketsLeft !== null
               ? messages.tickets_left(ticketsLeft)

@@ -79,7 +79,7 @@ export function PersonBody({ person, container, texts, today }: Props) {
         </h2>
         {events.length > 0 ? (
           <>
-            <div className={roles.evenings}>
+            <div className={roles.events}>
               <Schedule
                 events={playNamedOnce(events)}
                 today={today}

@@ -1,7 +1,7 @@
 /** The list of venues, each with map, entrance and stop. */
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { type House, housesOf, type VenueEntry } from '#domain/venues/venue.ts';
+import { type Building, buildingsOf, type VenueEntry } from '#domain/venues/venue.ts';
 import { counted } from '#i18n/counted.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { VenueTexts } from '#i18n/venues/venue-texts.ts';
@@ -32,7 +32,7 @@ export function VenueList({ venues, container, texts }: Props) {
         </p>
         {venues.length === 0 && <EmptyState title={texts.none} hint={texts.none_hint} />}
         <ul className={styles.tiles}>
-          {housesOf(venues).map(({ venue, rooms }, at) => (
+          {buildingsOf(venues).map(({ venue, rooms }, at) => (
             <li key={venue.id}>
               <VenueTeaser venue={venue} texts={texts} isFirst={at === 0} />
               {rooms.length > 0 && <Rooms rooms={rooms} of={venue} texts={texts} />}
@@ -46,7 +46,7 @@ export function VenueList({ venues, container, texts }: Props) {
   );
 }
 
-/** The facts shown in the list; a room has the stop of its house. */
+/** The facts shown in the list; a room shows the public transport of its building. */
 const firstFacts = ['entrance', 'stop'];
 const roomFacts = ['entrance'];
 
@@ -77,13 +77,13 @@ function VenueTeaser({ venue, texts, isFirst }: { venue: VenueEntry; texts: Venu
   );
 }
 
-/** The rooms of a house, smaller than houses: each says on which floor, and how to get in. */
+/** The rooms of a building, smaller than the building: each with its floor and its entrance. */
 function Rooms({
   rooms,
   of,
   texts,
 }: {
-  rooms: House<VenueEntry>['rooms'];
+  rooms: Building<VenueEntry>['rooms'];
   of: VenueEntry;
   texts: VenueTexts;
 }) {

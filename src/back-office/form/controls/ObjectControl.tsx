@@ -4,7 +4,7 @@ import kit from '#editing/ui/kit/kit.module.css';
 import { type ControlProps, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { emptyRow } from './RowsControl.tsx';
-import { isWide } from './row-layout.ts';
+import { takesWholeRow } from './row-layout.ts';
 
 export function ObjectControl({ field, label, path, value, onChange }: ControlProps<'object'>) {
   const { errors, texts, Control } = useForm();
@@ -26,7 +26,7 @@ export function ObjectControl({ field, label, path, value, onChange }: ControlPr
       {errors[path] && <p className={kit.error}>{errors[path]}</p>}
       <div className={styles.cellsOfRow}>
         {Object.entries(fields).map(([name, inner]) => (
-          <div key={name} className={isWide(inner.kind) ? styles.wideCell : styles.rowCell}>
+          <div key={name} className={takesWholeRow(inner.kind) ? styles.wideCell : styles.rowCell}>
             <Control
               field={inner}
               label={label.fields?.[name] ?? { label: name }}

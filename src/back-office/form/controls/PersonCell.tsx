@@ -64,7 +64,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
     onChange({ name: typed || null, person: isStillThem ? person : null });
   }
 
-  /** The whole name of one person of the house means that person. */
+  /** The full name of exactly one person record means that person. */
   async function leave() {
     if (!isOpen.current || asked !== null || name.trim() === '' || person !== null) return;
     isOpen.current = false;

@@ -9,8 +9,8 @@ import { type ControlProps, useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import { OrderedRows } from './OrderedRows.tsx';
 import { PersonCell } from './PersonCell.tsx';
-import { RowsHead } from './RowsHead.tsx';
-import { columnsStyle, headOf, isWide, namesPeople } from './row-layout.ts';
+import { RowsHeader } from './RowsHeader.tsx';
+import { columnsStyle, headOf, namesPeople, takesWholeRow } from './row-layout.ts';
 import { useNamedPeople } from './use-named-people.ts';
 
 /** What a row is called: the first text in it. */
@@ -119,7 +119,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
       <legend>{label.label}</legend>
       {errors[path] && <p className={kit.error}>{errors[path]}</p>}
       {rows.length === 0 && <p className={kit.hint}>{texts.nothing_yet}</p>}
-      {head && rows.length > 0 && <RowsHead head={head} />}
+      {head && rows.length > 0 && <RowsHeader head={head} />}
       <OrderedRows
         label={label.label}
         rows={rows}
@@ -133,7 +133,7 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
                 <div
                   key={name}
                   data-kind={inner.kind}
-                  className={isWide(inner.kind) ? styles.wideCell : styles.rowCell}
+                  className={takesWholeRow(inner.kind) ? styles.wideCell : styles.rowCell}
                 >
                   {cell(row as Row, index, name, inner)}
                 </div>

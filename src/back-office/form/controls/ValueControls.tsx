@@ -2,7 +2,7 @@
 import { useId } from 'react';
 import { formatAmount, parseAmount, parseInteger } from '#domain/resources/typed-numbers.ts';
 import { isSlug, slugify } from '#domain/urls/slugs.ts';
-import { clearPlace } from '#domain/venues/short-place.ts';
+import { unambiguousPlace } from '#domain/venues/short-place.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
@@ -154,7 +154,7 @@ export function StageControl(props: ControlProps<'stage'>) {
   // What was a guest performance until now may stand elsewhere.
   const values =
     isStage(props.value as string) || !props.value ? stageNames : [...stageNames, props.value as string];
-  const names = Object.fromEntries(stageNames.map((name) => [name, clearPlace(name, locale)]));
+  const names = Object.fromEntries(stageNames.map((name) => [name, unambiguousPlace(name, locale)]));
   return <OneOf {...props} values={values} names={names} />;
 }
 

@@ -7,11 +7,12 @@ import type { ResourceFields } from '#domain/resources/resource.ts';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
 
 /** Several lines and lists take the whole width of a row. */
-export const isWide = (kind: string): boolean => ['plain', 'rich', 'rows', 'references'].includes(kind);
+export const takesWholeRow = (kind: string): boolean =>
+  ['plain', 'rich', 'rows', 'references'].includes(kind);
 
 const short = new Set(['line', 'word', 'integer', 'amount', 'choice']);
 
-/** A name with the person of the house who has it, if any: one control says both. */
+/** A name, linked to the person record of that name if there is one: both are one control. */
 export const namesPeople = ({ name, person }: ResourceFields): boolean =>
   name?.kind === 'word' && person?.kind === 'reference' && person.to === 'persons';
 

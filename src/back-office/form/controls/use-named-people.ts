@@ -1,4 +1,4 @@
-/** Rows with names: whose whole name one person of the house has is linked to that person. */
+/** Links rows with names to person records: a row whose name exactly one record has. */
 import type { FormRow } from '#domain/resources/pasted-rows.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { namedExactly } from '../../requests/find-people.ts';

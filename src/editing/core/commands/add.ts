@@ -2,7 +2,7 @@
 
 import type { Part, Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';
-import { type CommandOf, type Outcome, withAt } from './command.ts';
+import { type CommandOf, insertedAt, type Outcome } from './command.ts';
 
 /** Null if there is nothing to add, or its parent does not exist. */
 export function addParts({ place, order, parts: added }: CommandOf<'add'>, parts: Parts): Outcome | null {
@@ -11,7 +11,9 @@ export function addParts({ place, order, parts: added }: CommandOf<'add'>, parts
   // Somebody else has restored it already.
   if (parts.part(root.module.id)) return null;
   const placed = new Map<number, Part>();
-  const lists = new Map([[slotKey(place), withAt(parts.children(slotKey(place)), order, root.module.id)]]);
+  const lists = new Map([
+    [slotKey(place), insertedAt(parts.children(slotKey(place)), order, root.module.id)],
+  ]);
   for (const part of added) {
     const isRoot = part === root;
     // Children that somebody else has moved meanwhile stay where they are.

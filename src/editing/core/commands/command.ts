@@ -23,6 +23,6 @@ export interface Outcome {
 }
 
 /** A list with something put in at a position, at most at its end. */
-export function withAt(list: readonly number[], order: number, id: number): number[] {
+export function insertedAt(list: readonly number[], order: number, id: number): number[] {
   return list.toSpliced(Math.max(0, order), 0, id);
 }

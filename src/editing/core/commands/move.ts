@@ -2,7 +2,7 @@
 
 import { idsBelow, type Part, type Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';
-import { type CommandOf, type Outcome, withAt } from './command.ts';
+import { type CommandOf, insertedAt, type Outcome } from './command.ts';
 
 /** Null if it is there already, or would become its own descendant. */
 export function movePart({ id, place, order }: CommandOf<'move'>, parts: Parts): Outcome | null {
@@ -14,7 +14,7 @@ export function movePart({ id, place, order }: CommandOf<'move'>, parts: Parts):
   const [from, to] = [slotKey(before.module), slotKey(place)];
   const remaining = parts.children(from).filter((each) => each !== id);
   const oldOrder = parts.children(from).indexOf(id);
-  const inserted = withAt(from === to ? remaining : parts.children(to), order, id);
+  const inserted = insertedAt(from === to ? remaining : parts.children(to), order, id);
   if (from === to && inserted.indexOf(id) === oldOrder) return null;
   const moved = new Map<number, Part>();
   for (const each of below) {

@@ -37,7 +37,7 @@ export function mergeBlocks(
 
 /** The next hunk, with all that overlap it. */
 function takeNext(own: Hunk[], other: Hunk[]): Hunk[] {
-  // What is put in before a paragraph comes before what became of that paragraph, whoever wrote which.
+  // An insertion before a paragraph precedes the changed paragraph, whichever side each is from.
   const isFirst = !other[0] || (own[0] !== undefined && isBefore(own[0], other[0]));
   const group = [(isFirst ? own : other).shift() as Hunk];
   for (;;) {
@@ -52,7 +52,7 @@ function takeNext(own: Hunk[], other: Hunk[]): Hunk[] {
 const isBefore = (one: Hunk, other: Hunk) =>
   one.from < other.from || (one.from === other.from && one.to <= other.to);
 
-/** What two have written alike stands there once. */
+/** Equal changes of both are applied once. */
 function itemsOf(group: readonly Hunk[]): string[] {
   const items: string[] = [];
   for (const hunk of group) for (const item of hunk.items) if (!items.includes(item)) items.push(item);

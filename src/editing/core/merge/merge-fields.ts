@@ -65,7 +65,7 @@ export function mergeFields(
     if (kind === undefined) result.orphaned[field] = value;
     else if (isSame(now, before)) result.changes[field] = value;
     else if (isText(kind) && isLocalized(value) && isLocalized(before) && isLocalized(now)) {
-      // Other paragraphs are in nobody's way; where both changed the same, theirs stays.
+      // Changes of different paragraphs are merged; of the same paragraph, theirs is kept.
       const merged = (lang: Locale) =>
         mergeText(kind, textAt(before, lang), textAt(value, lang), textAt(now, lang));
       const conflicts = languages.filter((lang) => merged(lang) === null);
@@ -82,8 +82,8 @@ export function mergeFields(
 }
 
 /**
- * A text that was written here, put into what stands there now: what others have written since stays, in the same
- * paragraph beside it. Of a single line there is only one.
+ * Combines a text that was written here with the stored one. Of a paragraph that both changed, both versions are
+ * kept; of a single line only one.
  * @param before what was stored when it was written
  */
 export function combineText(

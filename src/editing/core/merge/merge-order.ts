@@ -2,8 +2,8 @@
 import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 
 /**
- * All that stand in `mine` or `theirs`, as they have it; what was moved or added here stands behind the one that it
- * stands behind here. Only items that were moved themselves count, so that two people reordering the same list converge.
+ * The items of both lists in the order of `theirs`; items that were moved or added here follow the same item as here.
+ * Only moved items count, so that two people who reorder the same list converge.
  */
 export function mergeOrder(
   base: readonly number[],

@@ -8,8 +8,8 @@ const tokensOf = (text: string): string[] => text.match(/<[^>]*>|\s+|[^\s<\p{P}]
 const distance = 6;
 
 /**
- * Null where tags were changed, and where both have changed words near each other; with `keepBoth`, the words of both
- * stand there then, mine first, and the rest of the sentence once.
+ * Null if tags were changed, or if both have changed words near each other; with `keepBoth`, the result then has
+ * both, mine first.
  */
 export function mergeWords(base: string, mine: string, theirs: string, keepBoth = false): string | null {
   const words = tokensOf(base);
@@ -43,7 +43,7 @@ const hasTags = ({ from, to, items }: Hunk, words: readonly string[]) =>
 
 const isWithin = (one: Hunk, other: Hunk) => one.from < other.to + distance && other.from < one.to + distance;
 
-/** In the order of the text; of what lies over each other, one with the words of both. */
+/** In text order; overlapping changes are combined into one with the words of both. */
 function joinedOverlaps(own: readonly Hunk[], other: readonly Hunk[]): Hunk[] {
   const joined: Hunk[] = [];
   const isMine = (hunk: Hunk) => own.includes(hunk);

@@ -7,7 +7,7 @@ export interface DiffPart {
   text: string;
 }
 
-/** In reading order, spaces included: what is gone stands before what came in its place. */
+/** In reading order, spaces included: a deletion precedes the insertion that replaces it. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     kind: added ? 'new' : removed ? 'gone' : 'same',

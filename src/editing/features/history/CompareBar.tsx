@@ -11,7 +11,7 @@ import { rememberFocus } from '../../ui/kit/remember-focus.ts';
 import { closeMenu } from '../../ui/ui-state.ts';
 import type { ComparedModule } from './compare-states.ts';
 import styles from './history.module.css';
-import { comparisonOf, createView, showStates, useView, type View } from './history-view.ts';
+import { type ComparisonView, comparisonOf, createView, showStates, useView } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
 import { currentStateLast, namedStates, withState } from './state-names.ts';
 
@@ -31,7 +31,7 @@ export function CompareBar() {
 
   const own = namedStates(entries, words, moments);
   const named = withState(withState(own, from, entries, words, moments), to, entries, words, moments);
-  const pick = (change: Partial<Pick<View, 'from' | 'to'>>) =>
+  const pick = (change: Partial<Pick<ComparisonView, 'from' | 'to'>>) =>
     void showStates(session, change.from ?? from, change.to ?? to);
   const select = (label: string, value: StateName, onPick: (state: StateName) => void) => (
     <label className={styles.select}>
@@ -107,7 +107,7 @@ export function CompareBar() {
 }
 
 function statusText(
-  { before, after, hasFailed, position }: View,
+  { before, after, hasFailed, position }: ComparisonView,
   count: number,
   words: ReturnType<typeof useHistoryMessages>,
 ): string {

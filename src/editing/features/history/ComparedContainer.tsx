@@ -10,7 +10,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import type { ComparedModule } from './compare-states.ts';
 import styles from './history.module.css';
 import { comparisonOf, useView } from './history-view.ts';
-import { createComparisonEdit, drawnModule, MarkedWords } from './MarkedWords.tsx';
+import { createComparisonEdit, MarkedWords, moduleToDraw } from './MarkedWords.tsx';
 import { useHistoryMessages } from './messages.ts';
 import { notesOf } from './notes.ts';
 
@@ -82,7 +82,7 @@ function Module({ compared }: { compared: ComparedModule }) {
       data-mark={isPart ? undefined : mark}
     >
       <MarkOf compared={compared} />
-      <View module={drawnModule(compared)} edit={edit} />
+      <View module={moduleToDraw(compared)} edit={edit} />
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Days<E extends { ended_at: string }>({
 }
 
 interface Action {
-  /** What the button says, and of which entry to those who hear it. */
+  /** The label of the button; screen readers also get the entry's name. */
   label: string;
   name: string;
   act: () => void;

@@ -11,12 +11,12 @@ import { Days, Entry } from './Entries.tsx';
 import { FetchState } from './FetchState.tsx';
 import styles from './history.module.css';
 import { fetchHistory } from './history-requests.ts';
-import { createView, type Place, showStates } from './history-view.ts';
+import { type ContainerRef, createView, showStates } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
 import { namedStates, sessionAuthor, withState } from './state-names.ts';
 
 interface Props {
-  container: Place;
+  container: ContainerRef;
   /** Stands below a heading of its own, since there are several. */
   isOneOfSeveral: boolean;
 }

@@ -11,7 +11,7 @@ import { EntryList } from './EntryList.tsx';
 import styles from './history.module.css';
 import { useHistoryMessages } from './messages.ts';
 import { PageEntries } from './PageEntries.tsx';
-import { RemovedModules, RemovedPages } from './RemovedEntries.tsx';
+import { RemovedModules, RemovedPages } from './RemovedModulesAndPages.tsx';
 
 export function HistoryDialog() {
   const session = useEditingSession();

@@ -66,7 +66,7 @@ export function createComparisonEdit(
 }
 
 /** What the view draws: of both states the later one, with items of both, and texts where either has one. */
-export function drawnModule(compared: ComparedModule): ShownModule {
+export function moduleToDraw(compared: ComparedModule): ShownModule {
   const { shownBefore, shownAfter, columns } = compared;
   const shown = (shownAfter ?? shownBefore) as ShownModule;
   const content: Record<string, unknown> = { ...shown.content };
@@ -76,7 +76,7 @@ export function drawnModule(compared: ComparedModule): ShownModule {
   const children = columns.flatMap((list, column) =>
     list
       .filter((each) => each.shownAfter ?? each.shownBefore)
-      .map((each) => ({ ...drawnModule(each), column })),
+      .map((each) => ({ ...moduleToDraw(each), column })),
   );
   return { ...shown, content, children };
 }

@@ -9,11 +9,11 @@ import { Dialog } from '../../ui/kit/Dialog.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { Note } from '../../ui/kit/Note.tsx';
 import { closeMenu } from '../../ui/ui-state.ts';
-import { createView, type Restoring } from './history-view.ts';
+import { createView, type RestoreChoices } from './history-view.ts';
 import { useHistoryMessages } from './messages.ts';
 import { restore } from './restore.ts';
 
-export function RestoreDialog({ restoring }: { restoring: Restoring }) {
+export function RestoreDialog({ restoring }: { restoring: RestoreChoices }) {
   const session = useEditingSession();
   const words = useHistoryMessages();
   const { container, states, module } = restoring;

@@ -21,7 +21,7 @@ export interface ComparedModule {
   after: DraftModule | null;
   shownBefore: ShownModule | null;
   shownAfter: ShownModule | null;
-  /** What stands in it: the items of a list in the first, of a layout one list for each column. */
+  /** Its children: the items of a list in the first, for a layout one list per column. */
   columns: ComparedModule[][];
 }
 

@@ -9,7 +9,7 @@ export interface History {
   older: string | null;
 }
 
-export interface PlaceState {
+export interface ContainerState {
   state: StateName;
   draft: readonly DraftModule[];
   modules: readonly ShownModule[];
@@ -30,7 +30,7 @@ export function fetchState(
   session: EditingSession,
   container: number,
   state: StateName,
-): Promise<PlaceState> {
+): Promise<ContainerState> {
   return request(session, 'GET', `container/${container}/states/${state}`);
 }
 

@@ -5,40 +5,40 @@ import { createStore } from '#state/store.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { type ComparedModule, changesIn, compareStates } from './compare-states.ts';
-import { fetchState, type PlaceState } from './history-requests.ts';
+import { type ContainerState, fetchState } from './history-requests.ts';
 import type { NamedState } from './state-names.ts';
 
-export interface Place {
+export interface ContainerRef {
   id: number;
   slug: string;
   content_type: string;
 }
 
-export interface Restoring {
-  container: Place;
+export interface RestoreChoices {
+  container: ContainerRef;
   /** One of these can be brought back; the first is proposed. */
   states: readonly NamedState[];
   /** A module that can be brought back alone, with its name. */
   module: { id: number; name: string } | null;
 }
 
-export interface View {
+export interface ComparisonView {
   /** Null as long as the list stands there and not the page. */
-  container: Place | null;
+  container: ContainerRef | null;
   /** The entries loaded so far, newest first; states are named after them. */
   entries: readonly HistoryEntry[];
   from: StateName;
   to: StateName;
-  before: PlaceState | null;
-  after: PlaceState | null;
+  before: ContainerState | null;
+  after: ContainerState | null;
   hasFailed: boolean;
   mode: 'changes' | 'before' | 'after';
   /** Among the changes; -1 before the first. */
   position: number;
-  restoring: Restoring | null;
+  restoring: RestoreChoices | null;
 }
 
-const nothing: View = {
+const nothing: ComparisonView = {
   container: null,
   entries: [],
   from: 'nothing',
@@ -51,9 +51,9 @@ const nothing: View = {
   restoring: null,
 };
 
-export const createView = () => createStore<View>(nothing);
+export const createView = () => createStore<ComparisonView>(nothing);
 
-export function useView(): View {
+export function useView(): ComparisonView {
   const session = useEditingSession();
   return useSyncExternalStore(
     session.part(createView).subscribe,
@@ -90,8 +90,8 @@ interface Comparison {
 
 const none: Comparison = { tree: [], changes: [] };
 interface LastComparison {
-  before?: PlaceState;
-  after?: PlaceState;
+  before?: ContainerState;
+  after?: ContainerState;
   made: Comparison;
 }
 const createLastComparison = (): LastComparison => ({ made: none });
@@ -99,7 +99,7 @@ const createLastComparison = (): LastComparison => ({ made: none });
 /** Made once for two states. */
 export function comparisonOf(
   session: EditingSession,
-  { before, after }: Pick<View, 'before' | 'after'>,
+  { before, after }: Pick<ComparisonView, 'before' | 'after'>,
 ): Comparison {
   if (!before || !after) return none;
   if (

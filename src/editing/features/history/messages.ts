@@ -17,7 +17,7 @@ export interface Moments {
   both(iso: string): string;
 }
 
-/** By the house's clock. */
+/** In Berlin time. */
 export function useMoments(): Moments {
   const locale = useLocale();
   return { day: (iso) => formatDayFull(berlinDay(iso), locale), time: formatTime, both: formatMoment };

@@ -14,7 +14,7 @@ export interface Target extends Part {
 }
 
 /**
- * @param targets everything that is to stand in the container, each before what stands in it, siblings in their order
+ * @param targets all modules of the restored container, parents before children, siblings in their order
  * @param ids everything that stands in it now
  */
 export function restoreCommands(

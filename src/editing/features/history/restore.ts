@@ -11,10 +11,10 @@ import { flushSaves, markModule, refreshContainer } from '../../sync/saving/modu
 import { messageOf } from '../../sync/saving/rejections.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
-import type { Place } from './history-view.ts';
+import type { ContainerRef } from './history-view.ts';
 import { idsIn, restoreCommands, type Target, targetsOf } from './restore-commands.ts';
 
-export interface Wanted {
+export interface StateToRestore {
   state: StateName;
   module: number | null;
   languages: readonly Locale[];
@@ -25,8 +25,8 @@ const texts = (session: EditingSession) => historyTexts(session.locale);
 /** @returns what is in the way; empty where it is done */
 export async function restore(
   session: EditingSession,
-  container: Place,
-  { state, module, languages }: Wanted,
+  container: ContainerRef,
+  { state, module, languages }: StateToRestore,
 ): Promise<string> {
   const server = module === null ? null : (session.server.get(module)?.server_id ?? module);
   return restoreOnServer(session, container, (version) =>
@@ -43,7 +43,7 @@ export async function restore(
 /** A module that was taken away, to its place. @returns what is in the way */
 export async function restoreRemoved(
   session: EditingSession,
-  container: Place,
+  container: ContainerRef,
   module: { id: number; module: string },
 ): Promise<string> {
   const body = { operation_id: crypto.randomUUID() };
@@ -54,7 +54,7 @@ export async function restoreRemoved(
 
 async function restoreOnServer(
   session: EditingSession,
-  container: Place,
+  container: ContainerRef,
   send: (version: number) => Promise<unknown>,
 ): Promise<string> {
   if (!(await flushSaves(session))) return texts(session).unsaved;

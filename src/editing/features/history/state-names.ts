@@ -36,7 +36,7 @@ export function namedStates(
   return named;
 }
 
-/** What one already has comes last: somebody who brings a state back wants another one. */
+/** The current state comes last, since restoring it changes nothing. */
 export const currentStateLast = <State extends { state: StateName }>(
   states: readonly State[],
   entries: readonly HistoryEntry[],

@@ -1,4 +1,4 @@
-/** A sentence that says where a text comes from, and what leads there. */
+/** The sentence that names the origin of a text, and the link to it. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { hasForm } from '#domain/resources/form-groups.ts';
 import { type OriginTexts, originTexts } from '#i18n/editing/origin-texts.ts';
@@ -22,7 +22,7 @@ export function formOf(origin: TextOrigin): RecordRequest | ModuleRequest | null
 }
 
 /** Renders nothing for texts that cannot be changed. */
-export function OriginWay({ origin, onGo }: { origin: TextOrigin; onGo: () => void }) {
+export function OriginLink({ origin, onGo }: { origin: TextOrigin; onGo: () => void }) {
   const session = useEditingSession();
   const locale = useLocale();
   const texts = originTexts(locale);

@@ -6,7 +6,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
 import { fetchOrigins, type TextOrigin } from './fetch-origins.ts';
 import styles from './in-place.module.css';
-import { OriginWay, sentenceOf } from './OriginAnswer.tsx';
+import { OriginLink, sentenceOf } from './OriginAnswer.tsx';
 import { textsOfPage } from './visible-texts.ts';
 
 interface Group {
@@ -52,7 +52,7 @@ export function OriginList({ onClose }: { onClose: () => void }) {
                   ))}
                 </ul>
               </div>
-              <OriginWay origin={origin} onGo={onClose} />
+              <OriginLink origin={origin} onGo={onClose} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-/** Beside a word that was clicked: where it comes from, what leads there, and its link. */
+/** A note beside a clicked text: its origin, the link to it, and the link that was clicked. */
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
@@ -9,7 +9,7 @@ import kit from '../../ui/kit/kit.module.css';
 import { openDialog } from '../../ui/ui-state.ts';
 import { fetchOrigins, type TextOrigin } from './fetch-origins.ts';
 import styles from './in-place.module.css';
-import { formOf, OriginWay, sentenceOf } from './OriginAnswer.tsx';
+import { formOf, OriginLink, sentenceOf } from './OriginAnswer.tsx';
 import type { VisibleTextElement } from './visible-texts.ts';
 
 export interface ClickedWord {
@@ -114,7 +114,7 @@ function Note({ clicked, origin, onClose }: Props & { origin: TextOrigin | 'unre
         <IconButton icon="close" name={close} onClick={onClose} />
       </div>
       <div className={kit.row}>
-        {origin !== null && origin !== 'unreachable' && <OriginWay origin={origin} onGo={onClose} />}
+        {origin !== null && origin !== 'unreachable' && <OriginLink origin={origin} onGo={onClose} />}
         {href && (
           <a className={kit.button} href={href}>
             {texts.follow}

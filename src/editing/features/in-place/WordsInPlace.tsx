@@ -14,10 +14,10 @@ import { RichTextField } from '../../ui/fields/RichTextField.tsx';
 import kit from '../../ui/kit/kit.module.css';
 import { useDocumentEntry } from '../../ui/session-hooks.ts';
 import { createUiState, openDialog, useUiState } from '../../ui/ui-state.ts';
-import type { Wanted } from './find-words.ts';
+import { type FieldInPlace, isPlaceThere, putFieldInPlace, removePlace } from './field-in-place.ts';
+import { findRecordTexts } from './find-record-texts.ts';
+import type { TextToFind } from './find-words.ts';
 import styles from './in-place.module.css';
-import { findPlaces } from './record-areas.ts';
-import { isPlaceThere, placeWords, removePlace, type WordPlace } from './word-places.ts';
 
 interface Props {
   id: number;
@@ -30,7 +30,7 @@ export function WordsInPlace({ id, isAlone }: Props) {
   const locale = useLocale();
   const entry = useDocumentEntry(id);
   const isSideBySide = useUiState('isSideBySide');
-  const places = useWordPlaces(entry, locale, isAlone);
+  const places = useFieldsInPlace(entry, locale, isAlone);
   const waiting = waitingOf(entry);
   const record = entry?.module.record;
 
@@ -81,17 +81,17 @@ export function WordsInPlace({ id, isAlone }: Props) {
   );
 }
 
-const keyOf = (piece: WordPlace['pieces'][number]) => (typeof piece === 'string' ? '' : piece.field);
-const fieldsIn = (pieces: WordPlace['pieces']) => pieces.map(keyOf).filter(Boolean);
+const keyOf = (piece: FieldInPlace['pieces'][number]) => (typeof piece === 'string' ? '' : piece.field);
+const fieldsIn = (pieces: FieldInPlace['pieces']) => pieces.map(keyOf).filter(Boolean);
 
 /** Looks again when the page has drawn something else. */
-function useWordPlaces(
+function useFieldsInPlace(
   entry: DocumentEntry | undefined,
   locale: Locale,
   isAlone: boolean,
-): readonly WordPlace[] {
-  const [places, setPlaces] = useState<readonly WordPlace[]>([]);
-  const current = useRef<readonly WordPlace[]>([]);
+): readonly FieldInPlace[] {
+  const [places, setPlaces] = useState<readonly FieldInPlace[]>([]);
+  const current = useRef<readonly FieldInPlace[]>([]);
   const latest = useRef(entry);
   latest.current = entry;
   const isThere = entry?.module.record !== undefined;
@@ -105,7 +105,7 @@ function useWordPlaces(
       const taken = new Set(there.flatMap(({ pieces }) => fieldsIn(pieces)));
       const { record } = latest.current?.module ?? {};
       const wanted = wantedOf(latest.current, locale, taken);
-      const found = record ? findPlaces(main, record, wanted, isAlone).map(placeWords) : [];
+      const found = record ? findRecordTexts(main, record, wanted, isAlone).map(putFieldInPlace) : [];
       if (found.length === 0 && there.length === current.current.length) return;
       current.current = [...there, ...found];
       setPlaces(current.current);
@@ -133,8 +133,12 @@ function useWordPlaces(
   return places;
 }
 
-/** On the page stands what is written, or what visitors read, in German where English is missing. */
-function wantedOf(entry: DocumentEntry | undefined, locale: Locale, taken: ReadonlySet<string>): Wanted[] {
+/** The page shows the working copy's or the public value, in German where English is missing. */
+function wantedOf(
+  entry: DocumentEntry | undefined,
+  locale: Locale,
+  taken: ReadonlySet<string>,
+): TextToFind[] {
   const { record, data } = entry?.module ?? {};
   return Object.entries(record?.fields ?? {}).flatMap(([field, { kind }]) => {
     if (taken.has(field)) return [];
@@ -154,7 +158,13 @@ function waitingOf(entry: DocumentEntry | undefined): ReadonlySet<string> {
 
 const none: ReadonlySet<string> = new Set([]);
 
-function Place({ id, place: { host, element, pieces, isRich, instead } }: { id: number; place: WordPlace }) {
+function Place({
+  id,
+  place: { host, element, pieces, isRich, instead },
+}: {
+  id: number;
+  place: FieldInPlace;
+}) {
   const fields = useDocumentEntry(id)?.module.record?.fields ?? {};
   return createPortal(
     isRich ? (
@@ -179,7 +189,15 @@ function Place({ id, place: { host, element, pieces, isRich, instead } }: { id: 
   );
 }
 
-function Beside({ id, place: { beside, pieces }, other }: { id: number; place: WordPlace; other: Locale }) {
+function Beside({
+  id,
+  place: { beside, pieces },
+  other,
+}: {
+  id: number;
+  place: FieldInPlace;
+  other: Locale;
+}) {
   const record = useDocumentEntry(id)?.module.record;
   const texts = inPlaceTexts(useLocale());
   return createPortal(

@@ -34,7 +34,7 @@ export async function fetchOrigins(
   return places.map((place, at) => aroundIt(origins[at] as TextOrigin, place));
 }
 
-/** What nothing stored says is drawn by the module around it, or stands beside the link to where it is from. */
+/** A text without an origin belongs to the module around it, or summarises the page of the link beside it. */
 function aroundIt(origin: TextOrigin, { element }: VisibleTextElement): TextOrigin {
   if (origin.kind !== 'unknown') return origin;
   const id = moduleAround(element);

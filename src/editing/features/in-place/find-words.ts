@@ -15,17 +15,18 @@ export interface FoundWords {
  * Which words in a link or button are places: none, as on a record's own page; those that are all it says; or also those
  * of a link around the whole area.
  */
-export type Links = 'none' | 'alone' | 'around';
+export type LinkRule = 'none' | 'alone' | 'around';
 
-/** A value that may stand on the page: what is written now, and what visitors read. */
-export interface Wanted {
+/** A value to look for on the page: the working copy's, or the public one. */
+export interface TextToFind {
   field: string;
   isRich: boolean;
   text: string;
 }
 
-/** As it is seen: without soft hyphens, with single spaces. */
-export const seen = (text: string): string => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
+/** Text as visitors see it: without soft hyphens, with single spaces. */
+export const visibleForm = (text: string): string =>
+  text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
 /** Only the letters of a title, since line breaks add hyphens. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
@@ -36,20 +37,24 @@ const elsewhere =
   // The words of another place.
   '[style*="display: none"]';
 
-/** The words of rich text as `seen` reads them from a page. */
+/** Rich text as {@link visibleForm} has it. */
 export function plainText(html: string): string {
-  return seen(new DOMParser().parseFromString(html, 'text/html').body.textContent);
+  return visibleForm(new DOMParser().parseFromString(html, 'text/html').body.textContent);
 }
 
 /**
- * Each text once, where it stands first; those that stand nowhere are missing.
+ * The first occurrence of each text; texts that the page does not show are missing.
  * @param area what of the page is looked through
  */
-export function findWords(area: HTMLElement, wanted: readonly Wanted[], links: Links = 'none'): FoundWords[] {
+export function findWords(
+  area: HTMLElement,
+  wanted: readonly TextToFind[],
+  links: LinkRule = 'none',
+): FoundWords[] {
   const found: FoundWords[] = [];
-  const open = new Map<string, Wanted[]>([
+  const open = new Map<string, TextToFind[]>([
     ...Map.groupBy(
-      wanted.filter(({ text }) => seen(text) !== ''),
+      wanted.filter(({ text }) => visibleForm(text) !== ''),
       ({ field }) => field,
     ),
   ]);
@@ -67,39 +72,46 @@ export function findWords(area: HTMLElement, wanted: readonly Wanted[], links: L
   for (const element of area.querySelectorAll<HTMLElement>('*')) {
     if (open.size === 0) break;
     if (title?.contains(element) || element.closest(elsewhere)) continue;
-    const control = element.closest('a, button');
-    if (
-      control &&
-      !(links !== 'none' && control === element) &&
-      !(links === 'around' && control.matches('a'))
-    )
-      continue;
-    if (element.localName === 'div' && element.firstElementChild) {
-      const text = seen(element.textContent);
-      const rich = left(true).find((each) => plainText(each.text) === text);
-      if (rich && !element.querySelector('div')) take(element, [{ field: rich.field }], true);
-      continue;
-    }
-    const isOfWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
-    const pieces =
-      isOfWords && !element.firstElementChild && piecesOf(seen(element.textContent), left(false));
-    if (pieces) take(element, pieces, false);
+    if (!mayBeWrittenIn(element, links)) continue;
+    const isRich = element.localName === 'div' && element.firstElementChild !== null;
+    const pieces = isRich ? richPieces(element, left(true)) : linePieces(element, left(false));
+    if (pieces) take(element, pieces, isRich);
   }
   return found;
 }
 
-/** A title stands there once for wide and once for narrow windows. */
+/** Whether the rule allows fields at an element, which may be in a link or button. */
+function mayBeWrittenIn(element: Element, links: LinkRule): boolean {
+  const control = element.closest('a, button');
+  if (!control) return true;
+  return (links !== 'none' && control === element) || (links === 'around' && control.matches('a'));
+}
+
+/** Rich text is in a `div` of its own. */
+function richPieces(element: Element, wanted: readonly TextToFind[]): Piece[] | null {
+  const text = visibleForm(element.textContent);
+  const rich = wanted.find((each) => plainText(each.text) === text);
+  return rich && !element.querySelector('div') ? [{ field: rich.field }] : null;
+}
+
+/** Texts of one line are in an element that has no other. */
+function linePieces(element: Element, wanted: readonly TextToFind[]): Piece[] | null {
+  const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+  return hasText && !element.firstElementChild ? piecesOf(visibleForm(element.textContent), wanted) : null;
+}
+
+/** A title is rendered once for wide and once for narrow windows. */
 function visibleText(title: HTMLElement): string {
-  // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
   return title.innerText;
 }
 
 /** The texts that a line consists of, if there is nothing else in it than signs between them. */
-function piecesOf(line: string, wanted: readonly Wanted[]): Piece[] | null {
+function piecesOf(line: string, wanted: readonly TextToFind[]): Piece[] | null {
   const byLength = wanted.toSorted((a, b) => b.text.length - a.text.length);
   let pieces: Piece[] = [line];
   for (const { field, text } of byLength) {
-    const words = seen(text);
+    const words = visibleForm(text);
     const isThere = pieces.some((piece) => typeof piece !== 'string' && piece.field === field);
     const at = pieces.findIndex((piece) => typeof piece === 'string' && piece.includes(words));
     if (isThere || at < 0) continue;

@@ -5,14 +5,36 @@ import type { ClickedWord } from './OriginNote.tsx';
 import { eventRowAt } from './record-at.ts';
 import { pictureAt, textOfElement } from './visible-texts.ts';
 
-/** What is pressed or chosen works as for visitors; it only says where its word comes from. */
-const works = 'button, summary, label, input, select, textarea';
+/** They work as for visitors; a click also shows where their text comes from. */
+const controls = 'button, summary, label, input, select, textarea';
 
 /** Elements of modules, which handle clicks themselves. */
-const written = '[contenteditable], [data-frame], [data-empty-place]';
+const modules = '[contenteditable], [data-frame], [data-empty-place]';
 
-/** Pixels between press and release from which words are selected. */
+/** Minimum distance in pixels between press and release of a selection. */
 const dragDistance = 4;
+
+/**
+ * Null for what works as for visitors: other buttons, modifiers, and keys, which press links and buttons; the list of all
+ * texts is for them.
+ */
+function clickedElement({
+  button,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+  detail,
+  target,
+}: MouseEvent): Element | null {
+  const isPlain = button === 0 && detail > 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+  return isPlain && target instanceof Element && !target.closest(modules) ? target : null;
+}
+
+function stayOnPage(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 /** @returns what ends it */
 export function handleClicks(session: EditingSession, show: (clicked: ClickedWord) => void): () => void {
@@ -20,49 +42,29 @@ export function handleClicks(session: EditingSession, show: (clicked: ClickedWor
   const notePress = ({ clientX: x, clientY: y }: MouseEvent) => {
     pressed = { x, y };
   };
-  /** Whether this very click selected words; others stay selected where a press on something does not end that. */
+  /** Whether this click selected text. An earlier selection may remain, where a click on a control does not clear it. */
   const hasSelected = ({ detail, clientX, clientY }: MouseEvent) =>
     getSelection()?.type === 'Range' &&
     (detail > 1 || Math.hypot(clientX - pressed.x, clientY - pressed.y) >= dragDistance);
   const answer = (event: MouseEvent) => {
-    const { target } = event;
-    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-    // Keys press links and buttons as for visitors: the list of all texts is theirs.
-    if (!isPlain || event.detail === 0 || !(target instanceof Element)) return;
-    if (target.closest(written)) return;
+    const target = clickedElement(event);
+    if (!target) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');
-    const own = target.closest('[data-in-place]')?.querySelector<HTMLElement>('[contenteditable]');
-    const isSelected = hasSelected(event);
-    if (link && (own || isSelected)) {
-      // Beside the letters of a text that is written in the link.
-      event.preventDefault();
-      event.stopPropagation();
-      own?.focus();
+    const field = target.closest('[data-in-place]')?.querySelector<HTMLElement>('[contenteditable]');
+    if (field || hasSelected(event)) {
+      if (link) stayOnPage(event);
+      // The click was in the link, beside its editable text.
+      if (link) field?.focus();
+      return;
     }
-    if (own || isSelected) return;
-    const row = target.closest(works) ? null : eventRowAt(target);
-    const title = link?.closest('article') ? link : null;
-    if (row && !title) {
+    const isControl = target.closest(controls) !== null;
+    const row = isControl ? null : eventRowAt(target);
+    if (row && !link?.closest('article')) {
       event.preventDefault();
       openDialog(session, { kind: 'record', resource: row.resource, id: row.id });
       return;
     }
-    const isPressed = target.closest(works) !== null;
-    const place = textOfElement(target) ?? (isPressed ? null : pictureAt(event.clientX, event.clientY));
-    if (!place) return;
-    const at = { x: event.clientX, y: event.clientY, href: link && editedAt(link.href) };
-    if (!isPressed) {
-      // As in modules: links are not followed while editing, except with Ctrl or Cmd.
-      if (link) event.preventDefault();
-      if (link) event.stopPropagation();
-      show({ place, ...at, opensForm: true });
-      return;
-    }
-    // Unless it has opened something else.
-    setTimeout(() => {
-      if (place.element.isConnected && !document.querySelector('dialog[open]'))
-        show({ place, ...at, opensForm: false });
-    });
+    showOrigin(event, { target, link, isControl }, show);
   };
   document.addEventListener('mousedown', notePress, true);
   document.addEventListener('click', answer, true);
@@ -70,6 +72,27 @@ export function handleClicks(session: EditingSession, show: (clicked: ClickedWor
     document.removeEventListener('mousedown', notePress, true);
     document.removeEventListener('click', answer, true);
   };
+}
+
+/** Shows where the clicked text or picture comes from. A control works first; then it may have opened a dialog. */
+function showOrigin(
+  event: MouseEvent,
+  clicked: { target: Element; link: HTMLAnchorElement | null; isControl: boolean },
+  show: (word: ClickedWord) => void,
+): void {
+  const { target, link, isControl } = clicked;
+  const { clientX: x, clientY: y } = event;
+  const place = textOfElement(target) ?? (isControl ? null : pictureAt(x, y));
+  if (!place) return;
+  const word = { place, x, y, href: link && editedAt(link.href), opensForm: !isControl };
+  if (isControl) {
+    const isFree = () => place.element.isConnected && !document.querySelector('dialog[open]');
+    setTimeout(() => isFree() && show(word));
+    return;
+  }
+  // As in modules: links are not followed while editing, except with Ctrl or Cmd.
+  if (link) stayOnPage(event);
+  show(word);
 }
 
 /** The address of a link; a page of this site goes on being edited there. */

@@ -27,7 +27,7 @@ export function textOfElement(element: Element): VisibleTextElement | null {
   return { element: whole, text: text.slice(0, maxLength), near: recordsAt(whole), is_menu };
 }
 
-/** A title stands there once for wide and once for narrow windows; only what is seen counts. */
+/** A title is rendered once for wide and once for narrow windows; only the visible one counts. */
 function linesOf(title: HTMLElement): string {
   // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
   return title.innerText;

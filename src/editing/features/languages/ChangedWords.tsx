@@ -18,7 +18,7 @@ export function ChangedWords({ kind, before, after, texts }: Props) {
       <p>{texts.changed}</p>
       <p lang="de" className={styles.words}>
         {wordDiff(old, now).map(({ kind: sort, text }, at) => {
-          // The same words may stand in two parts: their place tells them apart.
+          // Two parts may have the same text, so the index is the key.
           const key = `${at} ${sort}`;
           if (sort === 'same') return <span key={key}>{text}</span>;
           const Part = sort === 'new' ? 'ins' : 'del';

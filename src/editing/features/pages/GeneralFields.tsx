@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/kit/IconButton.tsx';
 import parts from '../../ui/kit/kit.module.css';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { ParentSelect } from './ParentSelect.tsx';
-import type { PageFieldsProps } from './page-fields.ts';
+import type { PageFieldsProps } from './page-fields-props.ts';
 import { SlugControl } from './SlugControl.tsx';
 
 const flags = ['is_online', 'is_clickable', 'in_menu', 'in_footer', 'has_tab_navigation'] as const;

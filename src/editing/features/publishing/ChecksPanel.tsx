@@ -75,7 +75,7 @@ export function ChecksPanel({ onClose }: Props) {
   );
 }
 
-/** What was found last stands until there is something newer. */
+/** The last findings are shown until there are newer ones. */
 function useFindings(): [Found, () => void] {
   const session = useEditingSession();
   const [found, setFound] = useState<Found>(null);

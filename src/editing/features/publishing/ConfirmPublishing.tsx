@@ -36,7 +36,7 @@ export function ConfirmPublishing({ entries, isAsked, planned, onClose }: Props)
   const [isBusy, setIsBusy] = useState(false);
   const name = useId();
   const blocking = entries.filter(isBlocking);
-  // English alone goes out with what is public already: whatever of the page is not complete stays behind.
+  // English alone is published with the public German: incomplete modules do not prevent it.
   const isBlocked = planned ? now.length === 0 : blocking.length > 0 && choice.key !== 'only_en';
   useEffect(() => {
     if (!isAsked) document.querySelector<HTMLElement>('dialog[open] [data-publish]')?.focus();

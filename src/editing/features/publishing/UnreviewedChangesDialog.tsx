@@ -8,7 +8,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fieldLabel } from '#i18n/modules/module-labels.ts';
 import { isText, mergeKey } from '../../core/merge/three-way.ts';
 import { createPeople } from '../../sync/presence/people.ts';
-import type { Unseen } from '../../sync/remote-changes/changes.ts';
+import type { UnreviewedContainer } from '../../sync/remote-changes/changes.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { Button } from '../../ui/kit/Button.tsx';
 import { Dialog } from '../../ui/kit/Dialog.tsx';
@@ -16,10 +16,10 @@ import { showModule } from '../../ui/module-chrome/show-module.ts';
 import styles from '../../ui/versions/versions.module.css';
 import { WordDiff } from '../../ui/versions/WordDiff.tsx';
 import { publishPage } from './publish.ts';
-import { type UnreviewedModule, unseenModules } from './unreviewed-changes.ts';
+import { type UnreviewedModule, unreviewedModules } from './unreviewed-changes.ts';
 
 interface Props {
-  unseen: readonly Unseen[];
+  unseen: readonly UnreviewedContainer[];
   /** What is to be published. */
   languages: readonly Locale[];
   onClose: () => void;
@@ -29,7 +29,7 @@ export function UnreviewedChangesDialog({ unseen, languages, onClose }: Props) {
   const session = useEditingSession();
   const locale = useLocale();
   const words = collaborationTexts(locale);
-  const modules = unseen.flatMap(unseenModules);
+  const modules = unseen.flatMap(unreviewedModules);
   const writing = session
     .part(createPeople)
     .get()

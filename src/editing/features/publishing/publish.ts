@@ -5,7 +5,7 @@ import { originTexts } from '#i18n/editing/origin-texts.ts';
 import type { Alert } from '../../sync/alerts.ts';
 import { refreshRecord } from '../../sync/load-record.ts';
 import { messages } from '../../sync/messages.ts';
-import type { Unseen } from '../../sync/remote-changes/changes.ts';
+import type { UnreviewedContainer } from '../../sync/remote-changes/changes.ts';
 import { request } from '../../sync/request.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import { flushSaves } from '../../sync/saving/module-status.ts';
@@ -69,8 +69,8 @@ async function publishChanged(
   languages: readonly Locale[],
   seen: ReadonlyMap<number, number>,
   now: readonly number[],
-): Promise<{ unseen: Unseen[]; places: PlannedPlace[] }> {
-  const unseen: Unseen[] = [];
+): Promise<{ unseen: UnreviewedContainer[]; places: PlannedPlace[] }> {
+  const unseen: UnreviewedContainer[] = [];
   const places: PlannedPlace[] = [];
   for (const { id, is_changed, reviewed } of session.containers.shown()) {
     if (is_changed === false) continue;
@@ -126,7 +126,7 @@ async function publishContainer(
   session: EditingSession,
   id: number,
   body: object,
-): Promise<Unseen | PlannedPlace | null> {
+): Promise<UnreviewedContainer | PlannedPlace | null> {
   try {
     const { is_changed, container_version } = await request<Published>(
       session,
@@ -145,6 +145,6 @@ async function publishContainer(
     return null;
   } catch (error) {
     if (!(error instanceof RequestProblem) || error.status !== 409) throw error;
-    return { container: id, ...(error.document as unknown as Omit<Unseen, 'container'>) };
+    return { container: id, ...(error.document as unknown as Omit<UnreviewedContainer, 'container'>) };
   }
 }

@@ -1,19 +1,19 @@
 /** Changes of others since the user last saw the page. Publishing asks about them. */
 import { schemaOf } from '#modules/schemas.ts';
 import { type FieldMerge, threeWay } from '../../core/merge/three-way.ts';
-import type { Unseen, UnseenChange } from '../../sync/remote-changes/changes.ts';
+import type { UnreviewedChange, UnreviewedContainer } from '../../sync/remote-changes/changes.ts';
 
 /** All that happened to one module, as one change. */
 export interface UnreviewedModule {
   id: number | null;
-  last: UnseenChange;
+  last: UnreviewedChange;
   /** The names of those who changed it, each once. */
   names: readonly string[];
   fields: readonly FieldMerge[];
 }
 
 /** In the order in which they were first changed, each with all that happened to it and who did it. */
-export function unseenModules({ changes }: Unseen): UnreviewedModule[] {
+export function unreviewedModules({ changes }: UnreviewedContainer): UnreviewedModule[] {
   return [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, those]) => {
     const [first, last] = [those[0], those.at(-1)];
     if (!first || !last) return [];

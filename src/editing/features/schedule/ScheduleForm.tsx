@@ -1,4 +1,4 @@
-/** What is to happen, when, in which languages. The server judges the time: it has the house's clock. */
+/** What is to happen, when, in which languages. The server checks the time, by its own clock. */
 import { type FormEvent, useRef, useState } from 'react';
 import { lastMoment } from '#domain/publishing/schedule.ts';
 import type { EditedContainer } from '../../sync/containers.ts';

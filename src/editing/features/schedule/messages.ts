@@ -1,4 +1,4 @@
-/** Words of scheduling in the language of the page, and its moments by the house's clock. */
+/** Texts of scheduling in the page's language, with times in Berlin time. */
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { isoOf } from '#domain/languages/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

@@ -4,7 +4,7 @@ import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { useAlert, useAnnouncement } from '../../ui/session-hooks.ts';
 import styles from './toolbar.module.css';
 
-/** Both regions are always there: one that comes with its words is not read out. */
+/** Both live regions are always rendered: screen readers do not read a region that is inserted with its text. */
 export function Alerts() {
   const session = useEditingSession();
   const words = useMessages();

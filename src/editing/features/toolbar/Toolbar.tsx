@@ -1,4 +1,4 @@
-/** The editors' bar over the page, in two rows: the house and its back office; the page and its text. */
+/** The editors' bar over the page, in two rows: the site and its back office; the page and its text. */
 import type { ReactNode } from 'react';
 import { recordOfPage } from '#domain/back-office/record-of-page.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
@@ -8,7 +8,7 @@ import { useEditingSession } from '../../ui/editing-session-context.ts';
 import { undoIcons } from '../../ui/kit/undo-icons.ts';
 import { useMessages } from '../../ui/module-chrome/messages.ts';
 import { undoOrRedo } from '../../ui/module-chrome/module-actions.ts';
-import { useAccount, useContainers, usePossibleSteps } from '../../ui/session-hooks.ts';
+import { useAccount, useContainers, usePossibleUndo } from '../../ui/session-hooks.ts';
 import { showSideBySide } from '../../ui/side-by-side.ts';
 import { createUiState, openDialog, openMenu, useUiState } from '../../ui/ui-state.ts';
 import { PublishButton } from './PublishButton.tsx';
@@ -35,7 +35,7 @@ export function Toolbar(props: Props) {
   const { pathname, isEditing, isRejected, onEdit, onLogOut, onPublish, people, drafts, schedule } = props;
   const words = useMessages();
   const { username, may, admin_menus } = useAccount();
-  const possible = usePossibleSteps();
+  const possible = usePossibleUndo();
   const isSideBySide = useUiState('isSideBySide');
   const areChecksOpen = useUiState('areChecksOpen');
   const toggleSideBySide = () =>

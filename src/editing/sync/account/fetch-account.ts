@@ -38,7 +38,7 @@ export async function renewToken(session: AccountSession): Promise<boolean> {
 
 export const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** What lies in this tab was written by the person before: nobody else may see it, and it is not saved as theirs. */
+/** Drafts in this tab belong to the previous user: another user neither sees nor saves them. */
 function isSomebodyElse(before: string, email: string): boolean {
   return before !== '' && email !== '' && email !== before;
 }

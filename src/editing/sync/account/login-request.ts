@@ -10,7 +10,7 @@ export interface LoginRequest {
   end(isLogged: boolean): void;
 }
 
-/** @param whenNotTyping calls once nobody is in the middle of a word: the dialog would take what is typed */
+/** @param whenNotTyping calls back in a pause of typing, since the dialog would receive the keystrokes */
 export function createLoginRequest(whenNotTyping: (act: () => void) => void): LoginRequest {
   const store = createStore({ isOpen: false });
   let waiting: ((isLogged: boolean) => void)[] = [];

@@ -5,7 +5,7 @@ import type { EditingSession } from '../session.ts';
 
 /**
  * @param count changes that were restored
- * @param unresolved what was found that does not fit; what has waited for longer stands in the bar
+ * @param unresolved drafts found now that do not fit; older ones are only in the bar
  */
 export function announceRestored(session: EditingSession, count: number, unresolved: number): void {
   const messages = draftTexts(session.locale);

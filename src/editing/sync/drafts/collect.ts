@@ -7,10 +7,10 @@ import type { EditedContainer } from '../containers.ts';
 import { isBlank, isUnsaved } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
-import type { PersistedList, PersistedModule, PersistedStep, RowKind } from './persisted-draft.ts';
+import type { PersistedList, PersistedModule, PersistedUndoEntry, RowKind } from './persisted-draft.ts';
 
 /** A row to persist. It is written again only when one of `from` is no longer the same object. */
-export interface WantedRow {
+export interface RowToPersist {
   kind: RowKind;
   id: number;
   from: readonly unknown[];
@@ -21,35 +21,39 @@ export interface WantedRow {
 export function collectRows(
   session: EditingSession,
   { id: container }: Pick<EditedContainer, 'id'>,
-): WantedRow[] {
+): RowToPersist[] {
   const entries = session.undo.entriesOf(container);
   const lists = listsOf(session, container);
   return [
     ...modulesOf(session, container, idsIn(entries.flatMap(({ entry }) => entry.commands))),
     ...lists.map(
-      (list, at): WantedRow => ({ kind: 'list', id: at, from: [JSON.stringify(list)], value: () => list }),
+      (list, at): RowToPersist => ({ kind: 'list', id: at, from: [JSON.stringify(list)], value: () => list }),
     ),
     ...entries.map(
-      ({ direction, entry }): WantedRow => ({
+      ({ direction, entry }): RowToPersist => ({
         kind: 'step',
         id: entry.turn,
         from: [direction, entry],
-        value: (): PersistedStep => ({ way: direction, entry }),
+        value: (): PersistedUndoEntry => ({ way: direction, entry }),
       }),
     ),
   ];
 }
 
 /** Whether any of the rows holds something that the server does not have. */
-export function hasUnsavedRows(rows: readonly WantedRow[]): boolean {
+export function hasUnsavedRows(rows: readonly RowToPersist[]): boolean {
   return rows.some(
     ({ kind, from }) =>
       ['list', 'form', 'settings'].includes(kind) || (kind === 'module' && from[2] === true),
   );
 }
 
-function modulesOf(session: EditingSession, container: number, inCommands: ReadonlySet<number>): WantedRow[] {
-  const row = (id: number, isMissing: boolean): WantedRow => {
+function modulesOf(
+  session: EditingSession,
+  container: number,
+  inCommands: ReadonlySet<number>,
+): RowToPersist[] {
+  const row = (id: number, isMissing: boolean): RowToPersist => {
     const part = session.document.part(id) ?? null;
     const stored = session.server.get(id);
     const value = (): PersistedModule => ({

@@ -2,13 +2,13 @@
 
 import type { EditingSession } from '../session.ts';
 
-import { collectRows, hasUnsavedRows, type WantedRow } from './collect.ts';
+import { collectRows, hasUnsavedRows, type RowToPersist } from './collect.ts';
 import type { DraftRows, DraftWriter } from './draft-rows.ts';
 
 import type {
   PendingRequest,
+  PersistedContainer,
   PersistedForm,
-  PersistedPlace,
   PersistedSettings,
   Row,
   RowKey,
@@ -34,7 +34,7 @@ export function createDraftWriter(
   let cancel: (() => void) | undefined;
   let writing: Promise<void> = Promise.resolve();
 
-  const wantedOf = (container: number): WantedRow[] => {
+  const wantedOf = (container: number): RowToPersist[] => {
     const call = pending.get(container);
     const page = settings.get(container);
     return [
@@ -42,7 +42,7 @@ export function createDraftWriter(
       ...(call ? [{ kind: 'call', id: 0, from: [call], value: () => call } as const] : []),
       ...(page ? [{ kind: 'settings', id: 0, from: [page], value: () => page } as const] : []),
       ...[...(forms.get(container) ?? [])].map(
-        ([id, form]): WantedRow => ({ kind: 'form', id, from: [form], value: () => form }),
+        ([id, form]): RowToPersist => ({ kind: 'form', id, from: [form], value: () => form }),
       ),
     ];
   };
@@ -55,7 +55,12 @@ export function createDraftWriter(
       const wanted = wantedOf(id);
       if (wanted.length === 0) continue;
       let isNew = false;
-      const note = (kind: WantedRow['kind'], row: number, from: readonly unknown[], value: () => unknown) => {
+      const note = (
+        kind: RowToPersist['kind'],
+        row: number,
+        from: readonly unknown[],
+        value: () => unknown,
+      ) => {
         const key: RowKey = [user, tab, slug, kind, row];
         const name = JSON.stringify(key);
         seen.add(name);
@@ -66,7 +71,7 @@ export function createDraftWriter(
         isNew = true;
       };
       for (const { kind, id: row, from, value } of wanted) note(kind, row, from, value);
-      const place = (): PersistedPlace => ({
+      const place = (): PersistedContainer => ({
         slug,
         container: id,
         version,

@@ -5,11 +5,11 @@ import type { Part } from '../../core/parts.ts';
 import { container } from '../memory-server-fixture.ts';
 import { createTestSession } from '../session-fixture.ts';
 import { createBrowser, textsOf } from './browser-fixture.ts';
-import { forgetSaved } from './forget-saved.ts';
+import { deleteSavedDrafts } from './delete-saved-drafts.ts';
 import type {
+  PersistedContainer,
   PersistedForm,
   PersistedModule,
-  PersistedPlace,
   PersistedSettings,
   RowKey,
 } from './persisted-draft.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 const put = (key: RowKey, value: unknown) => browser.drafts.rows.set(JSON.stringify(key), value);
-const placeRow = (tab: string, slug: string, change: Partial<PersistedPlace> = {}) =>
+const placeRow = (tab: string, slug: string, change: Partial<PersistedContainer> = {}) =>
   put([user, tab, slug, 'place', 0], {
     slug,
     container,
@@ -124,7 +124,7 @@ describe('drafts of this page', () => {
     const { session } = await browser.open('one');
     const at = () => {
       const row = browser.drafts.rows.get(JSON.stringify([user, 'one', 'page-1', 'place', 0]));
-      return (row as PersistedPlace | undefined)?.at;
+      return (row as PersistedContainer | undefined)?.at;
     };
     changeFields(session, id, german('A'));
     await browser.clock.pass(60);
@@ -224,9 +224,9 @@ describe('logging out', () => {
     end();
     const rows = session.draftWriter?.rows;
     if (!rows) throw new Error('Nothing is written down.');
-    await forgetSaved(rows, 'somebody-else@example.org');
+    await deleteSavedDrafts(rows, 'somebody-else@example.org');
     expect(browser.kinds()).toContain('step');
-    await forgetSaved(rows, 'anna@example.org');
+    await deleteSavedDrafts(rows, 'anna@example.org');
     expect(browser.kinds()).toEqual([]);
 
     browser.away();
@@ -234,7 +234,7 @@ describe('logging out', () => {
     await browser.clock.pass(60);
     const kept = browser.kinds();
     expect(kept).toContain('module');
-    await forgetSaved(rows, 'anna@example.org');
+    await deleteSavedDrafts(rows, 'anna@example.org');
     expect(browser.kinds()).toEqual(kept);
   });
 });

@@ -4,8 +4,8 @@ import type { EditingSession } from '../session.ts';
 import type { DraftWriter } from './draft-rows.ts';
 
 import {
+  type PersistedContainer,
   type PersistedDraft,
-  type PersistedPlace,
   persistedDraftOf,
   type Row,
   type UnresolvedDraft,
@@ -36,9 +36,9 @@ export async function findDrafts(
   const tabs = new Set(places.map(([, each]) => each));
   const storage = await session.ports.storage();
   const found: FoundDraft[] = [];
-  const elsewhere = new Map<string, PersistedPlace>();
+  const elsewhere = new Map<string, PersistedContainer>();
   const isUnsaved = async (each: string) =>
-    (await rows.get<PersistedPlace>([user, each, slug, 'place', 0]))?.hasUnsaved === true;
+    (await rows.get<PersistedContainer>([user, each, slug, 'place', 0]))?.hasUnsaved === true;
   const remove = (each: string, name: string) =>
     rows.write(
       [],
@@ -53,7 +53,7 @@ export async function findDrafts(
     const draft = persistedDraftOf(those);
     if (draft) found.push({ draft, rows: those, isOwn, release });
     for (const name of isOwn ? [] : names.filter((other) => other !== slug)) {
-      const place = await rows.get<PersistedPlace>([user, each, name, 'place', 0]);
+      const place = await rows.get<PersistedContainer>([user, each, name, 'place', 0]);
       if (place?.hasUnsaved) elsewhere.set(name, place);
       else if (!place || session.ports.clock.now() - place.at > maxAge) await remove(each, name);
     }

@@ -11,7 +11,7 @@ import type { StackedEntry, UndoDirection, UndoEntry } from '../../core/undo-his
 import type { EditedPage } from '../pages/edited-page.ts';
 
 /** The container, and the page that shows it. */
-export interface PersistedPlace {
+export interface PersistedContainer {
   slug: string;
   container: number;
   /** The last known version of the container. */
@@ -76,7 +76,7 @@ export interface PersistedSettings {
 }
 
 export interface PersistedDraft {
-  place: PersistedPlace;
+  place: PersistedContainer;
   modules: readonly PersistedModule[];
   lists: readonly PersistedList[];
   entries: readonly StackedEntry[];
@@ -114,13 +114,13 @@ export type Row = readonly [key: RowKey, value: unknown];
 /** Puts the rows of one place and tab together; null where only some are there. */
 export function persistedDraftOf(rows: readonly Row[]): PersistedDraft | null {
   const all = <T>(kind: RowKind) => rows.flatMap(([key, value]) => (key[3] === kind ? [value as T] : []));
-  const [place] = all<PersistedPlace>('place');
+  const [place] = all<PersistedContainer>('place');
   if (!place) return null;
   return {
     place,
     modules: all('module'),
     lists: all('list'),
-    entries: all<PersistedStep | EarlierStep>('step').map(entryOf),
+    entries: all<PersistedUndoEntry | EarlierStep>('step').map(entryOf),
     call: all<PendingRequest>('call')[0] ?? null,
     forms: all('form'),
     settings: all<PersistedSettings>('settings')[0] ?? null,
@@ -128,7 +128,7 @@ export function persistedDraftOf(rows: readonly Row[]): PersistedDraft | null {
 }
 
 /** An entry of the undo stacks. */
-export interface PersistedStep {
+export interface PersistedUndoEntry {
   /** Its direction, under the name that earlier versions of the program read. */
   way: UndoDirection;
   entry: UndoEntry;
@@ -142,7 +142,7 @@ interface EarlierStep {
   };
 }
 
-function entryOf(stored: PersistedStep | EarlierStep): StackedEntry {
+function entryOf(stored: PersistedUndoEntry | EarlierStep): StackedEntry {
   if ('entry' in stored) return { direction: stored.way, entry: stored.entry };
   const { steps, ...entry } = stored.taken;
   const commands = steps.map((step) =>

@@ -2,7 +2,7 @@
 
 import type { Command } from '../../core/commands/command.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
-import { keepFromUndo } from '../remote-changes/apply-remote-text.ts';
+import { dropUndoThatRemoves } from '../remote-changes/apply-remote-text.ts';
 import { markModule } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
@@ -92,7 +92,7 @@ function keepRemoteModules(session: EditingSession, draft: PersistedDraft, conta
     if (!here || here.isGone || here.place.container !== container) continue;
     const before = known.get(here.server_id);
     const isAsBefore = before?.version === here.version && before.place.parent === here.place.parent;
-    if (!isAsBefore) keepFromUndo(session, id, container);
+    if (!isAsBefore) dropUndoThatRemoves(session, id, container);
   }
 }
 

@@ -4,7 +4,7 @@ import { changeFields, removeModule } from '../../core/edits.ts';
 import { container } from '../memory-server-fixture.ts';
 import { flushSaves } from '../saving/module-status.ts';
 import { createBrowser, textsOf } from './browser-fixture.ts';
-import { type PersistedPlace, persistedDraftOf, type Row } from './persisted-draft.ts';
+import { type PersistedContainer, persistedDraftOf, type Row } from './persisted-draft.ts';
 import {
   discardUnresolved,
   insertUnresolved,
@@ -125,7 +125,7 @@ test('whoever logs out leaves only what is not saved', async () => {
 });
 
 test('places of other pages with something unsaved are named', async () => {
-  const place: PersistedPlace = {
+  const place: PersistedContainer = {
     slug: 'page-2',
     container: 9,
     version: 1,

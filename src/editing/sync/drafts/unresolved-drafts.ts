@@ -10,7 +10,7 @@ import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../session.ts';
 
 import { unresolvedTab } from './find-drafts.ts';
-import type { PersistedPlace, Row, RowKey, UnresolvedDraft } from './persisted-draft.ts';
+import type { PersistedContainer, Row, RowKey, UnresolvedDraft } from './persisted-draft.ts';
 import type { Unrestored } from './replay.ts';
 
 const keyOf = (user: string, { slug, key }: UnresolvedDraft): RowKey => [
@@ -25,7 +25,7 @@ const keyOf = (user: string, { slug, key }: UnresolvedDraft): RowKey => [
 export function persistUnresolved(
   session: EditingSession,
   unrestored: readonly Unrestored[],
-  place: PersistedPlace,
+  place: PersistedContainer,
   user: string,
 ): Row[] {
   const { slug, path, title, at } = place;
@@ -67,8 +67,8 @@ export function mayInsertUnresolved(
 }
 
 /**
- * Inserts it, to be undone at once: into what stands there, or as a module of its own where its module
- * is gone. @returns the module it stands in now
+ * Inserts the draft, which can be undone: into its module, or as a new module if that was removed. @returns the
+ * module it stands in now
  */
 export function insertUnresolved(session: EditingSession, draft: UnresolvedDraft): number | null {
   const { id, module, texts, data, before } = draft;

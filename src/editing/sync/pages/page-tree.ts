@@ -19,7 +19,7 @@ export function pageInTree(pages: readonly TreePage[], id: number | null): TreeP
   return treeLines(pages, null).find(({ page }) => page.id === id)?.page;
 }
 
-/** The pages of one parent without one of them: what it stands among. */
+/** The siblings of a page: the pages of one parent without the page itself. */
 export function siblingsOf(pages: readonly TreePage[], parent: number | null, except: number): TreePage[] {
   const all = parent === null ? pages : (pageInTree(pages, parent)?.children ?? []);
   return all.filter(({ id }) => id !== except);

@@ -8,7 +8,7 @@ import { columnsOf, maxColumns, slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../session.ts';
 
 import { type AppliedOrder, applyRemoteRemovals, type Place } from './apply-remote-removals.ts';
-import { keepFromUndo } from './apply-remote-text.ts';
+import { dropUndoThatRemoves } from './apply-remote-text.ts';
 import type { Changes, RemoteModule } from './changes.ts';
 
 /** @param rewritten modules whose text others have changed, including those deleted here */
@@ -64,7 +64,7 @@ export function applyRemoteOrder(
   );
   insertModules(session, incoming, seen);
   arrange(session, there, before, orders, applied);
-  for (const { id } of incoming) keepFromUndo(session, id, container);
+  for (const { id } of incoming) dropUndoThatRemoves(session, id, container);
   return applied;
 }
 

@@ -4,8 +4,8 @@ import { addModule, changeFields, moveModule } from '../../core/edits.ts';
 import { type FieldMerge, mergeKey } from '../../core/merge/three-way.ts';
 import {
   alertOf,
+  fetchesChanges,
   german,
-  hears,
   openSession,
   paragraphs,
   textOf,
@@ -61,7 +61,7 @@ describe('order', () => {
     moveModule(ben, ids[bens[0]] as number, top, bens[1]);
     await flushSaves(anna);
     await flushSaves(ben);
-    await hears(anna);
+    await fetchesChanges(anna);
     expect(server.texts()).toEqual(expected);
     expect(textsOf(ben)).toEqual(expected);
     expect(textsOf(anna)).toEqual(expected);
@@ -74,7 +74,7 @@ describe('order', () => {
     moveModule(anna, id, within(columns, 1), 0);
     addModule(anna, within(columns, 1), 1, 'headline', german('Neu'));
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(textsOf(ben, `m${columns}/1`)).toEqual(['Wandert', 'Neu']);
     expect(alertOf(ben)).toBe(null);
     expect(ben.document.entry(id)?.state).toBe('saved');
@@ -106,7 +106,7 @@ describe('text', () => {
     await flushSaves(one);
     expect(await flushSaves(other)).toBe(true);
     expect(server.texts()).toEqual([line('Morgen', 'früh')]);
-    await hears(one);
+    await fetchesChanges(one);
     changeFields(one, id, german('Einer'));
     changeFields(other, id, german('Anders'));
     await flushSaves(one);
@@ -120,7 +120,7 @@ describe('text', () => {
     await openBoth();
     changeFields(anna, id, german('Annas'));
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(textsOf(ben)).toEqual(['Alt']);
     expect(ben.badges.of(id).changed).toContain('Anna');
   });
@@ -136,7 +136,7 @@ describe('text', () => {
     await openBoth();
     changeFields(anna, id, paragraphs('eins!', 'zwei'));
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(textOf(ben, id)).toBe('<p>eins!</p><p>zwei</p>');
     expect(written).toMatchObject([{ field: 'content', language: 'de', outcome: 'theirs' }]);
   });
@@ -160,7 +160,7 @@ describe('text', () => {
     await flushSaves(anna);
     const said: (string | undefined)[] = [];
     ben.alerts.store.subscribe(() => said.push(alertOf(ben)?.text));
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(said[0]).toMatch(/^Anna hat hier auch geschrieben.*\(Deutsch\)/);
     expect(textOf(ben, id)).toBe('<p>eins!</p><p>zwei!</p>');
   });
@@ -171,7 +171,7 @@ describe('text', () => {
     changeFields(anna, id, german('Annas'));
     changeFields(ben, id, german('Bens'));
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(alertOf(ben)).toMatchObject({ kind: 'error', text: expect.stringMatching(/^Anna hat „/) });
     const [merge] = openMerges(ben, id) ?? [];
     resolveText(ben, id, { [merge ? mergeKey(merge) : '']: 'theirs' });
@@ -228,11 +228,11 @@ test.each([null, 'a layout'])(
     const columns = where && addModule(ben, top, 0, 'container', { layout: '67-33' });
     const id = addModule(ben, columns ? within(columns) : top, 0, 'headline', german('Bens'));
     await flushSaves(ben);
-    await hears(anna);
+    await fetchesChanges(anna);
     const annas = anna.document.ids().find((each) => textOf(anna, each) === 'Bens') as number;
     changeFields(anna, annas, german('Annas'));
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     ben.undo.undo(container);
     ben.undo.undo(container);
     expect(textOf(ben, id)).toBe('Annas');

@@ -29,14 +29,14 @@ export interface Changes {
   places: readonly { id: number; parent: number | null; column: number }[];
 }
 
-export type UnseenChange = ContainerChange & { before: ModuleData | null; after: ModuleData | null };
+export type UnreviewedChange = ContainerChange & { before: ModuleData | null; after: ModuleData | null };
 
 /** A container that was not published, since others have written in it after it was reviewed here. */
-export interface Unseen {
+export interface UnreviewedContainer {
   container: number;
   /** The version that it has now. */
   container_version: number;
-  changes: readonly UnseenChange[];
+  changes: readonly UnreviewedChange[];
 }
 
 /** By the server's numbers: who has changed a module last; null where nobody knows. */

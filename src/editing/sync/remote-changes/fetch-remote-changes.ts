@@ -18,7 +18,7 @@ export async function fetchRemoteChanges(session: EditingSession, container: num
   applyRemoteChanges(session, container, changes, seen);
 }
 
-/** Text first: whether somebody has written in what is taken away here decides whether it goes. */
+/** Texts first: a module that was removed here stays if somebody else has written in it. */
 function applyRemoteChanges(
   session: EditingSession,
   container: number,
@@ -74,8 +74,8 @@ function applyRemoteModule(
 }
 
 /**
- * Modules as others have written them that wait until the caret has left the text that they change; meanwhile that is
- * said at the module. The latest takes the place of one before.
+ * Remote changes of the text with the caret. They are applied when the caret has left it; meanwhile the module is
+ * marked. A later change replaces an earlier one.
  */
 function createDeferred(session: EditingSession) {
   const deferred = new Map<number, { module: RemoteModule; changed_by: string | null }>();

@@ -3,8 +3,8 @@ import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { addModule, changeFields, moveModule, removeModule } from '../../core/edits.ts';
 import {
   alertOf,
+  fetchesChanges,
   german,
-  hears,
   openSession,
   paragraphs,
   textsOf,
@@ -41,13 +41,13 @@ describe('a deletion by somebody else', () => {
     moveModule(anna, moved, top, 1);
     removeModule(anna, columns);
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(textsOf(ben)).toEqual(['Gerettet']);
     expect(ben.document.part(inside)).toBeUndefined();
     expect(ben.server.isThere(columns)).toBe(false);
     alertOf(ben)?.action?.run();
     await flushSaves(ben);
-    await hears(anna);
+    await fetchesChanges(anna);
     expect(server.texts()).toEqual(['', 'Gerettet']);
     expect(textsOf(anna, `m${columns}/0`)).toEqual(['Darin']);
   });
@@ -73,7 +73,7 @@ describe('a deletion by somebody else', () => {
     change(ben, ids);
     removeModule(anna, columns);
     await flushSaves(anna);
-    expect(await hears(ben)).toBe(false);
+    expect(await fetchesChanges(ben)).toBe(false);
     expect([...ben.conflicts]).toEqual([[columns, { theirs: null, changed_by: 'Anna' }]]);
     expect(ben.document.entry(columns)?.state).toBe('conflict');
     expect(ben.document.part(columns)).toBeDefined();
@@ -86,7 +86,7 @@ describe('a deletion by somebody else', () => {
     await openBoth();
     removeModule(anna, one as number);
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(textsOf(ben, `m${columns}/0`)).toEqual(['Zwei']);
   });
 
@@ -94,10 +94,10 @@ describe('a deletion by somebody else', () => {
     await openBoth();
     addModule(ben, top, 0, 'headline', german('Neu'));
     await flushSaves(ben);
-    await hears(anna);
+    await fetchesChanges(anna);
     removeModule(anna, anna.document.children(`c${container}`)[0] as number);
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(textsOf(ben)).toEqual([]);
     expect(alertOf(ben)?.text).toBe('Anna hat „Überschrift“ gelöscht.');
   });
@@ -109,7 +109,7 @@ describe('a deletion by somebody else', () => {
     moveModule(ben, id, within(columns), 0);
     removeModule(anna, id);
     await flushSaves(anna);
-    expect(await hears(ben)).toBe(false);
+    expect(await fetchesChanges(ben)).toBe(false);
     expect(ben.conflicts.get(id)?.theirs).toBe(null);
     expect(textsOf(ben, `m${columns}/0`)).toEqual(['Wandert']);
   });
@@ -120,7 +120,7 @@ describe('a deletion by somebody else', () => {
     addModule(ben, within(columns), 0, 'headline');
     removeModule(anna, columns);
     await flushSaves(anna);
-    expect(await hears(ben)).toBe(true);
+    expect(await fetchesChanges(ben)).toBe(true);
     expect(ben.document.ids()).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('a deletion by somebody else', () => {
     await openBoth();
     removeModule(anna, id);
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(textsOf(ben)).toEqual(['Eins']);
     expect(ben.conflicts.get(id)?.theirs).toBe(null);
     expect(alertOf(ben)?.text).toContain('Anna hat');
@@ -142,11 +142,11 @@ describe('a deletion by somebody else', () => {
     changeFields(ben, id, german('Weiter'));
     removeModule(anna, id);
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(ben.conflicts.size).toBe(1);
     anna.undo.undo(container);
     await flushSaves(anna);
-    expect(await hears(ben)).toBe(true);
+    expect(await fetchesChanges(ben)).toBe(true);
     expect(ben.conflicts.size).toBe(0);
     expect(server.texts()).toEqual(['Weiter']);
   });
@@ -176,7 +176,7 @@ describe('a deletion of one’s own', () => {
     removeModule(ben, columns);
     change(ids);
     await flushSaves(anna);
-    expect(await hears(ben)).toBe(true);
+    expect(await fetchesChanges(ben)).toBe(true);
     expect(textsOf(ben, `m${columns}/0`)).toEqual(expected);
     expect(server.texts(columns, 0)).toEqual(expected);
     const shown = alertOf(ben);
@@ -195,7 +195,7 @@ describe('a deletion of one’s own', () => {
     removeModule(ben, a);
     changeFields(anna, b, german('B!'));
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     expect(server.texts()).toEqual(['B!']);
     expect(textsOf(ben)).toEqual(['B!']);
   });
@@ -205,10 +205,10 @@ describe('a deletion of one’s own', () => {
     await openBoth();
     changeFields(ben, id, paragraphs('eins', 'zwei!'));
     await flushSaves(ben);
-    await hears(anna);
+    await fetchesChanges(anna);
     changeFields(anna, id, paragraphs('eins!', 'zwei!'));
     await flushSaves(anna);
-    await hears(ben);
+    await fetchesChanges(ben);
     removeModule(ben, id);
     await flushSaves(ben);
     ben.undo.undo(container);

@@ -5,7 +5,7 @@ import { longestIncreasingSubsequence } from '../../core/merge/longest-increasin
 import type { Part } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
 import { createServerState, type ServerState } from '../server-state.ts';
-import { nextRequest, type PlannedRequest, type Wanted } from './next-request.ts';
+import { type DesiredState, nextRequest, type PlannedRequest } from './next-request.ts';
 
 interface Given {
   id: number;
@@ -31,7 +31,7 @@ const moduleOf = (
   version: 1,
 });
 
-function wantedOf(modules: readonly DraftModule[], notReady: readonly number[] = []): Wanted {
+function wantedOf(modules: readonly DraftModule[], notReady: readonly number[] = []): DesiredState {
   const parts = new Map(
     modules.map((module): [number, Part] => [module.id, { module, content: {}, in_german: [] }]),
   );
@@ -45,7 +45,7 @@ function wantedOf(modules: readonly DraftModule[], notReady: readonly number[] =
 }
 
 /** Carries calls out as the server would, until nothing is left. */
-function settle(wanted: Wanted, known: ServerState): PlannedRequest[] {
+function settle(wanted: DesiredState, known: ServerState): PlannedRequest[] {
   const calls: PlannedRequest[] = [];
   const placeOf = (id: number) => known.get(id)?.place ?? { container: 1, parent: null, column: 0 };
   for (let call = nextRequest([1], wanted, known); call; call = nextRequest([1], wanted, known)) {

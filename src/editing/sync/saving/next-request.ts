@@ -13,7 +13,7 @@ export type PlannedRequest =
   | { kind: 'remove'; id: number }
   | { kind: 'update'; id: number; data: ModuleData };
 
-export interface Wanted extends Parts {
+export interface DesiredState extends Parts {
   ids(): readonly number[];
   /** Complete, and not refused as it is now. */
   isReady(id: number): boolean;
@@ -22,13 +22,14 @@ export interface Wanted extends Parts {
 }
 
 /**
- * What exists comes before what stands in it, places before words, and what goes goes after everything has left it.
+ * Parents are created before their children, moves come before texts, and a module is removed after its children were
+ * moved.
  * @param containers ids of the containers that are edited
  * @returns null when nothing can be saved now
  */
 export function nextRequest(
   containers: readonly number[],
-  wanted: Wanted,
+  wanted: DesiredState,
   server: ServerMirror,
 ): PlannedRequest | null {
   for (const container of containers) {
@@ -49,13 +50,17 @@ export function nextRequest(
   return null;
 }
 
-/** What is taken away takes along what stands in it: one request is enough. */
-function isTopmost(id: number, wanted: Wanted, server: ServerMirror): boolean {
+/** Removing a module removes its children: one request is enough. */
+function isTopmost(id: number, wanted: DesiredState, server: ServerMirror): boolean {
   const parent = server.get(id)?.place.parent ?? null;
   return parent === null || wanted.part(parent) !== undefined;
 }
 
-function requestForSlot(place: ModulePlace, wanted: Wanted, server: ServerMirror): PlannedRequest | null {
+function requestForSlot(
+  place: ModulePlace,
+  wanted: DesiredState,
+  server: ServerMirror,
+): PlannedRequest | null {
   const ids = wanted.children(slotKey(place));
   const missing = ids.find(
     (id) => !server.isThere(id) && (server.get(id) ? !wanted.isHeld(id) : wanted.isReady(id)),

@@ -3,7 +3,7 @@ import type { ModuleData, ShownModule } from '#domain/modules/modules.ts';
 import type { EditedModule } from '../../core/entries.ts';
 import type { RequestProblem } from '../request-problem.ts';
 
-/** A module as somebody else left it; null where it is gone. */
+/** The stored state of a module after somebody else's change; null if they removed it. */
 export interface Conflict {
   theirs: { draft: EditedModule; shown: ShownModule | null } | null;
   /** Null where nobody knows. */

@@ -5,7 +5,7 @@ import { RequestProblem } from '../request-problem.ts';
 import type { PlannedRequest } from './next-request.ts';
 
 /** What the queue calls. */
-export interface QueueWork {
+export interface SaveQueueHandlers {
   /** Done before a call: taking in what others have written; null if there is nothing. @throws RequestProblem */
   prepare?(): Promise<void> | null;
   /** The next call that is possible now; null if there is none. */
@@ -39,7 +39,10 @@ const maxRetry = 30_000;
 /** The server, or the way to it, is away for a while; nothing is wrong with what was sent. */
 const retryable = [0, 408, 425, 429, 500, 502, 503, 504, 507];
 
-export function createSaveQueue(work: QueueWork, clock: Clock): SaveQueue {
+/** How a run goes on: with the next call, or not. `paused`: the timer starts it again. */
+type Progress = 'again' | 'paused' | 'offline' | 'idle';
+
+export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueue {
   let timer: (() => void) | undefined;
   let running: Promise<boolean> | null = null;
   let retry = firstRetry;
@@ -73,45 +76,53 @@ export function createSaveQueue(work: QueueWork, clock: Clock): SaveQueue {
 
   async function run(): Promise<boolean> {
     for (;;) {
-      let call: PlannedRequest | null = null;
-      try {
-        // Repeated until there is nothing to prepare: more may arrive during the fetch.
-        while (!attempt) {
-          const preparing = work.prepare?.();
-          if (!preparing) break;
-          await preparing;
-        }
-        if (isTouched && !isFlushing && !attempt) {
-          // While somebody is typing, the pause begins again.
-          work.state('waiting');
-          wait(Math.max(0, due - clock.now()));
-          return true;
-        }
-        call = attempt?.call ?? work.next();
-        if (!call) break;
-        isOnlyReading = false;
-        work.state('saving');
-        attempt ??= { call, id: work.newId() };
-        await work.send(call, attempt.id);
-        attempt = null;
-        retry = firstRetry;
-        work.saved(call);
-      } catch (error) {
-        if (!(error instanceof RequestProblem)) throw error;
-        if (retryable.includes(error.status) || error.status === 401) {
-          work.state('offline', error);
-          // Without a login there is no retry; the next change or the button asks again.
-          if (error.status !== 401) wait(retry);
-          retry = Math.min(retry * 2, maxRetry);
-          return false;
-        }
-        attempt = null;
-        if (call) work.rejected(call, error);
-        else break;
-      }
+      const progress = await saveNext().catch(afterFailure);
+      if (progress === 'again') continue;
+      if (progress === 'idle') work.state('idle');
+      return progress !== 'offline';
     }
-    work.state('idle');
-    return true;
+  }
+
+  /** Prepares until there is nothing left to prepare, since more may arrive during the fetch; then sends one call. */
+  async function saveNext(): Promise<Progress> {
+    while (!attempt) {
+      const preparing = work.prepare?.();
+      if (!preparing) break;
+      await preparing;
+    }
+    if (isTouched && !isFlushing && !attempt) {
+      // While somebody is typing, the pause begins again.
+      work.state('waiting');
+      wait(Math.max(0, due - clock.now()));
+      return 'paused';
+    }
+    const call = attempt?.call ?? work.next();
+    if (!call) return 'idle';
+    isOnlyReading = false;
+    work.state('saving');
+    attempt ??= { call, id: work.newId() };
+    await work.send(call, attempt.id);
+    attempt = null;
+    retry = firstRetry;
+    work.saved(call);
+    return 'again';
+  }
+
+  function afterFailure(error: unknown): Progress {
+    if (!(error instanceof RequestProblem)) throw error;
+    const isLoggedOut = error.status === 401;
+    if (isLoggedOut || retryable.includes(error.status)) {
+      work.state('offline', error);
+      // Without a login there is no retry; the next change or the button asks again.
+      if (!isLoggedOut) wait(retry);
+      retry = Math.min(retry * 2, maxRetry);
+      return 'offline';
+    }
+    if (!attempt) return 'idle';
+    const { call } = attempt;
+    attempt = null;
+    work.rejected(call, error);
+    return 'again';
   }
 
   return {

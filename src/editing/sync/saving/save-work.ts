@@ -6,7 +6,7 @@ import type { EditingSession } from '../session.ts';
 import { isReady, isUnsaved, markModule } from './module-status.ts';
 import { nextRequest, type PlannedRequest } from './next-request.ts';
 import { conflictIn, messageOf } from './rejections.ts';
-import { createSaveQueue, type QueueWork, type SaveQueue } from './save-queue.ts';
+import { createSaveQueue, type SaveQueue, type SaveQueueHandlers } from './save-queue.ts';
 import { sendRequest } from './send-request.ts';
 
 export const loadRemoteChanges = () => import('../remote-changes/fetch-remote-changes.ts');
@@ -22,7 +22,7 @@ export function createSessionQueue(session: EditingSession): SaveQueue {
   return queue;
 }
 
-function saveWork(session: EditingSession): QueueWork {
+function saveWork(session: EditingSession): SaveQueueHandlers {
   const { server, document, conflicts, saveStatus, stale, alerts } = session;
   let hasSaved = false;
   /** Whether the alert about saving is shown: a move alone does not show it. */

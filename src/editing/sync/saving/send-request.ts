@@ -132,8 +132,8 @@ const serverId = (id: number | null, server: ServerState) =>
 const looked_up = ['image', 'link', 'event', 'embed'];
 
 /**
- * Pictures, links and events as the server shows them. Texts stay as they stand: somebody may be writing them, and
- * the space behind the last word is not to be taken away.
+ * Takes pictures, links and events from the answer. Texts are left alone, since the user may be typing: the server
+ * trims a space at the end.
  */
 function takeReferences(
   session: EditingSession,

@@ -8,7 +8,7 @@ import { type PlainKind, storedText, textChange } from '../../core/plain-text.ts
 import { useDocumentEntry } from '../session-hooks.ts';
 import { drawText } from './draw-text.ts';
 import { readText, writeText } from './editable-text.ts';
-import { named, useFieldMessages } from './field-messages.ts';
+import { labelWithLanguage, useFieldMessages } from './field-messages.ts';
 import styles from './PlainTextField.module.css';
 import { usePlainEditor } from './use-plain-editor.ts';
 
@@ -22,7 +22,7 @@ interface Props {
   placeholder?: string | undefined;
 }
 
-/** Letters are the browser's own while the caret is in it; React writes nothing into it. */
+/** While the caret is in the element, the browser owns its text and React does not write to it. */
 export const PlainTextField = memo(function PlainTextField({
   id,
   field,
@@ -77,7 +77,7 @@ export const PlainTextField = memo(function PlainTextField({
       data-language={language}
       data-placeholder={german || placeholder || words.label}
       data-instead={placeholder && ''}
-      aria-label={named(words.label, page, language)}
+      aria-label={labelWithLanguage(words.label, page, language)}
       aria-multiline={kind === 'plain'}
       aria-placeholder={german || placeholder}
       aria-invalid={words.isWrong}

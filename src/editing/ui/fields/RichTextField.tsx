@@ -5,7 +5,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { textAt } from '../../core/localized-text.ts';
 import { useDocumentEntry } from '../session-hooks.ts';
-import { named, useFieldMessages } from './field-messages.ts';
+import { labelWithLanguage, useFieldMessages } from './field-messages.ts';
 import styles from './RichTextField.module.css';
 import { plainOf } from './safe-html.ts';
 import { useRichEditor } from './use-rich-editor.ts';
@@ -48,7 +48,7 @@ export const RichTextField = memo(function RichTextField({ id, field, className,
         data-of={id}
         data-language={language}
         data-placeholder={german ? plainOf(german) : words.label}
-        aria-label={named(words.label, page, language)}
+        aria-label={labelWithLanguage(words.label, page, language)}
         aria-multiline
         aria-invalid={words.isWrong}
         aria-description={words.issue || undefined}

@@ -1,7 +1,7 @@
 /** Loads an editor when a text gets the focus, and buffers keystrokes until it is ready. */
 
 /** The point of the click, and what was typed since. */
-export interface Entry {
+export interface EditorEntry {
   /** Null for those who came with the keyboard. */
   point: { x: number; y: number } | null;
   typed: string;
@@ -14,14 +14,14 @@ interface Actions {
   /** Prefetches what `start` needs. */
   prepare: () => void;
   /** @returns what ends it, or nothing if the text is gone by then */
-  start: (entry: () => Entry) => Promise<(() => void) | undefined>;
+  start: (entry: () => EditorEntry) => Promise<(() => void) | undefined>;
   /** Loading failed; the next key or focus tries again. */
   fail: () => void;
 }
 
 /** @returns the end of waiting, and of what was started */
 export function awaitEntry(element: HTMLElement, { prepare, start, fail }: Actions): () => void {
-  let point: Entry['point'] = null;
+  let point: EditorEntry['point'] = null;
   let typed = '';
   let isLoading = false;
   let end: (() => void) | undefined;

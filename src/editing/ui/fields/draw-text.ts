@@ -1,6 +1,6 @@
 /** A text where nobody writes in it: as the published page shows it, soft hyphens of titles included. */
 import { textWidth } from '#domain/pages/title-width.ts';
-import { endingText } from './editable-text.ts';
+import { withVisibleLastBreak } from './editable-text.ts';
 
 /** Em: what fits on the narrowest bar; only wider words are divided there, as on the published page. */
 const roomOnBar = 7.5;
@@ -11,11 +11,11 @@ const roomOnBar = 7.5;
  */
 export function drawText(element: HTMLElement, text: string): void {
   const drawn = element.cloneNode() as HTMLElement;
-  if (!text.includes('\u00ad')) drawn.textContent = endingText(text);
+  if (!text.includes('\u00ad')) drawn.textContent = withVisibleLastBreak(text);
   else if (isOnBars(element)) {
     const whole = (word: string) => word.replaceAll('\u00ad', '');
     const words = text.split(' ').map((word) => (textWidth(word) > roomOnBar ? word : whole(word)));
-    drawn.textContent = endingText(words.join(' '));
+    drawn.textContent = withVisibleLastBreak(words.join(' '));
   } else drawn.append(...blocksOf(text));
   if (!drawn.isEqualNode(element)) element.replaceChildren(...drawn.childNodes);
 }

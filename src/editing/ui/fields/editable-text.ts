@@ -11,11 +11,11 @@ export function readText(element: HTMLElement): string {
 }
 
 /** A break at the very end needs a second one to be seen. */
-export const endingText = (text: string): string => (text.endsWith('\n') ? `${text}\n` : text);
+export const withVisibleLastBreak = (text: string): string => (text.endsWith('\n') ? `${text}\n` : text);
 
 /** Puts a text in and the caret behind its letter `caret`. */
 export function writeText(element: HTMLElement, text: string, caret?: number): void {
-  element.textContent = endingText(text);
+  element.textContent = withVisibleLastBreak(text);
   if (caret === undefined) return;
   const node = element.firstChild;
   getSelection()?.collapse(node ?? element, node ? Math.min(caret, text.length) : 0);

@@ -43,6 +43,6 @@ export function useFieldMessages(
 const languages = { de: ['Deutsch', 'German'], en: ['Englisch', 'English'] } as const;
 
 /** A text of the other language is called by it: the two must not sound alike. */
-export function named(label: string, page: Locale, language: Locale | undefined): string {
+export function labelWithLanguage(label: string, page: Locale, language: Locale | undefined): string {
   return language ? `${label}, ${languages[language][page === 'de' ? 0 : 1]}` : label;
 }

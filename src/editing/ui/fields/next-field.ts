@@ -4,8 +4,8 @@ import type { EditingSession } from '../../sync/session.ts';
 import { continueWritingAfter } from '../module-chrome/module-actions.ts';
 
 /**
- * Puts the caret into the next text of the same module, behind its last one into a new module. Where there is nothing
- * to go to, it stays: nothing is typed into nothing.
+ * Moves the caret to the next text of the module, after the last one into a new module. If there is neither, the
+ * caret stays, so that no keystroke is lost.
  */
 export function leaveField(session: EditingSession, element: HTMLElement, id: number): void {
   const { language } = element.dataset;

@@ -1,4 +1,4 @@
-/** Where a link leads: a place of the house, chosen, or an address, typed. One question with one answer. */
+/** The target of a link: a page or record of the site, which is chosen, or an address, which is typed. */
 import { useId, useState } from 'react';
 import type { LinkTarget, ShownLink } from '#domain/modules/modules.ts';
 import { Button } from '../kit/Button.tsx';

@@ -18,7 +18,6 @@ interface Props {
   onChange: (value: unknown) => void;
   max?: number | undefined;
   error?: string | undefined;
-  hint?: string | undefined;
   /** Characters that are read everywhere; counted while one writes. */
   best?: number | undefined;
   isRequired?: boolean;
@@ -31,7 +30,6 @@ export function LocalizedControl({
   onChange,
   max,
   error,
-  hint,
   best,
   isRequired = false,
 }: Props) {
@@ -45,8 +43,7 @@ export function LocalizedControl({
 
   function hintFor(locale: Locale): string | undefined {
     const { length } = [...textAt(value, locale)];
-    const counted = best !== undefined && length > 0 ? labels.length_of(length, best) : undefined;
-    return counted ?? (locale === 'de' ? hint : undefined);
+    return best !== undefined && length > 0 ? labels.length_of(length, best) : undefined;
   }
 
   return (

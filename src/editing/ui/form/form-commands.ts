@@ -3,7 +3,7 @@ import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
 import { isSame } from '../../core/is-same.ts';
-import { numbered } from '../../core/parts.ts';
+import { withNewIds } from '../../core/parts.ts';
 import { contentAfter } from '../../core/shown-content.ts';
 import type { FormModule, ModuleForm } from './form.ts';
 
@@ -45,7 +45,7 @@ function fieldsStep(before: FormModule | undefined, { id, data, chosen }: FormMo
 
 function newPart({ name, data, chosen }: FormModule, document: Pick<EditedDocument, 'locale' | 'newId'>) {
   const loose = { key: 1, parent: null, column: 0, module: name, data, content: {} };
-  const [part] = numbered([loose], document);
+  const [part] = withNewIds([loose], document);
   if (!part) throw new Error('An item was not made.');
   return { ...part, ...contentAfter(part, data, chosen, document.locale()) };
 }

@@ -59,7 +59,7 @@ function EditedColumn({ layout, index }: { layout: number; index: number }) {
   const [first, second, third] = [0, 1, 2].map((column) => slotKey({ ...place, column }));
   const counts = [useChildren(first ?? ''), useChildren(second ?? ''), useChildren(third ?? '')];
   if (!entry) return null;
-  // What stands in a column that the layout no longer has is drawn in its last one, as visitors see it.
+  // Modules of a column that the layout no longer has are rendered in its last one, as for visitors.
   const last = columnsOf(entry.module.data) - 1;
   const columns = index === last ? [0, 1, 2].filter((column) => column >= last) : [index];
   const isEmpty = columns.every((column) => counts[column]?.length === 0);

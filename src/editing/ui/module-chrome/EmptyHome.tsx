@@ -7,7 +7,7 @@ import styles from './chrome.module.css';
 import { EmptySlot } from './EmptySlot.tsx';
 import { useMessages } from './messages.ts';
 
-/** Sections of the page that somebody has made; today's dates come by themselves. */
+/** Sections with editors' content, not those that fill themselves with today's events. */
 const isMade = (element: Element) =>
   element.localName === 'section' && element.querySelector('#today') === null;
 

@@ -1,4 +1,4 @@
-/** A place without modules: says what can be done here. */
+/** An empty slot: offers to add or paste a module. */
 import type { ReactNode } from 'react';
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';

@@ -2,7 +2,7 @@
 import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
-import { mayStand } from '../../core/edits.ts';
+import { isAllowedAt } from '../../core/edits.ts';
 
 type Group = keyof EditingMessages['groups'];
 
@@ -13,7 +13,7 @@ const groups: Record<Group, readonly ModuleName[]> = {
   layout: ['container'],
 };
 
-/** Only what may stand at the place; groups without any are left out. */
+/** Only modules that are allowed in the slot; empty groups are left out. */
 export function groupsFor(
   document: EditedDocument,
   place: ModulePlace,
@@ -21,7 +21,7 @@ export function groupsFor(
   return (Object.keys(groups) as Group[])
     .map((group) => ({
       group,
-      names: groups[group].filter((name) => mayStand(document, name, place)),
+      names: groups[group].filter((name) => isAllowedAt(document, name, place)),
     }))
     .filter(({ names }) => names.length > 0);
 }

@@ -5,7 +5,7 @@ import type { EditingSession } from '../../sync/session.ts';
 import {
   copy,
   duplicate,
-  enter,
+  enterModule,
   pasteAfter,
   placeModule,
   remove,
@@ -24,7 +24,7 @@ export function pressOnChrome(session: EditingSession, id: number, event: Presse
 }
 
 const chromeKeys: Readonly<Record<string, (session: EditingSession, id: number) => void>> = {
-  Enter: enter,
+  Enter: enterModule,
   Delete: remove,
   Backspace: remove,
   ArrowUp: (session, id) => toSibling(session, id, -1),

@@ -1,6 +1,6 @@
 /** Drag and drop of modules: a line shows the drop position. */
 import type { ModulePlace } from '#domain/modules/modules.ts';
-import { mayStand } from '../../core/edits.ts';
+import { isAllowedAt } from '../../core/edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import styles from './chrome.module.css';
@@ -82,14 +82,14 @@ function dropAt(session: EditingSession, id: number, x: number, y: number): Drop
     if (!host || !module || (dragged?.contains(host) && other !== id)) continue;
     const { container, parent, column } = module;
     const place = { container, parent, column };
-    if (!mayStand(session.document, name, place)) continue;
+    if (!isAllowedAt(session.document, name, place)) continue;
     const box = host.getBoundingClientRect();
     const { isAfter, indicator } = edgeAt(box, x, y, isBesideOthers(session, other, box));
     consider({ place, order: orderFor(session, id, other, isAfter), indicator }, box);
   }
   for (const empty of document.querySelectorAll<HTMLElement>('[data-empty-place]')) {
     const place = JSON.parse(empty.dataset.emptyPlace ?? '') as ModulePlace;
-    if (!mayStand(session.document, name, place) || dragged?.contains(empty)) continue;
+    if (!isAllowedAt(session.document, name, place) || dragged?.contains(empty)) continue;
     const { left, top, width, height } = empty.getBoundingClientRect();
     const box = { left, top, width, height: Math.max(height, 44) };
     consider({ place, order: 0, indicator: { left, top, width, height: 4 } }, box);

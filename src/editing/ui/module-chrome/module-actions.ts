@@ -187,7 +187,7 @@ export function undoOrRedo(session: EditingSession, kind: 'undo' | 'redo', conta
 }
 
 /** Focuses the first text; opens the dialog where there is none; in a layout, focuses its first module. */
-export function enter(session: EditingSession, id: number): void {
+export function enterModule(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (module?.module === 'container') {
     const first = [0, 1, 2].flatMap((column) =>

@@ -1,7 +1,7 @@
 /** Where a module can be moved to other than up and down: columns, lists of its kind, other parts of the page. */
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
-import { mayStand } from '../../core/edits.ts';
+import { isAllowedAt } from '../../core/edits.ts';
 import { idsBelow } from '../../core/parts.ts';
 import { columnsOf, slotKey } from '../../core/slots.ts';
 import { nameOf } from '../../sync/messages.ts';
@@ -12,7 +12,7 @@ interface Target {
   label: string;
 }
 
-/** In the order of the page; without the place where it stands, and without what stands in it. */
+/** In page order, without the module's current position and its own children. */
 export function moveTargets(session: EditingSession, id: number, words: EditingMessages): Target[] {
   const module = session.document.part(id)?.module;
   if (!module) return [];
@@ -27,7 +27,7 @@ export function moveTargets(session: EditingSession, id: number, words: EditingM
     ];
   });
   return targets.filter(
-    ({ place }) => slotKey(place) !== slotKey(module) && mayStand(session.document, module.module, place),
+    ({ place }) => slotKey(place) !== slotKey(module) && isAllowedAt(session.document, module.module, place),
   );
 }
 

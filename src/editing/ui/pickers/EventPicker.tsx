@@ -1,4 +1,4 @@
-/** Finds an evening by its title and from a day on. */
+/** Finds an event by its title, from a day on. */
 import { useState } from 'react';
 import type { CompactEvent } from '#domain/events/compact-event.ts';
 import { lastMoment } from '#domain/publishing/schedule.ts';

@@ -1,4 +1,4 @@
-/** Finds a place of the house's own: a page, a production, a person, an overview. */
+/** Finds a page or record of the site as the target of a link. */
 import type { LinkChoice } from '#domain/urls/link-choice.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import list from '../kit/Combobox.module.css';

@@ -1,4 +1,4 @@
-/** An evening in a line: what, when, where. */
+/** An event in one line: title, time, stage. */
 import { formatDate, formatTime, weekdayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { CompactEvent } from '#domain/events/compact-event.ts';

@@ -1,4 +1,4 @@
-/** Where the selected words lead: a place of the house, or an address. */
+/** The target of the link on the selected text: a page or record of the site, or an address. */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Checkbox } from '../kit/Checkbox.tsx';

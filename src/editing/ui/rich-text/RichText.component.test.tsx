@@ -1,4 +1,4 @@
-/** Text from other programs: of its formatting comes what the house has, and nothing of it runs. */
+/** Text from other programs: only formatting that the site has is kept, and no script runs. */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';

@@ -33,7 +33,7 @@ function blockOf(node: Node): string {
   return items === '' ? '' : `<${tag}>${items}</${tag}>`;
 }
 
-/** Opens and closes tags between pieces of text, so that what goes on is one element. */
+/** Opens and closes tags between pieces of text, so that formatting over several pieces is one element. */
 function inline(parent: Node): string {
   let html = '';
   let open: readonly OpenTag[] = [];

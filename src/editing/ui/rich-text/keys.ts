@@ -13,14 +13,14 @@ const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
   return true;
 });
 
-export interface OwnKeys {
+export interface RichTextKeyHandlers {
   /** Opens the form of the link. */
   onLink: () => void;
   /** Puts the focus on the tools. @returns whether there are any to be seen */
   onTools: (isAsked: boolean) => boolean;
 }
 
-export function keysOf({ onLink, onTools }: OwnKeys): Plugin[] {
+export function keysOf({ onLink, onTools }: RichTextKeyHandlers): Plugin[] {
   const toTools: Command = () => onTools(false);
   const own: Record<string, Command> = {
     'Mod-b': toggleBold,

@@ -35,7 +35,7 @@ export interface RichEditor {
   destroy: () => void;
 }
 
-/** Takes the element over until `destroy`. What is written is handed on after it stands on the screen, as HTML. */
+/** Takes the element over until `destroy`. Changes are passed on as HTML after they are painted. */
 export function createRichEditor(element: HTMLElement, options: RichOptions): RichEditor {
   const listeners = new Set<() => void>();
   let ask: (what: 'tools' | 'tab' | 'link') => boolean = () => false;
@@ -181,7 +181,7 @@ function replaceWhatDiffers(view: EditorView, next: Node, isFromOthers: boolean)
  * Puts the caret under a point, else at the beginning; `typed` is put in there. Whoever has gone on in the meantime
  * is not called back.
  */
-export function enter(
+export function placeCaret(
   editor: RichEditor,
   point: { x: number; y: number } | null,
   typed: string,

@@ -1,7 +1,7 @@
 /** What is fetched when a caret first goes into rich text: the editor with its tools. */
 import type { ComponentType } from 'react';
 import { FloatingTools } from './FloatingTools.tsx';
-import { createRichEditor, enter, type RichEditor, type RichOptions } from './rich-editor.ts';
+import { createRichEditor, placeCaret, type RichEditor, type RichOptions } from './rich-editor.ts';
 
 export interface StartedRich {
   editor: RichEditor;
@@ -19,6 +19,6 @@ interface Start extends RichOptions {
 export function startRich(element: HTMLElement, { point, typed, ...options }: Start): StartedRich {
   const isStillThere = document.activeElement === element;
   const editor = createRichEditor(element, options);
-  enter(editor, point, typed, isStillThere);
+  placeCaret(editor, point, typed, isStillThere);
   return { editor, Tools: FloatingTools };
 }

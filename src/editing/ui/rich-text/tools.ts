@@ -42,10 +42,10 @@ export interface ToolState {
   bullets: boolean;
   numbers: boolean;
   /** The link in which the selection begins. */
-  link: LinkOfText | null;
+  link: LinkAtSelection | null;
 }
 
-export interface LinkOfText {
+export interface LinkAtSelection {
   href: string;
   /** Opens a window of its own. */
   blank: boolean;
@@ -67,20 +67,20 @@ function isOn({ selection, storedMarks, doc }: EditorState, mark: MarkType): boo
   return doc.rangeHasMark(selection.from, selection.to, mark);
 }
 
-function linkAt({ selection, doc }: EditorState): LinkOfText | null {
+function linkAt({ selection, doc }: EditorState): LinkAtSelection | null {
   const { $from, from, to, empty } = selection;
   const here =
     link.isInSet($from.marks()) ?? (empty ? undefined : link.isInSet(doc.nodeAt(from)?.marks ?? []));
-  if (here) return here.attrs as LinkOfText;
-  let found: LinkOfText | null = null;
+  if (here) return here.attrs as LinkAtSelection;
+  let found: LinkAtSelection | null = null;
   doc.nodesBetween(from, to, (node) => {
-    found ??= (link.isInSet(node.marks)?.attrs as LinkOfText | undefined) ?? null;
+    found ??= (link.isInSet(node.marks)?.attrs as LinkAtSelection | undefined) ?? null;
   });
   return found;
 }
 
 /** Sets the link of the selection, or of the whole link in which the caret stands; null takes it away. */
-export function setLink(to: LinkOfText | null, words: string): Command {
+export function setLink(to: LinkAtSelection | null, words: string): Command {
   return (state, dispatch) => {
     const { selection, tr } = state;
     const range = selection.empty ? linkRange(state) : selection;

@@ -1,7 +1,7 @@
 /** Milliseconds without a key after which somebody is not in the middle of a word. */
 export const pause = 1000;
 
-/** Calls once nobody is in the middle of a word: a dialog would take what is typed. */
+/** Calls back in a pause of typing, since an opening dialog would receive the keystrokes. */
 export function whenNotTyping(act: () => void): void {
   if (!document.activeElement?.matches('input, textarea, [contenteditable]')) {
     act();

@@ -67,9 +67,11 @@ const linkShape = z.object({
   is_mailed: z.boolean(),
 }) satisfies z.ZodType<AccountLink>;
 
-export const linkSchema = linkShape.openapi('AccountLink');
+export const accountLinkSchema = linkShape.openapi('AccountLink');
 
-export const invitedSchema = z.object({ account: accountSchema, link: linkShape }).openapi('InvitedAccount');
+export const invitedAccountSchema = z
+  .object({ account: accountSchema, link: linkShape })
+  .openapi('InvitedAccount');
 
 export const invitationSchema = z
   .strictObject({ email: emailSchema, role: roleSchema, locale: localeSchema })
@@ -98,7 +100,7 @@ export const ownAccountSchema = z
   })
   .openapi('OwnAccount') satisfies z.ZodType<OwnAccount>;
 
-export const ownChangeSchema = z
+export const ownAccountChangeSchema = z
   .strictObject({ name: nameSchema.optional(), locale: localeSchema.optional() })
   .openapi('OwnAccountChange');
 
@@ -109,7 +111,7 @@ export const passwordChangeSchema = z
 /** Sent again for what a session that was left open must not be enough for. */
 export const presentPasswordSchema = z.strictObject({ present: passwordSchema }).openapi('PresentPassword');
 
-export const setupSchema = z
+export const secondFactorSetupSchema = z
   .object({
     secret: z.string(),
     uri: z.string(),
@@ -123,12 +125,14 @@ export const recoveryCodesSchema = z
   .object({ recovery_codes: z.array(z.string()) })
   .openapi('RecoveryCodes', { description: 'Shown this once.' });
 
-export const joinSchema = z
+export const acceptedInvitationSchema = z
   .strictObject({ token: tokenSchema, name: nameSchema, password: passwordSchema })
   .openapi('InvitationAnswer');
 
-export const resetRequestSchema = z.strictObject({ email: emailSchema }).openapi('PasswordResetRequest');
+export const passwordResetRequestSchema = z
+  .strictObject({ email: emailSchema })
+  .openapi('PasswordResetRequest');
 
-export const resetSchema = z
+export const passwordResetSchema = z
   .strictObject({ token: tokenSchema, password: passwordSchema })
   .openapi('PasswordReset');

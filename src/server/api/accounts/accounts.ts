@@ -20,11 +20,11 @@ import { createResetLink } from '#server/services/accounts/reset-password.ts';
 import { sendLink } from '#server/services/accounts/send-link.ts';
 import {
   accountChangeSchema,
+  accountLinkSchema,
   accountListSchema,
   accountSchema,
   invitationSchema,
-  invitedSchema,
-  linkSchema,
+  invitedAccountSchema,
 } from './accounts-schema.ts';
 
 const path = '/api/cms-hub/accounts';
@@ -55,7 +55,7 @@ const inviteEndpoint = editorEndpoint({
   description:
     'Makes an account without a password, and a link that is mailed where a mail server is configured.',
   request: { body: jsonContent(invitationSchema) },
-  answer: invitedSchema,
+  answer: invitedAccountSchema,
   status: 201,
   answerDescription: 'The account, and its link.',
 });
@@ -89,7 +89,7 @@ const linkEndpoint = editorEndpoint({
   description:
     'An invitation for an account without a password, else a link for a new password. Earlier ones end.',
   request: { params },
-  answer: linkSchema,
+  answer: accountLinkSchema,
   answerDescription: 'The link.',
 });
 

@@ -10,7 +10,11 @@ import { replaceSession } from '#server/services/accounts/login.ts';
 import { askForReset, countResetRequest } from '#server/services/accounts/reset-password.ts';
 import { sendLink } from '#server/services/accounts/send-link.ts';
 import { useLink } from '#server/services/accounts/use-link.ts';
-import { joinSchema, resetRequestSchema, resetSchema } from './accounts-schema.ts';
+import {
+  acceptedInvitationSchema,
+  passwordResetRequestSchema,
+  passwordResetSchema,
+} from './accounts-schema.ts';
 import { visitorOf } from './login.ts';
 import { tooManyAttempts } from './login-messages.ts';
 
@@ -22,7 +26,7 @@ const shared = {
 
 const rejections = {
   400: problem('The request cannot be read.'),
-  403: problem('Not sent by a page of this house.'),
+  403: problem('Not sent by a page of this site.'),
   413: problem('The body is too large.'),
   422: problem('A field cannot be stored as it is.'),
   503: unavailable,
@@ -33,7 +37,7 @@ const joinEndpoint = createRoute({
   path: '/api/user/invitation',
   summary: 'Accept an invitation',
   description: 'Sets name and password, and logs in. The link works once.',
-  request: { body: jsonContent(joinSchema) },
+  request: { body: jsonContent(acceptedInvitationSchema) },
   responses: {
     204: { description: 'The session is in the cookie that comes back.' },
     ...rejections,
@@ -46,7 +50,7 @@ const askEndpoint = createRoute({
   path: '/api/user/password-reset',
   summary: 'Ask for a link for a new password',
   description: 'The answer is the same for every address.',
-  request: { body: jsonContent(resetRequestSchema) },
+  request: { body: jsonContent(passwordResetRequestSchema) },
   responses: {
     204: { description: 'If the address has an account, a link is on its way.' },
     ...rejections,
@@ -59,7 +63,7 @@ const resetEndpoint = createRoute({
   path: '/api/user/password-reset/confirm',
   summary: 'Set a new password with a link',
   description: 'All sessions of the account end. The link works once.',
-  request: { body: jsonContent(resetSchema) },
+  request: { body: jsonContent(passwordResetSchema) },
   responses: {
     204: { description: 'The new password counts.' },
     ...rejections,

@@ -1,4 +1,4 @@
-// What the login says to whoever does not get in.
+// Messages for failed logins.
 import { HttpError } from '#server/api/endpoint/failure.ts';
 
 export const wrongCredentials = {

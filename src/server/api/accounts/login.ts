@@ -59,7 +59,7 @@ const loginEndpoint = createRoute({
       'This pair of e-mail address and password opens no account, or it needs a code besides: the problem then has ' +
         '`code`, the label of its field.',
     ),
-    403: problem('Not sent by a page of this house.'),
+    403: problem('Not sent by a page of this site.'),
     413: problem('The body is too large.'),
     422: problem('A field is missing.'),
     429: problem('Too many attempts; `Retry-After` says when to try again.'),

@@ -4,7 +4,7 @@ import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoin
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejected, rejectedField } from '#server/api/endpoint/failure.ts';
-import { changePassword, isPresentPassword } from '#server/services/accounts/change-password.ts';
+import { changePassword, checkPresentPassword } from '#server/services/accounts/change-password.ts';
 import {
   changeOwnAccount,
   endOtherSessions,
@@ -19,12 +19,12 @@ import {
 } from '#server/services/accounts/second-factor.ts';
 import {
   codeBodySchema,
+  ownAccountChangeSchema,
   ownAccountSchema,
-  ownChangeSchema,
   passwordChangeSchema,
   presentPasswordSchema,
   recoveryCodesSchema,
-  setupSchema,
+  secondFactorSetupSchema,
 } from './accounts-schema.ts';
 import { tooManyAttempts, wrongCode } from './login-messages.ts';
 
@@ -47,7 +47,7 @@ const changeEndpoint = editorEndpoint({
   method: 'post',
   path: `${path}/account`,
   summary: 'Change name and language of mails',
-  request: { body: jsonContent(ownChangeSchema) },
+  request: { body: jsonContent(ownAccountChangeSchema) },
 });
 
 const passwordEndpoint = silentEndpoint({
@@ -93,7 +93,7 @@ const beginEndpoint = editorEndpoint({
   summary: 'Begin to set up a second factor',
   description: 'It counts once a code was entered. Rejected with 409 where there is one already.',
   request: { body: jsonContent(presentPasswordSchema) },
-  answer: setupSchema,
+  answer: secondFactorSetupSchema,
   answerDescription: 'What an authenticator app reads.',
 });
 
@@ -144,7 +144,7 @@ export function addOwnAccountEndpoints({ app, appContext }: Endpoints): void {
 
   /** @throws HttpError unless it is the account's password */
   async function requirePassword(user_id: string, present: string): Promise<void> {
-    const found = await isPresentPassword(database, user_id, present);
+    const found = await checkPresentPassword(database, user_id, present);
     if (found === 'later') throw tooManyAttempts(minutes * 60);
     if (found === 'wrong') throw rejectedField('present', isWrong);
   }

@@ -93,7 +93,7 @@ const elsewhere = () => rejected(403, isCrossSite);
 
 const isCrossSite = {
   de: 'Die Anfrage kommt nicht von einer Seite dieses Hauses.',
-  en: 'The request does not come from a page of this house.',
+  en: 'The request does not come from a page of this site.',
 };
 
 const wrongToken = {

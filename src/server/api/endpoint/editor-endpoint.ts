@@ -115,7 +115,7 @@ function rejections({ method, action, request }: Description<Method, string, Req
       ? { 400: problem('The request cannot be read.') }
       : {}),
     401: problem('Nobody is logged in.'),
-    ...(isWriting || action ? { 403: problem('Not allowed, or not sent by a page of this house.') } : {}),
+    ...(isWriting || action ? { 403: problem('Not allowed, or not sent by a page of this site.') } : {}),
     ...(request.params ? { 404: problem('There is no such record.') } : {}),
     ...(isWriting && request.params ? { 409: problem('It was changed meanwhile.') } : {}),
     ...(request.body ? { 413: problem('The body is too large.') } : {}),

@@ -59,7 +59,7 @@ export function requestContextOf({ appContext, locale }: Endpoints): RequestCont
 }
 
 /** The answer for one record: 404 if there is none. */
-export function recordAnswer<T extends object>(
+export function answerRecord<T extends object>(
   context: Context,
   record: T | null | undefined,
   endpoints: Endpoints,

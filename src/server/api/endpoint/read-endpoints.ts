@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Page } from '#server/services/paging.ts';
-import { type Endpoints, plainEndpoint, queryEndpoint, recordAnswer, recordEndpoint } from './endpoint.ts';
+import { answerRecord, type Endpoints, plainEndpoint, queryEndpoint, recordEndpoint } from './endpoint.ts';
 import { pageOf, paginatedAnswer } from './paginated.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 
@@ -66,6 +66,6 @@ export function addRecordEndpoint<A extends z.ZodType>(
   const route = recordEndpoint({ ...description, params: z.object({ id: idParameter }) });
   endpoints.app.openapi(route, (async (context: Context) => {
     const { id } = context.req.valid('param' as never) as { id: number };
-    return recordAnswer(context, (await get(id)) as object | null, endpoints);
+    return answerRecord(context, (await get(id)) as object | null, endpoints);
   }) as never);
 }

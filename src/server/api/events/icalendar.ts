@@ -16,7 +16,7 @@ interface Options {
   name?: string;
 }
 
-/** Seconds after which a calendar asks again: an evening that is cancelled is to be known before the way there. */
+/** Seconds after which a calendar asks again: whoever goes to an event learns in time that it is cancelled. */
 const refreshInterval = 3600;
 
 /**
@@ -59,7 +59,7 @@ function addEntry(file: ICalCalendar, { event, revision, changed_at }: FeedEvent
 const local = (moment: Date | string) =>
   typeof moment === 'string' ? new TZDate(moment, time_zone) : new TZDate(moment.getTime(), time_zone);
 
-/** Calendars show little more than the title: it says what whoever is on the way has to know. */
+/** Calendars show little more than the title, so it mentions cancellations and changes. */
 function titleOf({ summary, isCancelled, isRecast }: CalendarEntry, locale: Locale): string {
   const texts = calendarEntryTexts(locale);
   if (isCancelled) return texts.cancelled(summary);

@@ -1,16 +1,16 @@
 // The endpoints for forms: description, form token, submission.
 import { createRoute, z } from '@hono/zod-openapi';
 import { berlinDay } from '#domain/dates/dates.ts';
-import { minFillTime } from '#domain/forms/form-sending.ts';
+import { minFillTime } from '#domain/forms/form-limits.ts';
 import { formMessages, messageOf } from '#i18n/forms/form-texts.ts';
 import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
 import { crossSiteRejected } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import {
+  answerRecord,
   type Endpoints,
   plainEndpoint,
   problem,
-  recordAnswer,
   recordEndpoint,
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
@@ -97,7 +97,7 @@ export function addFormEndpoints(endpoints: Endpoints): void {
   const { database } = appContext;
   app.openapi(formEndpoint, async (context) => {
     const found = await getForm(database, context.req.valid('param').slug, { locale });
-    return recordAnswer(context, found?.form, endpoints);
+    return answerRecord(context, found?.form, endpoints);
   });
   app.openapi(tokenEndpoint, async (context) => {
     context.header('Cache-Control', 'no-store');

@@ -7,7 +7,7 @@ import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpo
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { clientOf } from '#server/api/endpoint/request-client.ts';
 import { MediaRejected } from '#server/media/rejection.ts';
-import { countTime, limitKey } from '#server/services/accounts/rate-limit.ts';
+import { consumeLimit, limitKey } from '#server/services/accounts/rate-limit.ts';
 import type { FormToken } from '#server/services/forms/form-token.ts';
 import { createTempFile, uploadLimit } from '#server/services/forms/temp-files.ts';
 import { tempFileSchema, tempFileUploadSchema } from './form-schema.ts';
@@ -50,7 +50,11 @@ function admitted(endpoints: Endpoints): MiddlewareHandler {
     reading++;
     readingFrom.set(network, here + 1);
     try {
-      const seconds = await countTime(database.db, await limitKey(database, 'upload', network), uploadLimit);
+      const seconds = await consumeLimit(
+        database.db,
+        await limitKey(database, 'upload', network),
+        uploadLimit,
+      );
       if (seconds > 0) throw later(seconds);
       context.set(formTokenKey, formToken);
       await next();

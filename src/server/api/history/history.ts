@@ -8,13 +8,13 @@ import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
 import { idParameter, momentParameter } from '#server/api/endpoint/parameters.ts';
 import { otherOperation } from '#server/api/modules/module-answers.ts';
+import { apiModules } from '#server/api/pages/api-modules.ts';
 import { shownChange } from '#server/api/pages/container-changes.ts';
-import { apiModules } from '#server/api/pages/pages-modules.ts';
+import { getShownState } from '#server/services/history/get-shown-state.ts';
 import { listHistory } from '#server/services/history/list-history.ts';
 import { listRemoved } from '#server/services/history/list-removed.ts';
 import { listPageHistory } from '#server/services/history/page-history.ts';
 import { type RestoreOutcome, restoreState } from '#server/services/history/restore-state.ts';
-import { showState } from '#server/services/history/show-state.ts';
 import {
   historySchema,
   pageHistorySchema,
@@ -144,7 +144,7 @@ export function addHistoryEndpoints(endpoints: Endpoints): void {
   app.openapi(stateEndpoint, async (context) => {
     const { id, state: name } = context.req.valid('param');
     const state = parseState(name);
-    const found = state && (await showState(database, id, state, requestContextOf(endpoints)));
+    const found = state && (await getShownState(database, id, state, requestContextOf(endpoints)));
     if (!found) throw new HttpError(404);
     const { version, draft, modules } = found;
     return context.json(

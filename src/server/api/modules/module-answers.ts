@@ -4,12 +4,12 @@ import { issueMessage } from '#i18n/modules/module-messages.ts';
 import type { FieldMessage } from '#server/api/endpoint/editor-endpoint-messages.ts';
 import { type Endpoints, requestContextOf } from '#server/api/endpoint/endpoint.ts';
 import { HttpError, rejectedField } from '#server/api/endpoint/failure.ts';
-import { apiModules } from '#server/api/pages/pages-modules.ts';
-import type { ModuleOutcome, Rejected } from '#server/services/modules/outcome.ts';
+import { apiModules } from '#server/api/pages/api-modules.ts';
+import type { ModuleOutcome, RejectedOperation } from '#server/services/modules/outcome.ts';
 import { maxModules } from '#server/services/modules/places.ts';
-import { type EditedModule, showDraft } from '#server/services/modules/read-module.ts';
+import { type EditedModule, resolveDraft } from '#server/services/modules/read-module.ts';
 
-type Misplaced = Extract<Rejected, { outcome: 'misplaced' }>['reason'];
+type Misplaced = Extract<RejectedOperation, { outcome: 'misplaced' }>['reason'];
 
 const misplaced: Record<Misplaced, FieldMessage> = {
   parent: {
@@ -52,14 +52,14 @@ export async function answerModule(endpoints: Endpoints, outcome: ModuleOutcome,
   switch (outcome.outcome) {
     case 'written': {
       const { draft, container_version, is_written } = outcome;
-      const shown = await showDraft(appContext.database, draft, requestContextOf(endpoints));
+      const shown = await resolveDraft(appContext.database, draft, requestContextOf(endpoints));
       return { ...editedModule({ draft, shown, container_version }), is_written };
     }
     case 'gone':
       throw new HttpError(404);
     case 'stale': {
       const { draft, changed_by } = outcome;
-      const shown = await showDraft(appContext.database, draft, requestContextOf(endpoints));
+      const shown = await resolveDraft(appContext.database, draft, requestContextOf(endpoints));
       const { container_version: _, ...also } = editedModule({ draft, shown, container_version: 0 });
       throw new HttpError(409, { also: { ...also, changed_by } });
     }

@@ -107,7 +107,7 @@ export const newContainerSchema = z
   })
   .openapi('NewContainer');
 
-export const placeSchema = z
+export const createdContainerSchema = z
   .object({ id: z.int(), slug: z.string(), content_type: z.string(), version: z.int() })
   .openapi('Place', { example: { id: 12, slug: 'production-4', content_type: 'production', version: 1 } });
 

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 
 const example = { id: 31, english_for: { content: 'Anfahrt mit der Bahn' } };
 
-export const staleModuleSchema = z
+export const outdatedTranslationSchema = z
   .object({
     id: z.int(),
     english_for: z
@@ -15,11 +15,11 @@ export const staleModuleSchema = z
     example,
   });
 
-export const staleListSchema = z
-  .object({ count: z.int(), results: z.array(staleModuleSchema) })
+export const outdatedTranslationListSchema = z
+  .object({ count: z.int(), results: z.array(outdatedTranslationSchema) })
   .openapi('StaleModules', { example: { count: 1, results: [example] } });
 
-export const englishRightSchema = z
+export const confirmedEnglishSchema = z
   .strictObject({
     version: z.int().min(1).openapi({ description: 'Of the module that was looked at.', example: 4 }),
     fields: z

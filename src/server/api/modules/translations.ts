@@ -5,8 +5,12 @@ import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { idParameter } from '#server/api/endpoint/parameters.ts';
-import { confirmEnglish, listStale } from '#server/services/modules/translations.ts';
-import { englishRightSchema, staleListSchema, staleModuleSchema } from './translations-schema.ts';
+import { confirmEnglish, listOutdatedTranslations } from '#server/services/modules/translations.ts';
+import {
+  confirmedEnglishSchema,
+  outdatedTranslationListSchema,
+  outdatedTranslationSchema,
+} from './translations-schema.ts';
 
 const tag = 'Translations';
 
@@ -18,7 +22,7 @@ const listEndpoint = editorEndpoint({
   summary: 'List what German has left behind',
   description: 'Modules of the working copy of which German was changed after their English was written.',
   request: { params: z.object({ id: idParameter }) },
-  answer: staleListSchema,
+  answer: outdatedTranslationListSchema,
   answerDescription: 'The modules, with the German that their English was written for.',
 });
 
@@ -38,16 +42,16 @@ const rightEndpoint = editorEndpoint({
       }),
       id: idParameter,
     }),
-    body: jsonContent(englishRightSchema),
+    body: jsonContent(confirmedEnglishSchema),
   },
-  answer: staleModuleSchema,
+  answer: outdatedTranslationSchema,
   answerDescription: 'What is left behind of the module now.',
 });
 
 export function addTranslationEndpoints(endpoints: Endpoints): void {
   const { app, appContext } = endpoints;
   app.openapi(listEndpoint, async (context) => {
-    const results = await listStale(appContext.database, context.req.valid('param').id);
+    const results = await listOutdatedTranslations(appContext.database, context.req.valid('param').id);
     if (!results) throw new HttpError(404);
     return context.json({ count: results.length, results: results.map(answered) }, 200);
   });

@@ -14,8 +14,8 @@ import { idParameter, versionParameter } from '#server/api/endpoint/parameters.t
 import { editedModule } from '#server/api/modules/module-answers.ts';
 import {
   containerChangesSchema,
+  createdContainerSchema,
   newContainerSchema,
-  placeSchema,
   publicationSchema,
   publishedSchema,
   snapshotSchema,
@@ -44,7 +44,7 @@ const createEndpoint = editorEndpoint({
   description:
     'Of a screen, or of a record that is there. Where it has been begun already, that one is answered.',
   request: { body: jsonContent(newContainerSchema) },
-  answer: placeSchema,
+  answer: createdContainerSchema,
   status: 201,
   answerDescription: 'The place.',
 });

@@ -8,7 +8,7 @@ import type { Endpoints } from '#server/api/endpoint/endpoint.ts';
 import { HttpError } from '#server/api/endpoint/failure.ts';
 import { idParameter, versionParameter } from '#server/api/endpoint/parameters.ts';
 import { createPage } from '#server/services/pages/writing/create-page.ts';
-import { getDraftPageFields, type PageOutcome } from '#server/services/pages/writing/page-step.ts';
+import { getDraftPageFields, type PageOutcome } from '#server/services/pages/writing/page-transaction.ts';
 import { getPageTree, type TreePage } from '#server/services/pages/writing/page-tree.ts';
 import { movePage } from '#server/services/pages/writing/place-page.ts';
 import { removePage, restorePage } from '#server/services/pages/writing/remove-page.ts';

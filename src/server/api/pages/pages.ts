@@ -4,9 +4,9 @@ import type { Context } from 'hono';
 import { sessionIn } from '#server/api/endpoint/editor-endpoint-guard.ts';
 import { outOfScope } from '#server/api/endpoint/editor-endpoint-scope.ts';
 import {
+  answerRecord,
   type Endpoints,
   notFound,
-  recordAnswer,
   recordEndpoint,
   requestContextOf,
 } from '#server/api/endpoint/endpoint.ts';
@@ -15,13 +15,13 @@ import { pathPart } from '#server/api/endpoint/parameters.ts';
 import { isPressOnly } from '#server/services/accounts/permissions.ts';
 import { isWithinPressScope } from '#server/services/accounts/press-scope.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
+import { isChangedSincePublished } from '#server/services/pages/changed-since-published.ts';
 import { getDraftContainer, getShownContainer } from '#server/services/pages/containers.ts';
-import { isChangedSincePublished } from '#server/services/pages/containers-changed.ts';
-import { isEditing, isEditor } from '#server/services/pages/containers-editing.ts';
 import { getDraftFrontPage, getFrontPage } from '#server/services/pages/front-page.ts';
+import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
 import { getDraftPage, getPage } from '#server/services/pages/pages.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { apiModules, plainTitles } from './pages-modules.ts';
+import { apiModules, plainTitles } from './api-modules.ts';
 import { containerSchema, pageSchema } from './pages-schema.ts';
 
 const tag = 'Pages';
@@ -96,12 +96,12 @@ export function addPageEndpoints(endpoints: Endpoints): void {
 
   app.openapi(pageEndpoint, async (context) => {
     const page = await answerPage(context, context.req.valid('param').path);
-    return recordAnswer(context, page, endpoints);
+    return answerRecord(context, page, endpoints);
   });
   // OpenAPI cannot describe parameters with slashes; the endpoint above stands for these.
   app.get('/pageeditor-api/page/:path{.+}', async (context) => {
     const page = await answerPage(context, context.req.param('path'));
-    return recordAnswer(context, page, endpoints);
+    return answerRecord(context, page, endpoints);
   });
 
   app.openapi(containerEndpoint, async (context) => {

@@ -7,7 +7,7 @@ const languagesSchema = z
   .max(2)
   .openapi({ description: 'Both, or one; what goes offline goes in both.', example: ['de', 'en'] });
 
-export const planSchema = z
+export const scheduledPublicationSchema = z
   .strictObject({
     action: z.enum(['publish', 'offline']),
     at: z

@@ -18,7 +18,7 @@ import {
   scheduleAction,
 } from '#server/services/publishing/schedule.ts';
 import { failureOf, rejectedSchedules } from './schedule-messages.ts';
-import { newScheduleSchema, planSchema, scheduledListSchema } from './schedule-schema.ts';
+import { newScheduleSchema, scheduledListSchema, scheduledPublicationSchema } from './schedule-schema.ts';
 
 const shared = { tag: 'Scheduling', action: 'publish-pages' } as const;
 const params = z.object({ id: idParameter });
@@ -44,7 +44,7 @@ const createEndpoint = editorEndpoint({
   description:
     'Published is the working copy as it stands then; a page that is offline goes online with it. Refused for a ' +
     'time that is past, or that the clock skips; one that it shows twice needs `which`.',
-  request: { params, body: jsonContent(planSchema) },
+  request: { params, body: jsonContent(scheduledPublicationSchema) },
   answer: newScheduleSchema,
   status: 201,
   answerDescription: 'Its number.',
@@ -57,7 +57,7 @@ const changeEndpoint = editorEndpoint({
   path: '/pageeditor-api/schedule/{id}',
   summary: 'Schedule something else instead',
   description: 'It gets a new number. Rejected with 409 where it was done meanwhile.',
-  request: { params, body: jsonContent(planSchema) },
+  request: { params, body: jsonContent(scheduledPublicationSchema) },
   answer: newScheduleSchema,
   answerDescription: 'Its new number.',
 });
@@ -104,7 +104,7 @@ const alreadyDone = {
 export function addScheduleEndpoints(endpoints: Endpoints): void {
   const { app, appContext, locale } = endpoints;
   const { database } = appContext;
-  const planIn = (context: Context, body: z.infer<typeof planSchema>) => {
+  const planIn = (context: Context, body: z.infer<typeof scheduledPublicationSchema>) => {
     const { user } = editorOf(context);
     if (body.action === 'offline' && !mayDo(user.role, 'manage-pages')) throw new HttpError(403);
     return { plan: { ...body, which: body.which ?? null }, user_id: user.id };

@@ -16,7 +16,7 @@ import {
 import { planChange } from '#server/services/records/drafts/plan-change.ts';
 import { declineImported } from '#server/services/records/manually-edited-fields.ts';
 import { getRecordDetails } from '#server/services/records/record-details.ts';
-import { listLog } from '#server/services/records/record-log.ts';
+import { listRecordLog } from '#server/services/records/record-log.ts';
 import { restoreRecord } from '#server/services/records/restore-records.ts';
 import { findUses } from '#server/services/records/used-by.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
@@ -206,7 +206,7 @@ export function addRecordEndpoints(endpoints: Endpoints): void {
   });
   app.openapi(logEndpoint, async (context) => {
     const { resource, id } = context.req.valid('param');
-    const list = await listLog(database, readable(context, resource), id, context.req.valid('query'));
+    const list = await listRecordLog(database, readable(context, resource), id, context.req.valid('query'));
     const results = list.results.map((entry) => ({ ...entry, at: entry.at.toISOString() }));
     return paginatedAnswer(context, { ...list, results }, endpoints);
   });

@@ -33,7 +33,7 @@ const changeSchema = z
   })
   .openapi('TonightChange', { description: 'What was last put out for the date.' });
 
-export const cardSchema = z
+export const tonightCardSchema = z
   .object({
     id: z.int(),
     version: z.int(),
@@ -82,7 +82,7 @@ export const cardSchema = z
 export const tonightSchema = z
   .object({
     now: z.iso.datetime(),
-    days: z.array(z.object({ day: daySchema, cards: z.array(cardSchema) })),
+    days: z.array(z.object({ day: daySchema, cards: z.array(tonightCardSchema) })),
     instances: z
       .object({ running: z.int(), current: z.int() })
       .openapi({ description: 'Instances of the site, and those that serve the latest content.' }),

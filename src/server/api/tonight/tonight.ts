@@ -15,9 +15,9 @@ import { getCard, listTonight } from '#server/services/tonight/list-tonight.ts';
 import { runTonightAction, type TonightOutcome } from '#server/services/tonight/run-action.ts';
 import { undoTonightAction } from '#server/services/tonight/undo-action.ts';
 import {
-  cardSchema,
   playersSchema,
   tonightActionSchema,
+  tonightCardSchema,
   tonightSchema,
   tonightUndoSchema,
 } from './tonight-schema.ts';
@@ -55,7 +55,7 @@ const tonightActionEndpoint = editorEndpoint({
     'Writes the fields of the action and no others; visitors read it at once. Rejected with 409 where the date has ' +
     'another version; the problem then has `card` as it is now, and `changed_by`.',
   request: { params: ofEvent, body: jsonContent(tonightActionSchema) },
-  answer: cardSchema,
+  answer: tonightCardSchema,
   answerDescription: 'The date as it is now.',
 });
 
@@ -68,7 +68,7 @@ const undoEndpoint = editorEndpoint({
     `Restores what stood before, within ${undoMinutes} minutes. Rejected with 409 where somebody has changed the same ` +
     'fields since; the problem then has `card` and `changed_by`.',
   request: { params: ofEvent, body: jsonContent(tonightUndoSchema) },
-  answer: cardSchema,
+  answer: tonightCardSchema,
   answerDescription: 'The date as it is now.',
 });
 

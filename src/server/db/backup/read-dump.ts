@@ -20,30 +20,35 @@ export async function* readDump(script: AsyncIterable<Buffer>): AsyncGenerator<D
   let rest: Buffer = Buffer.alloc(0);
   let isInTable = false;
   for await (const chunk of script) {
-    let block = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
-    while (block.length > 0) {
-      if (isInTable) {
-        const { rows, end, after } = splitRows(block);
-        if (rows.length > 0) yield { kind: 'rows', lines: rows };
-        block = after;
-        if (!end) break;
-        isInTable = false;
-        yield { kind: 'table-end' };
-      } else {
-        const at = block.indexOf(newline);
-        if (at < 0) break;
-        const part = readCommand(block.toString('utf8', 0, at));
-        block = block.subarray(at + 1);
-        if (part) yield part;
-        isInTable = part?.kind === 'table';
-      }
+    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    for (;;) {
+      const { part, after } = readPart(rest, isInTable);
+      rest = after;
+      if (part === 'incomplete') break;
+      if (part) yield part;
+      if (part?.kind === 'table' || part?.kind === 'table-end') isInTable = part.kind === 'table';
     }
-    rest = block;
   }
   if (isInTable || rest.length > 0) throw new Error('The script of the database ends before its end.');
 }
 
-function readCommand(line: string): DumpPart | null {
+/** What is read from the beginning of a block. */
+interface Reading {
+  /** Null for a line that says nothing; `incomplete` where the block ends first. */
+  part: DumpPart | 'incomplete' | null;
+  after: Buffer;
+}
+
+const readPart = (block: Buffer, isInTable: boolean): Reading =>
+  isInTable ? readRows(block) : readCommand(block);
+
+function readCommand(block: Buffer): Reading {
+  const end = block.indexOf(newline);
+  if (end < 0) return { part: 'incomplete', after: block };
+  return { part: commandOf(block.toString('utf8', 0, end)), after: block.subarray(end + 1) };
+}
+
+function commandOf(line: string): DumpPart | null {
   if (line === '' || line.startsWith('--')) return null;
   const [, name] = copyLine.exec(line) ?? [];
   if (name !== undefined) {
@@ -54,11 +59,12 @@ function readCommand(line: string): DumpPart | null {
   throw new Error(`Not a line of a backup's script: ${line.slice(0, 80)}`);
 }
 
-/** The whole lines up to the end of the table. No row is `\.`: PostgreSQL doubles every backslash of a value. */
-function splitRows(block: Buffer): { rows: Buffer; end: boolean; after: Buffer } {
-  const end = block.subarray(0, 3).equals(endOfTable) ? 0 : block.indexOf('\n\\.\n') + 1;
-  if (end > 0 || block.subarray(0, 3).equals(endOfTable))
-    return { rows: block.subarray(0, end), end: true, after: block.subarray(end + endOfTable.length) };
-  const whole = block.lastIndexOf(newline) + 1;
-  return { rows: block.subarray(0, whole), end: false, after: block.subarray(whole) };
+/** The whole lines up to the end of the table, or that end. No row is `\.`: PostgreSQL doubles every backslash of a value. */
+function readRows(block: Buffer): Reading {
+  if (block.subarray(0, endOfTable.length).equals(endOfTable))
+    return { part: { kind: 'table-end' }, after: block.subarray(endOfTable.length) };
+  const end = block.indexOf('\n\\.\n');
+  const length = (end < 0 ? block.lastIndexOf(newline) : end) + 1;
+  if (length === 0) return { part: 'incomplete', after: block };
+  return { part: { kind: 'rows', lines: block.subarray(0, length) }, after: block.subarray(length) };
 }

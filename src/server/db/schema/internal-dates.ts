@@ -25,7 +25,7 @@ export const internal_dates = pgTable(
   (table) => [index().on(table.date_start, table.id), index().on(table.production_id)],
 );
 
-/** The people of the house who have to be there. */
+/** Persons who have to be there. */
 export const internal_date_people = pgTable(
   'internal_date_people',
   {

@@ -2,8 +2,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { users, verifications } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export type LinkKind = 'invitation' | 'password-reset';
 

@@ -1,7 +1,7 @@
 // Writes down what happens to accounts. Never a password, a token or a code.
 import type { AccountEvent } from '#domain/accounts/account-events.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** What may be named of an account. */
 interface Named {

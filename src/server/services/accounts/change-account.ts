@@ -2,8 +2,8 @@
 import { eq, or } from 'drizzle-orm';
 import type { Role } from '#domain/accounts/account.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { two_factors, users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { endLinks } from './account-links.ts';
 import { logAccount } from './account-log.ts';
 import { endSessionsOf } from './sessions.ts';

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { accounts, users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { endLinks } from './account-links.ts';
 import { logAccount } from './account-log.ts';
 import { hashPassword, isOutdated, isPassword } from './password-hash.ts';
 import { passwordProblem } from './passwords.ts';
-import { countTime, limitKey } from './rate-limit.ts';
+import { consumeLimit, limitKey } from './rate-limit.ts';
 import { endSessionsOf, lockOwnAccount, type OwnSession } from './sessions.ts';
 
 /** Why a password is rejected, per language. */
@@ -42,7 +42,7 @@ export async function storePassword(
  * changed meanwhile, which ends only the sessions that there are. A hash of another cost than today's is replaced.
  * @param checked the hash that it was found right by
  */
-export async function passwordHolds(user_id: string, password: string, checked: string) {
+export async function passwordStillValid(user_id: string, password: string, checked: string) {
   // Not in the transaction, which holds the account.
   const renewed = isOutdated(checked) ? await hashPassword(password) : null;
   return async (queries: Queries): Promise<boolean> => {
@@ -63,14 +63,14 @@ export async function passwordHolds(user_id: string, password: string, checked: 
 const presentLimit = { max: 10, window: 15 * 60_000 };
 
 /** Whether this is the account's password. Counted, so that a session that was left open is no way to guess it. */
-export async function isPresentPassword(
+export async function checkPresentPassword(
   database: Database,
   user_id: string,
   password: string,
 ): Promise<'right' | 'wrong' | 'later'> {
   const { db } = database;
   const key = await limitKey(database, 'present', user_id);
-  if ((await countTime(db, key, presentLimit)) > 0) return 'later';
+  if ((await consumeLimit(db, key, presentLimit)) > 0) return 'later';
   const [row] = await db.select({ password: accounts.password }).from(accounts).where(isOf(user_id));
   return (await isPassword(password, row?.password ?? null)) ? 'right' : 'wrong';
 }

@@ -5,7 +5,7 @@ import { sessions, users } from '#server/db/schema/users.ts';
 import { logAccount } from './account-log.ts';
 import { endSessionsOf, type Session } from './sessions.ts';
 
-/** The session of whoever asks stays. The account is locked first, as by a login. @returns false if there is none */
+/** Keeps the session of the request. The account is locked first, as by a login. @returns false if there is none */
 export function endSessionsOfAccount(
   { db }: Database,
   user_id: string,

@@ -4,8 +4,8 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Role } from '#domain/accounts/account.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { accounts, users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { createLink } from './account-links.ts';
 import { logAccount } from './account-log.ts';
 

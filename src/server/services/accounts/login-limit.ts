@@ -2,7 +2,7 @@
 import { and, eq, like, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { rate_limits, sessions, users } from '#server/db/schema/users.ts';
-import { countTime, limitKey } from './rate-limit.ts';
+import { consumeLimit, limitKey } from './rate-limit.ts';
 
 const minute = 60_000;
 /** Milliseconds after the first attempt at which the count is reset. */
@@ -34,9 +34,9 @@ async function keysOf(database: Database, { network, email }: Attempt) {
 export async function countAttempt(database: Database, attempt: Attempt): Promise<number> {
   const keys = await keysOf(database, attempt);
   // An attempt from an address over its limit does not count against the account: it cannot lock others out.
-  const wait = await countTime(database.db, keys.address, { max: loginLimits.address, window });
+  const wait = await consumeLimit(database.db, keys.address, { max: loginLimits.address, window });
   if (wait > 0) return wait;
-  const closed = await countTime(database.db, keys.account, { max: loginLimits.account, window });
+  const closed = await consumeLimit(database.db, keys.account, { max: loginLimits.account, window });
   return closed > 0 && (await isAtHome(database, attempt)) ? 0 : closed;
 }
 
@@ -60,7 +60,7 @@ async function isAtHome({ db }: Database, { network, email }: Attempt): Promise<
 }
 
 /** After a success: resets the account's count, gives the address this attempt back, and deletes old counts. */
-export async function forgiveAttempt(database: Database, attempt: Attempt): Promise<void> {
+export async function resetAfterLogin(database: Database, attempt: Attempt): Promise<void> {
   const { db } = database;
   const keys = await keysOf(database, attempt);
   await db.delete(rate_limits).where(eq(rate_limits.key, keys.account));

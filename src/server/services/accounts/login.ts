@@ -2,13 +2,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { accounts, two_factors, users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
-import { passwordHolds } from './change-password.ts';
-import { countAttempt, forgiveAttempt } from './login-limit.ts';
+import { passwordStillValid } from './change-password.ts';
+import { countAttempt, resetAfterLogin } from './login-limit.ts';
 import { isPassword } from './password-hash.ts';
 import { codeLimit, redeemLoginCode } from './second-factor.ts';
-import { beginSession, endSession, forgetOldSessions, type Session, sessionOf } from './sessions.ts';
+import { beginSession, deleteOldSessions, endSession, type Session, sessionOf } from './sessions.ts';
 import { sessionCookieHeader, sessionCookieName } from './sessions-cookie.ts';
 
 type LoginContext = Pick<AppContext, 'config' | 'database'>;
@@ -74,9 +74,9 @@ async function attemptLogin(
     if (outcome === 'later') return { outcome: 'later', seconds: codeLimit.window / 1000 };
     if (outcome === 'wrong') return { outcome: 'code', isWrong: true };
   }
-  await forgiveAttempt(database, attempt);
+  await resetAfterLogin(database, attempt);
   const { user_id } = account;
-  const holds = await passwordHolds(user_id, password, hash);
+  const holds = await passwordStillValid(user_id, password, hash);
   return replaceSession({ config, database }, user_id, visitor, holds);
 }
 
@@ -90,7 +90,7 @@ export async function replaceSession(
   visitor: Visitor,
   isStillRight?: (queries: Queries) => Promise<boolean>,
 ): Promise<LoginResult> {
-  await forgetOldSessions(database);
+  await deleteOldSessions(database);
   const before = await sessionOf({ config, database }, visitor.cookies);
   if (before) await endSession(database, before);
   const value = await beginSession(database, user_id, visitor, isStillRight);

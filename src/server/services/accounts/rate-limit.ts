@@ -21,7 +21,7 @@ export async function limitKey(database: Database, kind: string, text: string): 
  * Counts one use, atomically.
  * @returns 0 if it is allowed, else the seconds to wait
  */
-export async function countTime(
+export async function consumeLimit(
   db: Pick<Database['db'], 'insert'>,
   key: string,
   { max, window }: Limit,
@@ -45,11 +45,11 @@ export async function countTime(
 }
 
 /** Resets a count. */
-export async function forgetCount({ db }: Database, key: string): Promise<void> {
+export async function resetCount({ db }: Database, key: string): Promise<void> {
   await db.delete(rate_limits).where(eq(rate_limits.key, key));
 }
 
 /** Deletes expired counts of all kinds. */
-export async function forgetOldCounts({ db }: Database, maxAge: number): Promise<void> {
+export async function deleteOldCounts({ db }: Database, maxAge: number): Promise<void> {
   await db.delete(rate_limits).where(lt(rate_limits.last_request, Date.now() - maxAge));
 }

@@ -5,7 +5,7 @@ import { accounts, users } from '#server/db/schema/users.ts';
 import { createLink } from './account-links.ts';
 import { logAccount } from './account-log.ts';
 import type { Invitation } from './invite-account.ts';
-import { countTime, limitKey } from './rate-limit.ts';
+import { consumeLimit, limitKey } from './rate-limit.ts';
 
 const hour = 3_600_000;
 /** Links that are asked for: per network, where many may share one address, and per account. */
@@ -38,11 +38,11 @@ export function createResetLink(
  */
 export async function askForReset(database: Database, email: string): Promise<Invitation | null> {
   const key = await limitKey(database, 'reset', email.trim().toLowerCase());
-  if ((await countTime(database.db, key, limits.account)) > 0) return null;
+  if ((await consumeLimit(database.db, key, limits.account)) > 0) return null;
   return createResetLink(database, { email });
 }
 
 /** Counts a request for a link by its network. @returns 0 if it is allowed, else the seconds to wait */
 export async function countResetRequest(database: Database, network: string): Promise<number> {
-  return countTime(database.db, await limitKey(database, 'reset-network', network), limits.network);
+  return consumeLimit(database.db, await limitKey(database, 'reset-network', network), limits.network);
 }

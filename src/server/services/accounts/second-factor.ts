@@ -5,11 +5,11 @@ import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import type { SecondFactorSetup } from '#domain/accounts/account.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { two_factors } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { full_name } from '#site';
 import { logAccount } from './account-log.ts';
-import { countTime, forgetCount, limitKey } from './rate-limit.ts';
+import { consumeLimit, limitKey, resetCount } from './rate-limit.ts';
 import { lockOwnAccount, type OwnSession, type Session } from './sessions.ts';
 
 /** Seconds for which a code is shown. */
@@ -95,12 +95,12 @@ export async function redeemLoginCode(
     async (queries) =>
       (await takeStep(queries, user_id, code, true)) || (await takeRecoveryCode(queries, user_id, code)),
   );
-  if (isRight) await forgetCount(database, await limitKey(database, 'code', user_id));
+  if (isRight) await resetCount(database, await limitKey(database, 'code', user_id));
   return isRight ? 'right' : 'wrong';
 }
 
 const countCode = async (database: Database, user_id: string): Promise<number> =>
-  countTime(database.db, await limitKey(database, 'code', user_id), codeLimit);
+  consumeLimit(database.db, await limitKey(database, 'code', user_id), codeLimit);
 
 /** Takes a code of the app if it is right and newer than the last one. Two at once: one. */
 async function takeStep(

@@ -3,8 +3,8 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { type Role, sessions, users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { authSecret } from './auth-secret.ts';
 import { signedToken, tokenIn } from './sessions-cookie.ts';
 
@@ -178,6 +178,6 @@ export async function endSessionsOf(
 }
 
 /** Deletes sessions that expired a month ago. */
-export async function forgetOldSessions({ db }: Database): Promise<void> {
+export async function deleteOldSessions({ db }: Database): Promise<void> {
   await db.delete(sessions).where(lt(sessions.expires_at, new Date(Date.now() - remembered)));
 }

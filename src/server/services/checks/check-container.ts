@@ -8,10 +8,13 @@ import { isEmbed } from '#domain/media/embed-data.ts';
 import type { DraftModule, LinkTarget } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { ownPath, wantedFor } from '#server/services/checks/own-addresses.ts';
-import { type CheckedPlace, readPlace } from '#server/services/checks/read-place.ts';
+import { internalPathOf, targetToLookUp } from '#server/services/checks/internal-addresses.ts';
+import {
+  type ContainerToCheck,
+  readContainerToCheck,
+} from '#server/services/checks/read-container-to-check.ts';
 import { shownModules } from '#server/services/modules/shown-modules.ts';
-import { lookUp, mentionsOf, type References } from '#server/services/modules/shown-references.ts';
+import { lookUpReferences, mentionsOf, type References } from '#server/services/modules/shown-references.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { listColourGroups } from '#server/services/site/colour-groups.ts';
 
@@ -30,16 +33,16 @@ export async function checkContainer(
   requestContext: RequestContext,
   origin: string,
 ): Promise<CheckedContainer | null> {
-  const place = await readPlace(database, id);
+  const place = await readContainerToCheck(database, id);
   if (!place) return null;
   const { modules, english_for } = place;
-  const addresses = new Map(addressesIn(place).map((address) => [address, ownPath(address, origin)]));
+  const addresses = new Map(addressesIn(place).map((address) => [address, internalPathOf(address, origin)]));
   const paths = [...new Set(addresses.values())].filter((path) => path !== null);
   const mentions = mentionsOf(modules);
-  const targets = paths.map(wantedFor).filter((wanted) => typeof wanted === 'object' && wanted !== null);
+  const targets = paths.map(targetToLookUp).filter((wanted) => typeof wanted === 'object' && wanted !== null);
   mentions.links.push(...targets);
   const [references, around] = await Promise.all([
-    lookUp(database, { ...mentions, pictures: [] }, requestContext),
+    lookUpReferences(database, { ...mentions, pictures: [] }, requestContext),
     readAround(database, mentions.pictures, paths),
   ]);
   const entries = checkPage({
@@ -54,7 +57,7 @@ export async function checkContainer(
     leadsTo: (address) => {
       const path = addresses.get(address) ?? null;
       if (path === null || around.redirects.includes(path)) return true;
-      const wanted = wantedFor(path);
+      const wanted = targetToLookUp(path);
       return typeof wanted === 'object' ? references.link(wanted) !== null : wanted;
     },
     schemes: around.schemes,
@@ -63,7 +66,7 @@ export async function checkContainer(
 }
 
 /** Every address that was typed by hand, in any field. */
-function addressesIn({ modules }: CheckedPlace): string[] {
+function addressesIn({ modules }: ContainerToCheck): string[] {
   const typed = modules.flatMap(({ module, data }) =>
     Object.entries(schemaOf(module).fields).flatMap(([field, { kind }]) => {
       const value = data[field];

@@ -100,7 +100,7 @@ export function publicEvents({ db }: Pick<Database, 'db'>, condition: SQL | unde
 }
 
 /**
- * The event in the reader's language. The notice of the evening stands before the subtitle. Subtitle, tagline,
+ * The event in the reader's language. The notice of an event stands before the subtitle. Subtitle, tagline,
  * accessibility and intervals default to the production's, the sentence of a recast to who plays. Its status is `past` as
  * soon as it is over at `now`.
  */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEvent } from '#domain/events/event-fixture.ts';
-import { withoutWordsOf } from './titled-events.ts';
+import { withoutTextsOfProduction } from './titled-events.ts';
 
 const play = { subtitle: 'Komödie in vier Akten', promotional_tagline: 'Ein Garten wird verkauft' };
 
@@ -8,5 +8,5 @@ test.each([
   ['what the play says', play, { subtitle: '', promotional_tagline: '' }],
   ['a line of its own', { ...play, subtitle: 'Einführung um 17.30 Uhr' }, { promotional_tagline: '' }],
 ])('of an event on the page of its play: %s', (_, words, left) => {
-  expect(withoutWordsOf(play, [anEvent(words)])).toEqual([anEvent({ ...words, ...left })]);
+  expect(withoutTextsOfProduction(play, [anEvent(words)])).toEqual([anEvent({ ...words, ...left })]);
 });

@@ -13,7 +13,7 @@ function titledEvent(event: Event, locale: Locale): Event {
 }
 
 /** Omits from the events of a play's page what the play itself states. */
-export const withoutWordsOf = (
+export const withoutTextsOfProduction = (
   { subtitle, promotional_tagline }: Pick<Event, 'subtitle' | 'promotional_tagline'>,
   events: readonly Event[],
 ): Event[] =>

@@ -1,4 +1,4 @@
-// What a new date begins with: what its run says, else the stage of its play.
+// Initial values of a new event: those of its run, else the stage of its production.
 import { eq } from 'drizzle-orm';
 import type { Values } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';

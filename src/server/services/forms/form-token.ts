@@ -1,6 +1,6 @@
 // Form tokens: a signed time and a random name, which tell people from robots and make submissions idempotent.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import { formTokenLife } from '#domain/forms/form-sending.ts';
+import { formTokenLife } from '#domain/forms/form-limits.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
 import { isSameText } from '#server/services/accounts/sessions-cookie.ts';

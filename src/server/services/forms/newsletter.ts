@@ -1,12 +1,13 @@
 // Newsletter subscriptions: double opt-in, and one click to unsubscribe.
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
-import type { NewsletterState, NewsletterStep } from '#domain/forms/newsletter.ts';
+import type { NewsletterAction, NewsletterState } from '#domain/forms/newsletter.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { newsletter_subscribers as readers } from '#server/db/schema/forms.ts';
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
-import { countTime, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
+import { consumeLimit, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
 import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
 import { newsletterMail } from '#server/services/forms/newsletter-mails.ts';
 import { queueMail } from '#server/services/mail/mails.ts';
@@ -17,7 +18,6 @@ export const confirmWithin = 7 * 24 * 3_600_000;
 /** Mails to one address. */
 const mailLimit: Limit = { max: 3, window: 24 * 3_600_000 };
 
-type Queries = Pick<Database['db'], 'insert' | 'update' | 'select'>;
 type Row = typeof readers.$inferSelect;
 
 const gets = ({ confirmed_at, unsubscribed_at }: Row): boolean =>
@@ -46,13 +46,13 @@ interface Order {
  * Stores an order and sends a confirmation request to the address. Existing subscribers get another mail; the page
  * says the same to both, so that nobody learns who is subscribed.
  */
-export async function orderNewsletter(database: Database, queries: Queries, order: Order): Promise<void> {
+export async function signUpForNewsletter(database: Database, queries: Queries, order: Order): Promise<void> {
   const { email, language, publicUrl, now } = order;
   const token = randomBytes(24).toString('base64url');
   await queries.insert(readers).values({ email, language, token }).onConflictDoNothing();
   const [row] = await queries.select().from(readers).where(eq(readers.email, email));
   if (!row) return;
-  const wait = await countTime(queries, await limitKey(database, 'letter', email), mailLimit);
+  const wait = await consumeLimit(queries, await limitKey(database, 'letter', email), mailLimit);
   if (wait > 0) return;
   const about = { email, publicUrl };
   if (gets(row)) {
@@ -68,7 +68,7 @@ export async function orderNewsletter(database: Database, queries: Queries, orde
 const linkPattern = /^([\w-]{32})(?:\.([0-9a-z]{1,11})\.([\w-]{43}))?$/;
 
 interface Followed {
-  step: NewsletterStep;
+  step: NewsletterAction;
   link: string;
   now: Date;
 }

@@ -3,17 +3,17 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { type FormValues, fieldType } from '#domain/forms/form.ts';
+import { minFillTime } from '#domain/forms/form-limits.ts';
 import { checkEntry, type FieldError, isHoneypotFilled } from '#domain/forms/form-rules.ts';
-import { minFillTime } from '#domain/forms/form-sending.ts';
-import { newsletterOrder } from '#domain/forms/newsletter.ts';
+import { newsletterSignup } from '#domain/forms/newsletter.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { form_entries } from '#server/db/schema/forms.ts';
-import { countTime, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
+import { consumeLimit, type Limit, limitKey } from '#server/services/accounts/rate-limit.ts';
 import { type EntryValue, entryMail } from '#server/services/forms/entry-mail.ts';
 import type { FormToken } from '#server/services/forms/form-token.ts';
 import { getForm, type StoredForm } from '#server/services/forms/get-form.ts';
-import { orderNewsletter } from '#server/services/forms/newsletter.ts';
+import { signUpForNewsletter } from '#server/services/forms/newsletter.ts';
 import { claimTempFiles } from '#server/services/forms/temp-files.ts';
 import { queueMail } from '#server/services/mail/mails.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
@@ -122,7 +122,7 @@ async function keep(
         .returning({ id: form_entries.id });
       // An equal submission was stored already.
       if (!row) return null;
-      const seconds = await countTime(queries, limited, limit);
+      const seconds = await consumeLimit(queries, limited, limit);
       if (seconds > 0) return { seconds };
       const entry: Record<string, EntryValue> = { ...values };
       const ids = files.map(({ id }) => id);
@@ -140,8 +140,8 @@ async function keep(
       const mail = entryMail(form, entry, { locale, now });
       if (mail) await queueMail(queries, mail);
       if (form.form.slug !== newsletter_form) return null;
-      const order = newsletterOrder(form.form.fields, values, locale);
-      if (order) await orderNewsletter(database, queries, { ...order, publicUrl: submit.publicUrl, now });
+      const order = newsletterSignup(form.form.fields, values, locale);
+      if (order) await signUpForNewsletter(database, queries, { ...order, publicUrl: submit.publicUrl, now });
       return null;
     },
     (rejection) => rejection !== null,

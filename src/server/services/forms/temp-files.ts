@@ -1,7 +1,7 @@
 // Uploads for forms: checked, pictures re-encoded, kept private until the form is sent.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import { formTokenLife, maxUploadSize } from '#domain/forms/form-sending.ts';
+import { formTokenLife, maxUploadSize } from '#domain/forms/form-limits.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { temp_files } from '#server/db/schema/media.ts';
 import { withDecodeLimit } from '#server/media/decode-limit.ts';

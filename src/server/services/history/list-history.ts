@@ -11,12 +11,12 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { containers, editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import { moduleTitle } from '#server/services/history/module-title.ts';
 import { moduleFrom, snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface History {
   /** The newest first. */

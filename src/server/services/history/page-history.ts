@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { users } from '#server/db/schema/users.ts';
 import { isHeadColumn } from '#server/services/pages/head/head-columns.ts';
-import { draftPageOf, type PageRow, readPageRow } from '#server/services/pages/writing/page-step.ts';
+import { draftPageOf, type PageRow, readPageRow } from '#server/services/pages/writing/page-transaction.ts';
 
 /** Changes that are read; a page has fewer in years. */
 const maxNotes = 300;

@@ -3,11 +3,11 @@ import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { State } from '#domain/history/history.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { type PastModuleRow, type PastOperation, pastModules } from '#domain/modules/past-modules.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations, modules, snapshots } from '#server/db/schema/pages.ts';
 import { readWorkingCopy } from '#server/services/modules/rows.ts';
 import { moduleFrom, snapshotModules, snapshotState } from '#server/services/modules/snapshot-content.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Null if the slot never had such a state. At most four queries. */
 export async function readState(

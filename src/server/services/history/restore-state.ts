@@ -2,15 +2,15 @@
 import { eq } from 'drizzle-orm';
 import type { State } from '#domain/history/history.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
 import { modulesToRestore, type RestoreScope } from '#server/services/history/modules-to-restore.ts';
 import { readState } from '#server/services/history/read-state.ts';
 import { writeState } from '#server/services/history/write-state.ts';
-import { type ContainerChange, changeAgainst, changesSince } from '#server/services/modules/changes.ts';
-import { lockOperation, noteOperation, type Operation } from '#server/services/modules/operation.ts';
+import { type ContainerChange, changesSince, conflictingChange } from '#server/services/modules/changes.ts';
+import { lockOperation, logOperation, type Operation } from '#server/services/modules/operation.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { lockContainers, readContainer, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface RestoreRequest extends RestoreScope {
   state: State;
@@ -54,7 +54,9 @@ export async function restoreState(
     };
     const ids = scope.module === null ? [] : subtreeOf(now, scope.module).map(({ id }) => id);
     const against =
-      scope.module === null ? others.changes[0] : changeAgainst(others, [scope.module, ...ids], everyKind);
+      scope.module === null
+        ? others.changes[0]
+        : conflictingChange(others, [scope.module, ...ids], everyKind);
     if (against || !since.isComplete) {
       return { outcome: 'stale', changes: others.changes, container_version: locked.version };
     }
@@ -69,7 +71,7 @@ export async function restoreState(
       return { outcome: 'restored', container_version: locked.version, is_changed: false };
     }
     const container_version = await raiseVersions(queries, [container]);
-    await noteOperation(queries, {
+    await logOperation(queries, {
       operation_id,
       kind: 'restore',
       user_id,

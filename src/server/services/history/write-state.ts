@@ -2,10 +2,10 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { type DraftModule, isHead, type ModuleData } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { draftOf, inReadingOrder, type StoredModule } from '#server/services/modules/rows.ts';
-import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 
 /**
  * Removes newer modules and restores removed ones; the head of a page is never removed, states of earlier versions have
@@ -67,7 +67,7 @@ export async function writeState(
 }
 
 async function wordsOf(queries: Queries, here: StoredModule, data: ModuleData) {
-  const written_at = writtenAt(here.module, data, here, await earlierGerman(queries, here, data));
+  const written_at = writtenAt(here.module, data, here, await findTranslationSources(queries, here, data));
   return { data, version: here.version + 1, written_at };
 }
 

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type IssueKind, missedOften, oldDraftDays } from '#domain/hub/hub.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
-import { changedPlaces, draftedRecords } from '#server/services/hub/list-drafts.ts';
+import { changedContainers, draftedRecords } from '#server/services/hub/list-drafts.ts';
 import { manualEditsQuery } from '#server/services/hub/manual-edits-query.ts';
 import { isStillMissed } from '#server/services/site/address-hits.ts';
 
@@ -118,7 +118,7 @@ export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
       from missed_addresses m where m.hits >= ${missedOften} and ${isStillMissed} order by m.hits desc, m.path`,
   held: () => manualEditsQuery,
   'old-draft': (now) => sql`
-    select null::text, null::int, null::jsonb, null::text, null::timestamptz, d.place from (${changedPlaces}) d
+    select null::text, null::int, null::jsonb, null::text, null::timestamptz, d.place from (${changedContainers}) d
       where d.at < ${daysBefore(now, oldDraftDays)}
     union all
     select d.resource, d.record, null, null, null, null from (${draftedRecords}) d

@@ -5,14 +5,18 @@ import type { Hub } from '#domain/hub/hub.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
+import {
+  type ContainerOwnerRow,
+  containerOwnerLink,
+  joinContainerOwner,
+} from '#server/services/hub/container-owner.ts';
 import { readTitles } from '#server/services/log/log-titles.ts';
 
 /** Drafts that are shown. */
 const maxDrafts = 6;
 
 /** SQL with rows of `place, at, by`: containers whose last operation is later than their last publication. */
-export const changedPlaces: SQL = sql`
+export const changedContainers: SQL = sql`
   select c.id as place, o.created_at as at, o.user_id as by from containers c
     left join snapshots s on s.id = c.published_snapshot_id
     join lateral (
@@ -23,7 +27,7 @@ export const changedPlaces: SQL = sql`
 export const draftedRecords: SQL = sql`
   select resource, record_id as record, updated_at as at, changed_by as by from record_drafts`;
 
-interface DraftRow extends PlaceRow {
+interface DraftRow extends ContainerOwnerRow {
   resource: ResourceName | null;
   record: number | null;
   at: Date;
@@ -39,12 +43,12 @@ export async function listDrafts(
   const { rows } = await db.execute<DraftRow>(sql`
     select d.resource, d.record, d.at, d.count, u.name as who, p.kind, p.id, p.title, p.slug
       from (select changed.*, count(*) over ()::int as count from (
-          select null::text as resource, null::int as record, place, at, by from (${changedPlaces}) places
+          select null::text as resource, null::int as record, place, at, by from (${changedContainers}) places
           union all
           select resource, record, null, at, by from (${draftedRecords}) records) changed
         order by at desc limit ${maxDrafts}) d
       left join users u on u.id = d.by
-      ${placeOf(sql`d.place`)}
+      ${joinContainerOwner(sql`d.place`)}
       order by d.at desc`);
   const records = rows.flatMap(({ resource, record }) =>
     resource && record ? [{ resource, id: String(record) }] : [],
@@ -56,7 +60,7 @@ export async function listDrafts(
       const title = titleOfRecord({ resource, id: String(record) });
       return { ...common, title, url: backOfficePath('record', locale, { resource, id: record }) };
     }
-    const { title, url } = namedPlace(row, locale);
+    const { title, url } = containerOwnerLink(row, locale);
     return { ...common, title, url: url && `${url}?edit` };
   });
   return { drafts, draft_count: rows[0]?.count ?? 0 };

@@ -10,7 +10,11 @@ import { type ResourceName, resourceNames } from '#domain/resources/resource.ts'
 import type { Database } from '#server/db/client.server.ts';
 import type { Role } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
-import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
+import {
+  type ContainerOwnerRow,
+  containerOwnerLink,
+  joinContainerOwner,
+} from '#server/services/hub/container-owner.ts';
 import { issueQueries } from '#server/services/hub/issue-queries.ts';
 import { compareManualEdits } from '#server/services/hub/manual-edits-query.ts';
 import { readTitles } from '#server/services/log/log-titles.ts';
@@ -18,7 +22,7 @@ import { readTitles } from '#server/services/log/log-titles.ts';
 /** Records listed per kind, beside their count. */
 const maxListedPerKind = 8;
 
-interface IssueRow extends PlaceRow {
+interface IssueRow extends ContainerOwnerRow {
   care: string;
   count: number;
   resource: ResourceName | null;
@@ -53,7 +57,7 @@ export async function listIssues(
   const { rows } = await db.execute<IssueRow>(sql`
     select a.care, a.count, a.resource, a.record, a.name, a.field, a.at, a.more, p.kind, p.id, p.title, p.slug
       from (${sql.join(asked, sql` union all `)}) a
-      ${placeOf(sql`a.place`)}
+      ${joinContainerOwner(sql`a.place`)}
       order by a.rank`);
   const nameless = rows.flatMap(({ resource, record, name }) =>
     resource && record && !name ? [{ resource, id: String(record) }] : [],
@@ -74,7 +78,7 @@ function entryOf(
   locale: Locale,
 ): IssueGroup['entries'][number] {
   const { resource, record, field } = row;
-  const place = namedPlace(row, locale);
+  const place = containerOwnerLink(row, locale);
   const name =
     resource && record && !row.name
       ? titleOfRecord({ resource, id: String(record) })

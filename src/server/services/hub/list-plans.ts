@@ -6,13 +6,17 @@ import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
+import {
+  type ContainerOwnerRow,
+  containerOwnerLink,
+  joinContainerOwner,
+} from '#server/services/hub/container-owner.ts';
 import { readTitles } from '#server/services/log/log-titles.ts';
 
 /** Plans that are shown. */
 const maxPlans = 8;
 
-interface PlanRow extends PlaceRow {
+interface PlanRow extends ContainerOwnerRow {
   due_at: Date;
   action: HubPlan['action'];
   languages: Locale[];
@@ -45,14 +49,14 @@ export async function listPlans({ db }: Pick<Database, 'db'>, locale: Locale, no
           from planned_changes c left join users u on u.id = c.created_by
           where c.done_at is null and c.failure is null order by c.due_at limit ${maxPlans})
       ) plan
-      ${placeOf(sql`plan.place`)}
+      ${joinContainerOwner(sql`plan.place`)}
       order by plan.due_at limit ${maxPlans}`);
   const records = rows.flatMap(({ resource, record }) =>
     resource && record ? [{ resource, id: String(record) }] : [],
   );
   const titleOfRecord = await readTitles({ db }, records, locale);
   return rows.map(({ resource, record, ...row }) => {
-    const place = namedPlace(row, locale);
+    const place = containerOwnerLink(row, locale);
     const common = {
       due_at: new Date(row.due_at).toISOString(),
       action: row.action,

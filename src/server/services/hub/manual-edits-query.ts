@@ -5,12 +5,12 @@ import { bothLanguages } from '#domain/languages/locales.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { isInLanguages } from '#server/services/records/manually-edited-fields.ts';
 import { columnNameOf } from '#server/services/records/read-records.ts';
 import { emptyOf } from '#server/services/records/write-fields.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Records of a table that are compared at once, so that no look takes long. */
 const maxCompared = 500;
@@ -61,7 +61,7 @@ function comparisonsOf(name: ResourceName): Comparison[] {
     });
 }
 
-/** Nobody has decided against what the import says. */
+/** The value of the import was not declined. */
 const notDeclined = (said: SQL, path: string) =>
   sql`t.declined->${path}::text is distinct from coalesce(${said}, 'null')`;
 

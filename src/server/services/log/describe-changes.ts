@@ -55,7 +55,7 @@ export function describeChanges(
     ? groupsOf(resource).flatMap(([, fields]) => fields)
     : [];
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  // Of a new record what nobody has filled in says nothing.
+  // Empty fields of a new record are not listed.
   const isLeft = (column: string) => before === null && (after?.[column] === false || after?.[column] === 0);
   return columns
     .filter((column) => !isLeft(column))

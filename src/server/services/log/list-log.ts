@@ -12,8 +12,8 @@ import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type Role, users } from '#server/db/schema/users.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
-import type { RemovedEntries } from '#server/services/forms/entries/remove-entries.ts';
-import { namedPlace } from '#server/services/hub/hub-places.ts';
+import type { LoggedEntryRemoval } from '#server/services/forms/entries/remove-entries.ts';
+import { containerOwnerLink } from '#server/services/hub/container-owner.ts';
 import { describeChanges, referencesIn } from './describe-changes.ts';
 import { type LogRow, pageSize, readLogRows, subjectOf } from './log-rows.ts';
 import { readTitles } from './log-titles.ts';
@@ -109,7 +109,7 @@ function namedRecord(
 ): { title: string; url: string } {
   const id = row.record_id;
   const title = titleOf({ resource, id });
-  if (resource === 'pages') return { title, url: namedPlace(row, locale).url };
+  if (resource === 'pages') return { title, url: containerOwnerLink(row, locale).url };
   const isThere = title !== '' && hasForm(resource);
   return { title, url: isThere ? backOfficePath('record', locale, { resource, id }) : '' };
 }
@@ -123,13 +123,13 @@ function nameOf(row: LogRow, locale: Locale): { title: string; url: string } {
       return { title: row.account_name ?? (typeof email === 'string' ? email : ''), url };
     }
     case 'entries': {
-      const { title } = row.before as RemovedEntries;
+      const { title } = row.before as LoggedEntryRemoval;
       return { title: textOf(title, locale), url: backOfficePath('entries', locale, { id: row.record_id }) };
     }
     case 'imports':
       return { title: row.record_id, url: '' };
     default:
-      return namedPlace(row, locale);
+      return containerOwnerLink(row, locale);
   }
 }
 

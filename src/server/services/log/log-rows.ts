@@ -5,11 +5,11 @@ import type { LogAction, LogFilter, LogSubject } from '#domain/log/log.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
-import { type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
+import { type ContainerOwnerRow, joinContainerOwner } from '#server/services/hub/container-owner.ts';
 
 export const pageSize = 50;
 
-export interface LogRow extends PlaceRow {
+export interface LogRow extends ContainerOwnerRow {
   key: string;
   at: Date;
   actor: string;
@@ -73,7 +73,7 @@ export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilte
       left join users a on e.record_table = 'users' and a.id = e.record_id
       left join modules m on e.record_table = 'modules' and m.id::text = e.record_id
       left join pages pa on e.record_table = 'pages' and pa.id::text = e.record_id
-      ${placeOf(sql`case e.record_table when 'containers' then e.record_id::int when 'modules' then m.container_id
+      ${joinContainerOwner(sql`case e.record_table when 'containers' then e.record_id::int when 'modules' then m.container_id
         when 'pages' then pa.container_id
         when 'scheduled_publications' then coalesce(e.after ->> 'container_id', e.before ->> 'container_id')::int end`)}
       order by e.at desc, e.key desc`);

@@ -35,6 +35,6 @@ export async function queueMail(
 }
 
 /** Deletes mails of a month ago, sent or not: by then none is sent any more. */
-export async function forgetOldMails({ db }: Pick<Database, 'db'>): Promise<void> {
+export async function deleteOldMails({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.delete(mails).where(lt(mails.created_at, new Date(Date.now() - kept)));
 }

@@ -1,12 +1,13 @@
 // Changes a picture's texts, focal point and print.
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { type MediaPrint, media, media_derivatives } from '#server/db/schema/media.ts';
 import { notifyNewPicture } from '#server/media/new-pictures.ts';
 import { type PageText, textFrom } from '#server/services/pages/writing/page-fields.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 
 /** Missing fields stay as they are. */

@@ -1,4 +1,4 @@
-// The menus for those who arrange them: all entries, what is wrong with them, and the pages that stand there by themselves.
+// The menus for editors: all entries with their problems, and the pages that add themselves to a menu.
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { MenuEntry, MenuList, MenuPage, Menus } from '#domain/menus/menus.ts';
 import type { MenuLink, SubmenuLink } from '#domain/site/navigation.ts';
@@ -8,7 +8,7 @@ import {
   addMenuPages,
   type MenuPage as Marked,
 } from '#server/services/pages/navigation-pages.ts';
-import { pageUrl } from '#server/services/pages/pages-columns.ts';
+import { pageUrl } from '#server/services/pages/page-columns.ts';
 import { type MenuRow, readNavigation } from '#server/services/site/navigation.ts';
 import { readTargets } from './menu-targets.ts';
 

@@ -7,7 +7,7 @@ import type { TargetProblem } from '#domain/menus/menus.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { ownPath, wantedFor } from '#server/services/checks/own-addresses.ts';
+import { internalPathOf, targetToLookUp } from '#server/services/checks/internal-addresses.ts';
 import {
   addressOf,
   type LinkedKind,
@@ -51,8 +51,8 @@ export async function readTargets(
   addresses: readonly string[],
   { locale, origin }: Asked,
 ): Promise<Problem> {
-  const paths = [...new Set(addresses.flatMap((address) => ownPath(address, origin) ?? []))];
-  const targets = paths.map(wantedFor).filter((wanted): wanted is Target => typeof wanted === 'object');
+  const paths = [...new Set(addresses.flatMap((address) => internalPathOf(address, origin) ?? []))];
+  const targets = paths.map(targetToLookUp).filter((wanted): wanted is Target => typeof wanted === 'object');
   const slugs = paths.flatMap((path) => formOf(path) ?? []);
   const { rows } = await db.execute<Found>(sql`select
     ${linkTargetsColumn(targets, 'all') ?? sql`'[]'::jsonb`} as links,
@@ -65,7 +65,7 @@ export async function readTargets(
     backOfficePath('record', locale, { resource, id }, { field });
 
   return (address, language) => {
-    const path = ownPath(address, origin);
+    const path = internalPathOf(address, origin);
     if (path === null) return null;
     const spellings = spellingsOf(path);
     // Redirects come before everything that is there.
@@ -89,7 +89,7 @@ export async function readTargets(
       const form = forms.find((each) => each.slug === slug);
       return problem(form, form ? formUrl('forms', form.id, 'is_online') : '');
     }
-    const wanted = wantedFor(path);
+    const wanted = targetToLookUp(path);
     if (typeof wanted === 'boolean') return wanted ? null : problem(undefined, '');
     if (!wanted || wanted.kind === 'screen') return null;
     const found = links.find((row) =>

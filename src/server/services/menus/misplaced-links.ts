@@ -2,9 +2,9 @@
 // before the transaction commits.
 import { sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import type { LineResult } from '#server/services/records/lines.ts';
 import type { RecordIssue } from '#server/services/records/record-schema.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 const isMenuLink = (resource: ResourceName) => resource === 'menu_links' || resource === 'submenu_links';
 

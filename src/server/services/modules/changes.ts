@@ -1,10 +1,10 @@
 // Changes to a container since a version: by whom, in which modules. For optimistic locking.
 import { desc, eq, sql } from 'drizzle-orm';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import type { OperationKind } from '#server/services/modules/operation.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** One executed operation. */
 export interface ContainerChange {
@@ -67,7 +67,7 @@ export async function changesSince(
 }
 
 /** The last change that conflicts with an operation on these modules; null if there is none. */
-export function changeAgainst(
+export function conflictingChange(
   { changes }: ContainerChanges,
   ids: readonly number[],
   kinds: readonly OperationKind[],

@@ -7,10 +7,10 @@ import { type Operation, runIdempotent } from '#server/services/modules/operatio
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,
+  movedWithin,
   raiseVersions,
   rejectionOf,
   siblingsAt,
-  withAt,
   writeOrder,
 } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
@@ -47,7 +47,7 @@ export async function createModule(
     const siblings = await siblingsAt(queries, place);
     const at = Math.min(order, siblings.length);
     const id = await insertModule(queries, { ...place, order: at, module, data });
-    await writeOrder(queries, withAt(siblings, at, id));
+    await writeOrder(queries, movedWithin(siblings, at, id));
     const container_version = await raiseVersions(queries, [container]);
     const draft = { id, ...place, order: at, module, data, version: 1 };
     return { outcome: 'written', before: null, after: draft, draft, container_version };

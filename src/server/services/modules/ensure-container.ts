@@ -2,10 +2,10 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { isScreenPlace } from '#domain/pages/screen-places.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Slots of records: prefix of their slugs, and the record's table. */
 const recordTables: Readonly<Record<string, SQL>> = {

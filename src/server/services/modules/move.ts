@@ -3,15 +3,15 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
-import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';
+import { changesSince, conflictingChange } from '#server/services/modules/changes.ts';
 import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,
+  movedWithin,
   raiseVersions,
   rejectionOf,
   siblingsAt,
-  withAt,
   writeOrder,
 } from '#server/services/modules/places.ts';
 import {
@@ -54,7 +54,7 @@ export async function moveModule(
       version,
       locked.get(current.container)?.version as number,
     );
-    const moved = changeAgainst(seen, [id], ['move', 'restore']);
+    const moved = conflictingChange(seen, [id], ['move', 'restore']);
     if (moved) return { outcome: 'stale', draft: draftOf(current), changed_by: moved.changed_by };
     const below = subtreeOf(await readContainer(queries, current.container), id).map((module) => module.id);
     if (parent !== null && below.includes(parent)) return { outcome: 'misplaced', reason: 'inside-itself' };
@@ -82,7 +82,7 @@ export async function moveModule(
       .set({ parent_id: parent, column, order: at, updated_at: sql`now()` })
       .where(eq(modules.id, id));
     if (!isSamePlace) await writeOrder(queries, left);
-    await writeOrder(queries, withAt(siblings, at, id));
+    await writeOrder(queries, movedWithin(siblings, at, id));
     const container_version = await raiseVersions(queries, [container, current.container]);
     return { outcome: 'written', before, after: draft, draft, container_version };
   });

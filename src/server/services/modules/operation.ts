@@ -3,10 +3,10 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { editing_sessions, module_operations, snapshots } from '#server/db/schema/pages.ts';
-import type { ModuleOutcome, Written } from '#server/services/modules/outcome.ts';
+import type { ModuleOutcome, WrittenModule } from '#server/services/modules/outcome.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export type OperationKind = 'create' | 'update' | 'move' | 'remove' | 'restore';
 
@@ -27,7 +27,7 @@ interface OperationState {
 }
 
 /** The history entry of an operation that changed something. */
-export interface Change extends Omit<Written, 'is_written'> {
+export interface LoggedChange extends Omit<WrittenModule, 'is_written'> {
   before: DraftModule | null;
   /** Null if the module was removed. */
   after: DraftModule | null;
@@ -42,14 +42,14 @@ const sessionPause = sql`interval '15 minutes'`;
 /**
  * Runs an operation once: a repeated id changes nothing and gets the first answer, also if both requests arrive at
  * once.
- * @param work returns the change, `Written` if there was nothing to change, or why it is rejected, in which case its
+ * @param work returns the change, `WrittenModule` if there was nothing to change, or why it is rejected, in which case its
  * writes are rolled back
  */
 export async function runIdempotent(
   { db }: Pick<Database, 'db'>,
   kind: OperationKind,
   { operation_id, user_id }: Operation,
-  work: (queries: Queries) => Promise<Change | ModuleOutcome>,
+  work: (queries: Queries) => Promise<LoggedChange | ModuleOutcome>,
 ): Promise<ModuleOutcome> {
   return rejectableTransaction<ModuleOutcome>(
     db,
@@ -94,9 +94,9 @@ async function note(
   queries: Queries,
   kind: OperationKind,
   { operation_id, user_id }: Operation,
-  { before, after, draft, container_version, english_for, lay }: Change,
+  { before, after, draft, container_version, english_for, lay }: LoggedChange,
 ): Promise<void> {
-  await noteOperation(queries, {
+  await logOperation(queries, {
     operation_id,
     kind,
     user_id,
@@ -113,7 +113,7 @@ async function note(
 }
 
 /** Adds an entry to the history, in the editing session that it belongs to; an import (no user) begins its own. */
-export async function noteOperation(
+export async function logOperation(
   queries: Queries,
   operation: Omit<typeof module_operations.$inferInsert, 'session_id' | 'user_id'> & {
     user_id: string | null;

@@ -3,7 +3,7 @@ import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
 
 /** Written now, or by an earlier request with the same operation id. */
-export interface Written {
+export interface WrittenModule {
   outcome: 'written';
   draft: DraftModule;
   /** Its container's version after the operation. */
@@ -12,7 +12,7 @@ export interface Written {
   is_written: boolean;
 }
 
-export type Rejected =
+export type RejectedOperation =
   /** No such module, container or parent. */
   | { outcome: 'gone' }
   /** Conflict: `draft` is the stored state, `changed_by` the name of its author. */
@@ -23,4 +23,4 @@ export type Rejected =
   /** The operation id belongs to another operation. */
   | { outcome: 'other-operation' };
 
-export type ModuleOutcome = Written | Rejected;
+export type ModuleOutcome = WrittenModule | RejectedOperation;

@@ -1,10 +1,10 @@
 // Where modules are allowed, and the order of siblings.
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isAllowedIn, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
-import type { Rejected } from '#server/services/modules/outcome.ts';
+import type { RejectedOperation } from '#server/services/modules/outcome.ts';
 import { readModule } from '#server/services/modules/rows.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Modules per container: more than any page needs, few enough to render. */
 export const maxModules = 500;
@@ -17,7 +17,7 @@ export async function rejectionOf(
   queries: Queries,
   name: ModuleName,
   { container, parent, column }: ModulePlace,
-): Promise<Rejected | null> {
+): Promise<RejectedOperation | null> {
   if (parent === null) {
     if (!isAllowedIn(name, null)) return { outcome: 'misplaced', reason: 'parent' };
     return column === 0 ? null : { outcome: 'misplaced', reason: 'column' };
@@ -68,7 +68,7 @@ export async function writeOrder(queries: Queries, ids: readonly number[]): Prom
 }
 
 /** The list with `id` at a position; beyond its end means the end. */
-export function withAt(ids: readonly number[], order: number, id: number): number[] {
+export function movedWithin(ids: readonly number[], order: number, id: number): number[] {
   const others = ids.filter((other) => other !== id);
   return others.toSpliced(Math.min(order, others.length), 0, id);
 }

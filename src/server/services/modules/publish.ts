@@ -8,6 +8,7 @@ import { isEmbed } from '#domain/media/embed-data.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries, Transaction } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, scheduled_publications, snapshots } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
@@ -15,15 +16,15 @@ import { type ContainerChange, changesSince } from '#server/services/modules/cha
 import { notifyContainerEditors } from '#server/services/modules/places.ts';
 import { inLanguages } from '#server/services/modules/publish-languages.ts';
 import { type LockedContainer, lockContainers, readWorkingCopy } from '#server/services/modules/rows.ts';
-import { haveSameContent } from '#server/services/pages/containers-changed.ts';
+import { haveSameContent } from '#server/services/pages/changed-since-published.ts';
 import { headIn, lockPageOf, publishedHead, publishHead } from '#server/services/pages/head/stored-head.ts';
-import type { PageRow } from '#server/services/pages/writing/page-step.ts';
+import type { PageRow } from '#server/services/pages/writing/page-transaction.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import { publishRecordDrafts, slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';
 import { indexPlace } from '#server/services/search/write-index.ts';
-import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
-import { type SnapshotContent, snapshotContent, snapshotModules } from './snapshot-content.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
+import { snapshotContent, snapshotModules } from './snapshot-content.ts';
 
 export type PublishOutcome =
   /** `is_changed`: whether the working copy still differs, as it may after publishing one language. */
@@ -75,39 +76,47 @@ export async function publishContainer(
   return db.transaction(async (queries) => {
     const locked = (await lockContainers(queries, [container])).get(container);
     if (!locked) return { outcome: 'gone' };
-    const seen = await rejectUnseen(queries, locked, version, user_id);
-    if (seen) return seen;
+    const unseen = await rejectUnseen(queries, locked, version, user_id);
+    if (unseen) return unseen;
     const page = await lockPageOf(queries, container);
     const contents = await contentsOf(queries, locked, page, languages);
-    const { modules, isSame } = contents;
+    const { modules } = contents;
     if (!modules) return { outcome: 'german-first' };
     const entries = blockingEntries({ modules, schemaOf, isEmbed });
     if (entries.length > 0) return { outcome: 'invalid', entries, modules };
-    const isNothingNew = isSame && !(await slotHasDraft(queries, locked.slug));
-    const plans = isNothingNew || planned ? [] : await plansFor(queries, container, languages);
-    if (plans.length > 0) return { outcome: 'planned', plans };
-    // Before visitors are told of anything, as records are locked first everywhere.
-    const record = await publishRecordDrafts(queries, locked.slug, user_id, languages);
-    if (record.outcome === 'rejected') return { outcome: 'record-rejected', rejected: record.rejected };
-    const head = headIn(modules);
-    if (page && head) await publishHead(queries, head, page, user_id ?? 'system');
-    const before = locked.published_snapshot_id;
-    const publication = { container, content: snapshotContent(modules), languages, user_id, before };
-    const id = isSame ? before : await writeSnapshot(queries, publication);
-    if (!isSame) {
-      // In the order of all writers: the lock of the index, then that of the version.
-      await indexPlace(queries, locked.slug);
-      await bumpContentVersion(queries);
+    if (!planned && (!contents.isSame || (await slotHasDraft(queries, locked.slug)))) {
+      const plans = await plansFor(queries, container, languages);
+      if (plans.length > 0) return { outcome: 'planned', plans };
     }
-    const [snapshot] = await readSnapshots(queries, container, id as number);
-    // Also of words of records alone: whoever has the page open is told that visitors see them now.
-    if (!isSame || record.published.length > 0)
-      await notifyContainerEditors(queries, { ...locked, is_published: true });
-    const is_changed =
-      !haveSameContent(modules, contents.draft) || (await slotHasDraft(queries, locked.slug));
-    const container_version = locked.version;
-    return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
+    return writePublication(queries, { ...contents, modules, locked, page, languages, user_id });
   });
+}
+
+interface Publication extends Contents {
+  /** What visitors see of it. */
+  modules: readonly DraftModule[];
+  locked: LockedContainer;
+  page: PageRow | null;
+  languages: readonly Locale[];
+  /** Null if the account was deleted since it was scheduled. */
+  user_id: string | null;
+}
+
+async function writePublication(queries: Transaction, publication: Publication): Promise<PublishOutcome> {
+  const { draft, modules, isSame, locked, page, languages, user_id } = publication;
+  // Before visitors are told of anything, as records are locked first everywhere.
+  const record = await publishRecordDrafts(queries, locked.slug, user_id, languages);
+  if (record.outcome === 'rejected') return { outcome: 'record-rejected', rejected: record.rejected };
+  const head = headIn(modules);
+  if (page && head) await publishHead(queries, head, page, user_id ?? 'system');
+  const id = isSame ? (locked.published_snapshot_id as number) : await writeSnapshot(queries, publication);
+  const [snapshot] = await readSnapshots(queries, locked.id, id);
+  // Also if only texts of records were published: open editors show that they are public.
+  if (!isSame || record.published.length > 0)
+    await notifyContainerEditors(queries, { ...locked, is_published: true });
+  const is_changed = !haveSameContent(modules, draft) || (await slotHasDraft(queries, locked.slug));
+  const container_version = locked.version;
+  return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
 }
 
 /** Changes of others since `version`, which the publisher has not seen; null if there are none. */
@@ -123,13 +132,21 @@ async function rejectUnseen(
   return { outcome: 'stale', changes, container_version };
 }
 
-/** The working copy, and what of it is public after it is published: null for English that has no German to go with. */
+interface Contents {
+  /** The working copy. */
+  draft: DraftModule[];
+  /** What of it is public after it is published: null for English that has no German to go with. */
+  modules: readonly DraftModule[] | null;
+  /** Whether that is public already. */
+  isSame: boolean;
+}
+
 async function contentsOf(
   queries: Queries,
   { id, published_snapshot_id }: LockedContainer,
   page: PageRow | null,
   languages: readonly Locale[],
-): Promise<{ draft: DraftModule[]; modules: readonly DraftModule[] | null; isSame: boolean }> {
+): Promise<Contents> {
   const draft = await readWorkingCopy(queries, id);
   const head = headIn(draft);
   const shown = page && head ? [publishedHead(head, page)] : [];
@@ -160,34 +177,30 @@ async function modulesOf(queries: Queries, id: number): Promise<DraftModule[] | 
   return row ? snapshotModules(row.content) : null;
 }
 
-interface Publication {
-  container: number;
-  content: SnapshotContent;
-  languages: readonly Locale[];
-  /** Null if the account was deleted since it was scheduled. */
-  user_id: string | null;
-  /** The published snapshot before. */
-  before: number | null;
-}
-
+/** Visitors get it from now on. */
 async function writeSnapshot(
   queries: Queries,
-  { container, content, languages, user_id, before }: Publication,
+  { locked, modules, languages, user_id }: Publication,
 ): Promise<number> {
+  const container_id = locked.id;
+  const content = snapshotContent(modules);
   const [row] = await queries
     .insert(snapshots)
-    .values({ container_id: container, content, languages: [...languages], published_by: user_id })
+    .values({ container_id, content, languages: [...languages], published_by: user_id })
     .returning({ id: snapshots.id });
   const id = row?.id as number;
-  await queries.update(containers).set({ published_snapshot_id: id }).where(eq(containers.id, container));
+  await queries.update(containers).set({ published_snapshot_id: id }).where(eq(containers.id, container_id));
   await queries.insert(change_log).values({
     actor: user_id ?? 'system',
     action: 'publish',
     record_table: 'containers',
-    record_id: String(container),
-    before: { published_snapshot_id: before },
+    record_id: String(container_id),
+    before: { published_snapshot_id: locked.published_snapshot_id },
     after: { published_snapshot_id: id, languages: [...languages] },
   });
+  // In the order of all writers: the lock of the index, then that of the version.
+  await indexPlace(queries, locked.slug);
+  await bumpContentVersion(queries);
   return id;
 }
 

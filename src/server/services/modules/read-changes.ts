@@ -5,10 +5,10 @@ import type { Database } from '#server/db/client.server.ts';
 import { containers } from '#server/db/schema/pages.ts';
 import { type ContainerChange, changesSince } from '#server/services/modules/changes.ts';
 import { readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
-import { isChangedSincePublished } from '#server/services/pages/containers-changed.ts';
+import { isChangedSincePublished } from '#server/services/pages/changed-since-published.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { showModules } from './shown-modules.ts';
+import { resolveModules } from './shown-modules.ts';
 
 export interface SeenChanges {
   version: number;
@@ -47,7 +47,7 @@ export async function readChanges(
   const { version, changes, all } = stored;
   const is_complete = stored.isComplete && changes.every(({ id }) => id !== null);
   const changed = is_complete ? changedOf(changes, all) : all;
-  const shown = byId(changed.length > 0 ? await showModules(database, all, requestContext) : []);
+  const shown = byId(changed.length > 0 ? await resolveModules(database, all, requestContext) : []);
   return {
     version,
     is_changed: await isChangedSincePublished(database, container, all),

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { containers } from '#server/db/schema/pages.ts';
 import { draftOf, readModule, readWorkingCopy, subtreeOf } from '#server/services/modules/rows.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { showModule } from './shown-modules.ts';
+import { resolveModule } from './shown-modules.ts';
 
 export interface EditedModule {
   draft: DraftModule;
@@ -28,12 +28,12 @@ export async function getDraftModule(
     .from(containers)
     .where(eq(containers.id, found.container));
   const draft = draftOf(found);
-  const shown = await showDraft(database, draft, requestContext);
+  const shown = await resolveDraft(database, draft, requestContext);
   return { draft, shown, container_version: container?.version as number };
 }
 
 /** A module as shown with this data, in the working copy or not. */
-export async function showDraft(
+export async function resolveDraft(
   database: Database,
   draft: DraftModule,
   requestContext: RequestContext,
@@ -41,5 +41,5 @@ export async function showDraft(
   const isAlone = draft.module !== 'container' && itemOf(draft.module) === null;
   const below = isAlone ? [] : subtreeOf(await readWorkingCopy(database.db, draft.container), draft.id);
   const modules = [draft, ...below.filter(({ id }) => id !== draft.id)];
-  return showModule(database, draft.id, modules, requestContext);
+  return resolveModule(database, draft.id, modules, requestContext);
 }

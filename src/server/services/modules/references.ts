@@ -3,8 +3,8 @@ import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
 import type { LinkTarget, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { media } from '#server/db/schema/media.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 const tables: Record<Exclude<LinkTarget['kind'], 'screen'>, SQL> = {
   page: sql`pages where deleted_at is null and`,

@@ -3,15 +3,15 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { isHead, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
-import { changeAgainst, changesSince } from '#server/services/modules/changes.ts';
+import { changesSince, conflictingChange } from '#server/services/modules/changes.ts';
 import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
 import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import {
   isFull,
+  movedWithin,
   raiseVersions,
   rejectionOf,
   siblingsAt,
-  withAt,
   writeOrder,
 } from '#server/services/modules/places.ts';
 import { draftOf, lockModule, readContainer, subtreeOf } from '#server/services/modules/rows.ts';
@@ -43,7 +43,7 @@ export async function removeModule(
     );
     const seen = await changesSince(queries, locked.id, version, locked.version);
     const ids = below.map((one) => one.id);
-    const written = changeAgainst(seen, ids, ['create', 'update', 'move', 'restore']);
+    const written = conflictingChange(seen, ids, ['create', 'update', 'move', 'restore']);
     if (written || !seen.isComplete) {
       return { outcome: 'stale', draft: draftOf(current), changed_by: written?.changed_by ?? null };
     }
@@ -94,7 +94,7 @@ export async function restoreModule(
     const ids = together.map((one) => one.id);
     await queries.update(modules).set({ deleted_at: null }).where(inArray(modules.id, ids));
     await queries.update(modules).set({ parent_id: parent, column, order }).where(eq(modules.id, id));
-    await writeOrder(queries, withAt(siblings, order, id));
+    await writeOrder(queries, movedWithin(siblings, order, id));
     const container_version = await raiseVersions(queries, [locked.id]);
     const draft = { ...stored, parent, column, order };
     // It was removed with its parent: that is its former position, also if it is restored elsewhere.

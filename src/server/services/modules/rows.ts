@@ -1,9 +1,9 @@
 // Reads and locks rows of the working copy for operations.
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type DraftModule, isModuleName } from '#domain/modules/modules.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export type WrittenAt = (typeof modules.$inferSelect)['written_at'];
 

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { shownValue } from './shown-fields.ts';
-import { lookUp, mentionsOf, type References } from './shown-references.ts';
+import { lookUpReferences, mentionsOf, type References } from './shown-references.ts';
 
 /** A module without its children. Fields unknown to its schema are dropped. */
 function shownAlone(
@@ -46,21 +46,25 @@ export function shownModules(
 }
 
 /** Resolves the modules' references and shows them. At most two queries, however many modules there are. */
-export async function showModules(
+export async function resolveModules(
   database: Database,
   modules: readonly DraftModule[],
   requestContext: RequestContext,
 ): Promise<ShownModule[]> {
-  return shownModules(modules, await lookUp(database, mentionsOf(modules), requestContext), requestContext);
+  return shownModules(
+    modules,
+    await lookUpReferences(database, mentionsOf(modules), requestContext),
+    requestContext,
+  );
 }
 
-/** {@link showModules} for several slots at once. At most two queries. */
-export async function showModuleLists(
+/** {@link resolveModules} for several slots at once. At most two queries. */
+export async function resolveModuleLists(
   database: Database,
   lists: readonly (readonly DraftModule[])[],
   requestContext: RequestContext,
 ): Promise<ShownModule[][]> {
-  const references = await lookUp(database, mentionsOf(lists.flat()), requestContext);
+  const references = await lookUpReferences(database, mentionsOf(lists.flat()), requestContext);
   return lists.map((modules) => shownModules(modules, references, requestContext));
 }
 
@@ -68,13 +72,13 @@ export async function showModuleLists(
  * One module with its children, in any position, for answers after a write. `modules` are the module and its
  * descendants.
  */
-export async function showModule(
+export async function resolveModule(
   database: Database,
   id: number,
   modules: readonly DraftModule[],
   requestContext: RequestContext,
 ): Promise<ShownModule | null> {
-  const references = await lookUp(database, mentionsOf(modules), requestContext);
+  const references = await lookUpReferences(database, mentionsOf(modules), requestContext);
   const own = modules.find((module) => module.id === id);
   if (!own) return null;
   const below = (parent: DraftModule): ShownModule => ({

@@ -5,7 +5,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import type { DraftModule, LinkTarget, ShownLink } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { lookUpEvents } from '#server/services/events/shown-events.ts';
+import { lookUpEvents } from '#server/services/events/look-up-events.ts';
 import { type PictureRecord, pictureColumn, pictureFrom } from '#server/services/media/pictures.ts';
 import {
   type LinkTargetRow,
@@ -54,7 +54,7 @@ export function mentionsOf(modules: readonly DraftModule[]): Mentions {
 const usable = (ids: readonly number[]): number[] => [...new Set(ids)].filter(isRecordId);
 
 /** One query for pictures and links, one for events; none without references. */
-export async function lookUp(
+export async function lookUpReferences(
   database: Database,
   mentions: Mentions,
   requestContext: RequestContext,

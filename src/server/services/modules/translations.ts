@@ -3,21 +3,24 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import { lockModule, type StoredModule } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A module whose German changed after its English was written. */
-export interface StaleModule {
+export interface OutdatedTranslation {
   id: number;
   /** By field: the German text that the English belongs to. */
   english_for: TranslationSources;
 }
 
 /** The modules of a slot's working copy with outdated English; null if there is no such slot. */
-export async function listStale({ db }: Database, container: number): Promise<StaleModule[] | null> {
+export async function listOutdatedTranslations(
+  { db }: Database,
+  container: number,
+): Promise<OutdatedTranslation[] | null> {
   if (!isRecordId(container)) return null;
   const rows = await db
     .select({ container: containers.id, id: modules.id, written_at: modules.written_at })
@@ -38,8 +41,8 @@ export async function listStale({ db }: Database, container: number): Promise<St
   );
 }
 
-export type EnglishOutcome =
-  | { outcome: 'written'; module: StaleModule }
+export type ConfirmationOutcome =
+  | { outcome: 'written'; module: OutdatedTranslation }
   | { outcome: 'gone' }
   /** The module has changed since. */
   | { outcome: 'stale' };
@@ -62,7 +65,7 @@ export async function confirmEnglish(
   id: number,
   { module, version, fields, is_right }: EnglishIsRight,
   user_id: string,
-): Promise<EnglishOutcome> {
+): Promise<ConfirmationOutcome> {
   return db.transaction(async (queries) => {
     const current = (await lockModule(queries, id))?.current;
     if (!current || current.deleted_at || current.module !== module) return { outcome: 'gone' };

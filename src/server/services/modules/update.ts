@@ -3,6 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations, modules } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
 import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
@@ -10,8 +11,7 @@ import type { ModuleOutcome } from '#server/services/modules/outcome.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { missingReferences } from '#server/services/modules/references.ts';
 import { draftOf, lockModule } from '#server/services/modules/rows.ts';
-import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 import { parseModuleData } from './module-data.ts';
 
 export interface ModuleChange {
@@ -46,7 +46,7 @@ export async function updateModule(
     }
     const issues = await missingReferences(queries, module, data, current.data);
     if (issues.length > 0) return { outcome: 'invalid', issues };
-    const earlier = await earlierGerman(queries, current, data);
+    const earlier = await findTranslationSources(queries, current, data);
     await queries
       .update(modules)
       .set({

@@ -7,9 +7,9 @@ import { isTextKind } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { type TranslationSources, updatedTranslationSource } from '#domain/modules/translation-state.ts';
 import { schemaOf } from '#modules/schemas.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
 import type { StoredModule, WrittenAt } from '#server/services/modules/rows.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 interface Before {
   data: ModuleData;
@@ -18,7 +18,7 @@ interface Before {
 
 /**
  * The new `written_at`, with the present time for each language whose texts changed.
- * @param earlier the result of `earlierGerman`; nothing for a new module
+ * @param earlier the result of `findTranslationSources`; nothing for a new module
  */
 export function writtenAt(
   name: ModuleName,
@@ -46,7 +46,7 @@ export function writtenAt(
  * For each English text about to be written that the history already has: the German that it belonged to then. An
  * undo or a restore is no new translation. One query if English changes, else none.
  */
-export async function earlierGerman(
+export async function findTranslationSources(
   queries: Queries,
   { id, module, data: old }: StoredModule,
   data: ModuleData,

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { type DraftModule, isHead, isModuleName, type ShownContainer } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers, modules, snapshots } from '#server/db/schema/pages.ts';
-import { showModuleLists, showModules } from '#server/services/modules/shown-modules.ts';
+import { resolveModuleLists, resolveModules } from '#server/services/modules/shown-modules.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
@@ -38,7 +38,7 @@ export async function getShownContainer(
     .where(eq(containers.slug, slug));
   if (!row) return null;
   const { id, content_type, content } = row;
-  const shown = await showModules(database, snapshotModules(content), requestContext);
+  const shown = await resolveModules(database, snapshotModules(content), requestContext);
   return { id, slug, content_type, modules: shown, is_draft: false };
 }
 
@@ -54,7 +54,7 @@ export async function getDraftContainer(
   const stored = isSlug(slug) ? await readDraft(database, slug) : null;
   if (!stored) return null;
   const { id, content_type, version, draft } = stored;
-  const shown = await showModules(database, draft, requestContext);
+  const shown = await resolveModules(database, draft, requestContext);
   return { shown: { id, slug, content_type, modules: shown, is_draft: true }, draft, version };
 }
 
@@ -81,7 +81,7 @@ export async function getContainers(
   isEditing: boolean,
 ): Promise<Map<string, ShownContainer>> {
   const stored = isEditing ? await readDrafts(database, slugs) : await readPublished(database, slugs);
-  const lists = await showModuleLists(
+  const lists = await resolveModuleLists(
     database,
     stored.map(({ draft }) => draft.filter((module) => !isHead(module))),
     requestContext,

@@ -8,7 +8,7 @@ import { routeTable } from '#domain/site/route-table.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { pageUrl } from './pages-columns.ts';
+import { pageUrl } from './page-columns.ts';
 
 /** A page by an address that was typed. */
 export interface PathTarget {

@@ -3,7 +3,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { MenuLink, SubmenuLink } from '#domain/site/navigation.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import { pageUrl } from './pages-columns.ts';
+import { pageUrl } from './page-columns.ts';
 
 /** An online page that is marked, as read from the database. */
 export interface MenuPage {

@@ -7,15 +7,15 @@ import type { Database } from '#server/db/client.server.ts';
 import { containers, pages, snapshots } from '#server/db/schema/pages.ts';
 import { translationTo } from '#server/services/languages/translation.ts';
 import { shownModules } from '#server/services/modules/shown-modules.ts';
-import { lookUp, mentionsOf, type References } from '#server/services/modules/shown-references.ts';
+import { lookUpReferences, mentionsOf, type References } from '#server/services/modules/shown-references.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 import { readDraft, type StoredDraft } from './containers.ts';
 import { columnsFromHead } from './head/head-columns.ts';
 import { headIn } from './head/stored-head.ts';
-import { type PageLinkRecord, pageColumns, pageLinkOf, pageUrls } from './pages-columns.ts';
-import { heroLinkOf, heroVideoOf } from './pages-hero.ts';
+import { heroLinkOf, heroVideoOf } from './hero-link-and-video.ts';
+import { type PageLinkRecord, pageColumns, pageLinkOf, pageUrls } from './page-columns.ts';
 
 interface PageRow {
   page: typeof pages.$inferSelect;
@@ -89,7 +89,7 @@ async function showPage(
   mentions.pictures.push(...[hero_image_id, og_image_id].filter((picture) => picture !== null));
   const hero = heroLinkOf(row.page.hero_link);
   if (hero?.target) mentions.links.push(hero.target);
-  const references = await lookUp(database, mentions, requestContext);
+  const references = await lookUpReferences(database, mentions, requestContext);
   const slug = pageContainerSlug(id);
   const container: ShownContainer | null = stored && {
     id: stored.id,

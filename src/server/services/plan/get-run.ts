@@ -63,7 +63,7 @@ interface RunQuery {
   run_id: number | null;
 }
 
-/** The last date of a play that is a performance like others: no premiere, no talk. */
+/** The last regular performance of a play: no premiere, no talk. */
 async function readLike({ db }: Reading, production_id: number) {
   const unusual = [premiereActivityId, ...companion_activities];
   const [row] = await db

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type {
   Booklet,
-  BookletEvening,
+  BookletEvent,
   BookletProduction,
   BookletSection,
 } from '#domain/productions/booklet.ts';
@@ -89,11 +89,11 @@ function printedIn(production: Production): BookletProduction {
 const maxEvenings = 3;
 
 /** The next dates of a play that are not cancelled. */
-async function eveningsOf(
+async function nextEventsOf(
   database: Database,
   id: number,
   requestContext: RequestContext,
-): Promise<BookletEvening[]> {
+): Promise<BookletEvent[]> {
   const events = await listEventsOfProduction(database, id, requestContext);
   return events
     .filter(({ status, outcome }) => status !== 'past' && outcome !== 'cancelled')
@@ -110,7 +110,7 @@ async function eveningsOf(
 /**
  * The booklet of an online production; null if there is none, or no section of it is online. At most five queries,
  * however many sections there are.
- * @param page goes without the evenings where they cannot be read
+ * @param page goes without the events where they cannot be read
  */
 export async function getBooklet(
   database: Database,
@@ -131,13 +131,13 @@ export async function getBooklet(
   if (!row || row.sections.length === 0) return null;
   const { sections, ...record } = row;
   const slugs = sections.map((section) => placeOf(section.id));
-  const [containers, evenings] = await Promise.all([
+  const [containers, events] = await Promise.all([
     getContainers(database, slugs, requestContext, isEditing),
-    datesOf(page, eveningsOf(database, id, requestContext)),
+    datesOf(page, nextEventsOf(database, id, requestContext)),
   ]);
   return {
     production: printedIn(productionOf(record, [], requestContext)),
-    evenings,
+    events,
     sections: sections.map((section) => ({
       ...sectionOf(section, requestContext),
       container: containers.get(placeOf(section.id)) ?? null,

@@ -3,9 +3,9 @@ import { and, asc, isNull, lte, sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { onOneConnection } from '#server/db/one-connection.ts';
+import type { Transaction } from '#server/db/query-builder.ts';
 import { planned_changes } from '#server/db/schema/drafts.ts';
 import { scheduled_publications } from '#server/db/schema/pages.ts';
-import type { Transaction } from '#server/services/records/drafts/publish-drafts.ts';
 import { attemptPlan } from '#server/services/records/drafts/run-plans.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { attemptDue } from './run-due.ts';
@@ -15,7 +15,7 @@ const maxPlans = 300;
 /** Milliseconds to wait for somebody who is writing what a plan changes. */
 const maxWait = 200;
 
-export interface CarriedOut {
+export interface AppliedPlan {
   due_at: Date;
   /** The record that changes, or the container that is published or taken offline. */
   resource: ResourceName;
@@ -32,7 +32,7 @@ export interface CarriedOut {
 export async function asOf<T>(
   database: Database,
   moment: Date,
-  work: (shown: Database, plans: readonly CarriedOut[]) => Promise<T>,
+  work: (shown: Database, plans: readonly AppliedPlan[]) => Promise<T>,
 ): Promise<T> {
   return onOneConnection(database, (db) =>
     rejectableTransaction(
@@ -40,7 +40,7 @@ export async function asOf<T>(
       async (queries) => {
         await queries.execute(sql`select set_config('lock_timeout', ${`${maxWait}ms`}, true)`);
         const shown: Database = { ...database, db: queries as unknown as Database['db'] };
-        const plans: CarriedOut[] = [];
+        const plans: AppliedPlan[] = [];
         for (const { due_at, resource, id, attempt } of await duePlans(queries, shown, moment)) {
           plans.push({ due_at, resource, id, failure: await failureOf(attempt) });
         }
@@ -51,7 +51,7 @@ export async function asOf<T>(
   );
 }
 
-interface Plan extends Omit<CarriedOut, 'failure'> {
+interface Plan extends Omit<AppliedPlan, 'failure'> {
   attempt: () => Promise<string | null>;
 }
 

@@ -1,12 +1,16 @@
 // Runs due actions: on one instance, in order, each in one transaction with its mark as done.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries, Transaction } from '#server/db/query-builder.ts';
 import { pages, scheduled_publications } from '#server/db/schema/pages.ts';
 import { publishContainer } from '#server/services/modules/publish.ts';
 import { lockContainers } from '#server/services/modules/rows.ts';
-import { inPageTree, notePage, readPageRow } from '#server/services/pages/writing/page-step.ts';
+import {
+  inPageTreeTransaction,
+  logPageChange,
+  readPageRow,
+} from '#server/services/pages/writing/page-transaction.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { failureText, type ScheduleFailure } from './schedule-failure.ts';
 
 export interface RunDue {
@@ -54,8 +58,6 @@ export async function runNextDue(database: Database, now: Date): Promise<RunDue 
 }
 
 type Due = typeof scheduled_publications.$inferSelect;
-type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
-
 /** Runs an action in a part of a transaction, which a failed one rolls back. @throws what is worth another try */
 export async function attemptDue(
   queries: Transaction,
@@ -115,14 +117,14 @@ async function setOnline(
   is_online: boolean,
   { created_by }: Due,
 ): Promise<ScheduleFailure | null> {
-  const { outcome } = await inPageTree(database, async (queries) => {
+  const { outcome } = await inPageTreeTransaction(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
     await queries
       .update(pages)
       .set({ is_online, version: before.version + 1, updated_at: sql`now()` })
       .where(eq(pages.id, id));
-    return notePage(queries, 'update', before, id, created_by ?? nobody);
+    return logPageChange(queries, 'update', before, id, created_by ?? nobody);
   });
   return outcome === 'written' ? null : { reason: 'gone' };
 }

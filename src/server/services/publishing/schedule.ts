@@ -3,10 +3,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { type ClockOccurrence, dueTime } from '#domain/publishing/schedule.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { containers, pages, scheduled_publications } from '#server/db/schema/pages.ts';
 import { isRecordId } from '#server/services/record-id.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export type ScheduleAction = 'publish' | 'offline';
 
@@ -50,8 +50,8 @@ export async function scheduleAction(
 }
 
 /**
- * Replaces a scheduled action. The new one gets its own id, so that nobody changes or cancels what they have not
- * seen.
+ * Replaces a scheduled action. The new one gets a new id, so that it cannot be changed or cancelled by somebody who
+ * has not seen it.
  */
 export async function rescheduleAction(
   { db }: Database,

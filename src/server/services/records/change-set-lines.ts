@@ -2,10 +2,10 @@
 
 import { asc, eq, inArray } from 'drizzle-orm';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { menu_links } from '#server/db/schema/site.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import type { LogLine } from './change-set.ts';
 import type { Row } from './read-records.ts';
 

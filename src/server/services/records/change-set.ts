@@ -5,10 +5,11 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { batches } from '#server/db/batches.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log, change_sets } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
-import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { type Indexed, indexedBy, reindex } from './index-written.ts';
 import type { Row } from './read-records.ts';
 

@@ -2,9 +2,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import type { Row } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
 
@@ -14,8 +14,8 @@ interface Reference {
   field: string;
 }
 
-/** Values of a record that are to be written; without an id for a new one. */
-export interface Candidate {
+/** Values of a record to write; without an id for a new record. */
+export interface RecordToWrite {
   id?: number;
   values: Row;
 }
@@ -24,7 +24,7 @@ export interface Candidate {
 export async function checkStored(
   queries: Queries,
   name: ResourceName,
-  candidates: readonly Candidate[],
+  candidates: readonly RecordToWrite[],
 ): Promise<RecordIssue[][]> {
   const missing = await findMissing(queries, name, candidates);
   const taken = await findTaken(queries, name, candidates);
@@ -38,7 +38,7 @@ export async function checkStored(
 async function findMissing(
   queries: Queries,
   name: ResourceName,
-  candidates: readonly Candidate[],
+  candidates: readonly RecordToWrite[],
 ): Promise<RecordIssue[][]> {
   const references = candidates.flatMap(({ values }, of) =>
     referencesIn(fieldsOf(name), values, '').map((reference) => ({ of, ...reference })),
@@ -88,7 +88,7 @@ const missing = {
 async function findTaken(
   queries: Queries,
   name: ResourceName,
-  candidates: readonly Candidate[],
+  candidates: readonly RecordToWrite[],
 ): Promise<RecordIssue[][]> {
   const { table } = resourceTables[name];
   const id = columnOf(table, 'id');

@@ -1,16 +1,16 @@
 // Checks and writes the new records of a change set. A record comes after those that it refers to.
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
+import { assignNumbers } from './assign-numbers.ts';
 import type { ChangeSet } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
-import type { LineResult, NewLine, Placed } from './lines.ts';
-import { numberNew } from './new-numbers.ts';
+import type { IndexedLine, LineResult, NewLine } from './lines.ts';
 import { type NewIds, newKeysIn, withNewIds } from './new-references.ts';
 import type { EditedRecord, Row } from './read-records.ts';
-import { checkNew, type RecordIssue } from './record-schema.ts';
+import { checkNewRecord, type RecordIssue } from './record-schema.ts';
 import { inOrder, writeCreations } from './write-changes.ts';
 
-type PlacedNew = Placed<NewLine>;
+type PlacedNew = IndexedLine<NewLine>;
 
 /** @returns the ids by temporary key */
 export async function createLines(
@@ -61,7 +61,7 @@ async function createOf(
     if ('issues' in found) reject(each, found.issues);
     else checked.push({ each, values: found.values });
   }
-  await numberNew(set.queries, resource, checked);
+  await assignNumbers(set.queries, resource, checked);
   const issues = await checkStored(set.queries, resource, checked);
   const possible = checked.filter(({ each }, index) => {
     const own = issues[index] ?? [];
@@ -80,7 +80,7 @@ async function createOf(
 function newValues({ resource, data }: NewLine, ids: NewIds): { values: Row } | { issues: RecordIssue[] } {
   const named = withNewIds(resource, data, ids);
   if ('issues' in named) return named;
-  const checked = checkNew(resource, named.data);
+  const checked = checkNewRecord(resource, named.data);
   if ('issues' in checked) return checked;
   // An empty field of a new record has its default.
   const isGiven = ([, value]: [string, unknown]) => value !== undefined && value !== null;

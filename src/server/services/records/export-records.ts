@@ -4,14 +4,14 @@ import type { ListQuery } from '#domain/resources/list-query.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type ListContext, listIds, readListed } from './list-records.ts';
-import { tableCells, tableColumns, tableHeads } from './lists/table-cells.ts';
+import { tableCells, tableColumns, tableHeaders } from './lists/table-cells.ts';
 
 /** Records in memory at a time. */
 const batchSize = 500;
 
 export type ExportFormat = 'csv' | 'json';
 
-/** One query, and one for every 500 records. What changes meanwhile is written as it is when its turn comes. */
+/** One query, and one for every 500 records. A record that changes meanwhile is exported in the state at its turn. */
 export function exportRecords(
   database: Pick<Database, 'db'>,
   name: ResourceName,
@@ -27,7 +27,7 @@ export function exportRecords(
   return new ReadableStream<Uint8Array>({
     async start(controller) {
       ids = await listIds(database, name, query, context);
-      const head = csvLine(tableHeads(name, columns, context.locale), separator);
+      const head = csvLine(tableHeaders(name, columns, context.locale), separator);
       controller.enqueue(encoder.encode(format === 'csv' ? byteOrderMark + head : '['));
     },
     async pull(controller) {

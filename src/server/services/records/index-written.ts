@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ScreenPlace } from '#domain/pages/screen-places.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { type SearchKind, searchKinds } from '#domain/search/search.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { screens } from '#server/services/search/screens.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Ids of documents by their kind. */
 export type Indexed = ReadonlyMap<SearchKind, ReadonlySet<number>>;

@@ -58,7 +58,7 @@ export type LineResult =
   | { result: 'used'; uses: Use[] };
 
 /** A line with its place among those that were sent. */
-export interface Placed<L extends Line> {
+export interface IndexedLine<L extends Line> {
   at: number;
   line: L;
 }

@@ -1,13 +1,13 @@
 // Locks the records that are about to be written.
 import { and, inArray } from 'drizzle-orm';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { type EditedRecord, ownRows, readRecords } from './read-records.ts';
 
 /** Locked records by their ids; those that do not exist are missing. */
-export type Locked = ReadonlyMap<ResourceName, ReadonlyMap<number, EditedRecord>>;
+export type LockedRecords = ReadonlyMap<ResourceName, ReadonlyMap<number, EditedRecord>>;
 
 /**
  * Until the transaction ends. Always in the same order, so that of two writes one waits for the other.
@@ -17,7 +17,7 @@ export async function lockRecords(
   queries: Queries,
   records: readonly { resource: ResourceName; id: number }[],
   place: 'own' | 'wherever' = 'own',
-): Promise<Locked> {
+): Promise<LockedRecords> {
   const wanted = Map.groupBy(records, ({ resource }) => resource);
   const locked = new Map<ResourceName, Map<number, EditedRecord>>();
   for (const name of resourceNames) {

@@ -5,8 +5,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { jsonOf } from '#domain/resources/json-of.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values, type PreviousImport, said_before } from '#server/db/schema/change-log.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import type { LogLine } from './change-set.ts';
 
 /** The hash of values as they are stored, where an instant is a text. */
@@ -84,11 +84,11 @@ async function writeSaid(
   }
   if (there.length === 0) return;
   const rows = there.map(({ record_key, before }) => ({ record_table, record_key, values: before ?? {} }));
-  await rememberImported(queries, rows);
+  await storeImportedValues(queries, rows);
 }
 
 /** Stores the imported values of records in place of earlier ones, and marks them as not compared yet. */
-export async function rememberImported(
+export async function storeImportedValues(
   queries: Queries,
   rows: Pick<typeof imported_values.$inferInsert, 'record_table' | 'record_key' | 'values'>[],
 ): Promise<void> {

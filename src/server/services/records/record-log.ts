@@ -2,11 +2,11 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { users } from '#server/db/schema/users.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface LogEntry {
   id: number;
@@ -23,7 +23,7 @@ export interface LogEntry {
 }
 
 /** The changes of one record, the newest first. */
-export async function listLog(
+export async function listRecordLog(
   { db }: Pick<Database, 'db'>,
   name: ResourceName,
   id: number,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ResourceFields, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { checkFields, checkNew } from './record-schema.ts';
+import { checkFields, checkNewRecord } from './record-schema.ts';
 
 /** Of every field that may not be empty, one that is: at the top, and in a row of its own. */
 function emptied(fields: ResourceFields): Record<string, unknown>[] {
@@ -34,11 +34,11 @@ test('fields of a form and their choices need no technical name, new or changed'
     { slug: 'ihr-name' },
     { slug: 'wo', choices: [{ value: 'grosse-buehne' }, { value: 'grosse-buehne-2' }] },
   ];
-  expect(checkNew('forms', { title: { de: 'Anmeldung' }, fields })).toMatchObject({
+  expect(checkNewRecord('forms', { title: { de: 'Anmeldung' }, fields })).toMatchObject({
     values: { fields: named },
   });
   expect(checkFields('forms', { fields })).toMatchObject({ values: { fields: named } });
-  expect(checkNew('forms', { title: { de: 'x' }, fields: [{ field_type: 1 }] })).toMatchObject({
+  expect(checkNewRecord('forms', { title: { de: 'x' }, fields: [{ field_type: 1 }] })).toMatchObject({
     issues: expect.arrayContaining([expect.objectContaining({ field: 'fields.0.label' })]),
   });
 });

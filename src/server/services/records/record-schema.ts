@@ -15,7 +15,7 @@ export interface RecordIssue {
   message: Message;
 }
 
-export type Checked = { values: Row } | { issues: RecordIssue[] };
+export type CheckedValues = { values: Row } | { issues: RecordIssue[] };
 
 const form = { reference: () => id };
 
@@ -30,7 +30,7 @@ function shapeFor(name: ResourceName): Record<string, z.ZodType> {
 }
 
 /** The fields of a new record as stored. */
-export function checkNew(name: ResourceName, data: unknown): Checked {
+export function checkNewRecord(name: ResourceName, data: unknown): CheckedValues {
   return parsed(checkedObject(shapeFor(name), resources[name].check), data);
 }
 
@@ -38,14 +38,14 @@ export function checkNew(name: ResourceName, data: unknown): Checked {
  * The changed fields of a stored record, as stored. Rules that concern several fields see the record as it would be.
  * @param stored all its values
  */
-export function checkChanges(name: ResourceName, data: unknown, stored: Row): Checked {
+export function checkChanges(name: ResourceName, data: unknown, stored: Row): CheckedValues {
   const changes = checkFields(name, data);
   if ('issues' in changes) return changes;
   const { id: number } = changes.values;
   if (number !== undefined && number !== stored.id)
     return { issues: [{ field: 'id', message: fixedNumber }] };
   const values = { ...changes.values, ...madeAgain(name, changes.values, stored) };
-  const issues = checkTogether(name, { ...stored, ...values });
+  const issues = checkRecordRules(name, { ...stored, ...values });
   return issues.length === 0 ? { values } : { issues };
 }
 
@@ -62,7 +62,7 @@ const fixedNumber: Message = {
 };
 
 /** Some fields of a record as stored, each by itself. */
-export function checkFields(name: ResourceName, data: unknown): Checked {
+export function checkFields(name: ResourceName, data: unknown): CheckedValues {
   const partial = Object.fromEntries(
     Object.entries(shapeFor(name)).map(([field, schema]) => [field, schema.optional()]),
   );
@@ -70,7 +70,7 @@ export function checkFields(name: ResourceName, data: unknown): Checked {
 }
 
 /** The rules that concern several fields of a record. */
-export function checkTogether(name: ResourceName, values: Row): RecordIssue[] {
+export function checkRecordRules(name: ResourceName, values: Row): RecordIssue[] {
   const found = resources[name].check?.(values) ?? [];
   return found.map((issue) => ({
     field: issue.path.join('.'),
@@ -78,7 +78,7 @@ export function checkTogether(name: ResourceName, values: Row): RecordIssue[] {
   }));
 }
 
-function parsed(schema: z.ZodType, data: unknown): Checked {
+function parsed(schema: z.ZodType, data: unknown): CheckedValues {
   const result = schema.safeParse(data);
   if (result.success) return { values: result.data as Row };
   return {
@@ -92,7 +92,7 @@ function parsed(schema: z.ZodType, data: unknown): Checked {
 
 const missing: Message = { de: 'Das fehlt noch.', en: 'This is still missing.' };
 
-/** Whoever has left a field empty is not told what a value of its type looks like in JSON. */
+/** An empty field is reported as missing, not as a value of the wrong JSON type. */
 function isMissing({ code, path }: z.core.$ZodIssue, data: unknown): boolean {
   const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | null)?.[key], data);
   return code !== 'custom' && (value ?? null) === null;

@@ -1,8 +1,8 @@
 // Checks and removes records of a change set. What refers to a record refers to nothing afterwards; the log holds all of it.
 import { resourceNames } from '#domain/resources/resource.ts';
 import type { ChangeSet } from './change-set.ts';
-import type { LineResult, Placed, RemovalLine } from './lines.ts';
-import type { Locked } from './lock-records.ts';
+import type { IndexedLine, LineResult, RemovalLine } from './lines.ts';
+import type { LockedRecords } from './lock-records.ts';
 import type { EditedRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { findUses, type Use } from './used-by.ts';
@@ -11,8 +11,8 @@ import { writeRemovals } from './write-changes.ts';
 /** Writes what became of each line to its index in `results`. In the transaction of the change set. */
 export async function removeLines(
   set: ChangeSet,
-  placed: readonly Placed<RemovalLine>[],
-  stored: Locked,
+  placed: readonly IndexedLine<RemovalLine>[],
+  stored: LockedRecords,
   results: LineResult[],
 ): Promise<void> {
   const byResource = Map.groupBy(placed, ({ line }) => line.resource);

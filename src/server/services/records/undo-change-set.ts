@@ -1,10 +1,10 @@
-// Undoes a change set as a whole, each line only if what it wrote still stands there. Undoing that is redoing it.
+// Undoes a change set as a whole, each line only if its values are still stored. Undoing the undo is a redo.
 import { eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_sets } from '#server/db/schema/change-log.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { afterWriting } from './after-writing.ts';
 import { type ChangeSet, inChangeSet, type LogLine, type Writing } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
@@ -14,7 +14,7 @@ import { lockRecords } from './lock-records.ts';
 import { restorePreviousImports } from './previous-imports.ts';
 import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
-import { checkTogether } from './record-schema.ts';
+import { checkRecordRules } from './record-schema.ts';
 import { restoreRecords } from './restore-records.ts';
 import { findUsesOf, type ReferringRows, refersToItself } from './used-by.ts';
 import { inOrder, writeRemovals, writeUpdates } from './write-changes.ts';
@@ -209,7 +209,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
     const candidates = changes.map(({ stored, after }) => ({ id: stored.id, values: after }));
     const issues = await checkStored(set.queries, resource, candidates);
     const wrong = changes.map(({ stored, after }, at) => [
-      ...checkTogether(resource, { ...stored.values, ...after }),
+      ...checkRecordRules(resource, { ...stored.values, ...after }),
       ...(issues[at] ?? []),
     ]);
     const possible = changes.filter((_, at) => wrong[at]?.length === 0);

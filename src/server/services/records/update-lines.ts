@@ -1,23 +1,23 @@
 // Checks and writes the changed records of a change set.
 import type { ResourceName } from '#domain/resources/resource.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import type { ChangeSet } from './change-set.ts';
 import { checkStored } from './check-stored.ts';
-import type { LineResult, Placed, UpdateLine } from './lines.ts';
-import type { Locked } from './lock-records.ts';
+import type { IndexedLine, LineResult, UpdateLine } from './lines.ts';
+import type { LockedRecords } from './lock-records.ts';
 import { releasedValues } from './manually-edited-fields.ts';
 import { type NewIds, withNewIds } from './new-references.ts';
 import type { EditedRecord, Row } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
-import { checkChanges, checkTogether, type RecordIssue } from './record-schema.ts';
+import { checkChanges, checkRecordRules, type RecordIssue } from './record-schema.ts';
 import { inOrder, type Update, writeUpdates } from './write-changes.ts';
 import { changedFields } from './write-fields.ts';
 
 /** Writes what became of each line to its index in `results`. In the transaction of the change set. */
 export async function updateLines(
   set: ChangeSet,
-  placed: readonly Placed<UpdateLine>[],
-  stored: Locked,
+  placed: readonly IndexedLine<UpdateLine>[],
+  stored: LockedRecords,
   ids: NewIds,
   results: LineResult[],
 ): Promise<void> {
@@ -85,7 +85,7 @@ async function releasedFor(
   if ('issues' in released) return released;
   const both = Object.keys(released.values).filter((field) => Object.hasOwn(given, field));
   if (both.length > 0) return { issues: both.map((field) => ({ field, message: givenAndReleased })) };
-  const issues = checkTogether(resource, { ...stored.values, ...given, ...released.values });
+  const issues = checkRecordRules(resource, { ...stored.values, ...given, ...released.values });
   return issues.length > 0 ? { issues } : released;
 }
 

@@ -4,9 +4,9 @@ import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { ownRows, type Row } from './read-records.ts';
 
 /** Records of one resource that refer to a record by one of their fields. */
@@ -90,7 +90,7 @@ export async function readReferring(
   return referring;
 }
 
-/** Refers to a restored record again, wherever nothing else stands there by now. */
+/** Restores references to a restored record, where the field is still empty. */
 export async function writeReferring(
   queries: Queries,
   name: ResourceName,

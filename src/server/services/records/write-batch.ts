@@ -1,11 +1,11 @@
 // Writes many records at once, of any resources: all lines or none, in one change set.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/client.server.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { inChangeSet, type LogLine, type StoredSet, type Writing } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
 import { creationOrder } from './create-lines.ts';
-import { isRejected, type Line, type LineResult, type NewLine, type Placed } from './lines.ts';
+import { type IndexedLine, isRejected, type Line, type LineResult, type NewLine } from './lines.ts';
 import type { EditedRecord } from './read-records.ts';
 import { readRecords } from './read-records.ts';
 import { writeLines } from './write-lines.ts';
@@ -65,7 +65,7 @@ async function repeatedBatch(
   const records = await recordsOf(queries, lines, logged);
   const results: LineResult[] = [];
   const placed = lines.map((line, at) => ({ at, line }));
-  const news = placed.filter(({ line }) => line.action === 'create') as Placed<NewLine>[];
+  const news = placed.filter(({ line }) => line.action === 'create') as IndexedLine<NewLine>[];
   const created = logged.filter(({ before }) => before === null);
   const order = creationOrder(news).flatMap(([, own]) => own);
   const isSame =

@@ -6,9 +6,9 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { batches } from '#server/db/batches.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { columnNameOf, entryOf, type Row, readRows } from './read-records.ts';
 
 /** Which of `values` differ from what is stored; lists without an order are sets. */

@@ -2,8 +2,16 @@
 import { afterWriting } from './after-writing.ts';
 import type { ChangeSet } from './change-set.ts';
 import { createLines } from './create-lines.ts';
-import type { ExpectedLine, Line, LineResult, NewLine, Placed, RemovalLine, UpdateLine } from './lines.ts';
-import { type Locked, lockRecords } from './lock-records.ts';
+import type {
+  ExpectedLine,
+  IndexedLine,
+  Line,
+  LineResult,
+  NewLine,
+  RemovalLine,
+  UpdateLine,
+} from './lines.ts';
+import { type LockedRecords, lockRecords } from './lock-records.ts';
 import { lastChangeOf } from './record-log.ts';
 import { removeLines } from './remove-lines.ts';
 import { updateLines } from './update-lines.ts';
@@ -30,8 +38,8 @@ export async function writeLines(set: ChangeSet, lines: readonly Line[]): Promis
 
 async function checkExpected(
   { queries }: ChangeSet,
-  placed: readonly Placed<ExpectedLine>[],
-  stored: Locked,
+  placed: readonly IndexedLine<ExpectedLine>[],
+  stored: LockedRecords,
   results: LineResult[],
 ): Promise<void> {
   for (const { at, line } of placed) {
@@ -46,5 +54,5 @@ async function checkExpected(
   }
 }
 
-const only = <L extends Line>(placed: readonly Placed<Line>[], action: L['action']) =>
-  placed.filter(({ line }) => line.action === action) as Placed<L>[];
+const only = <L extends Line>(placed: readonly IndexedLine<Line>[], action: L['action']) =>
+  placed.filter(({ line }) => line.action === action) as IndexedLine<L>[];

@@ -1,6 +1,6 @@
 // Creates, changes and removes single records: a change set of one line each.
 import type { Database } from '#server/db/client.server.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { inChangeSet, type StoredSet, type Writing } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
 import { isRejected, type Line, type LineResult } from './lines.ts';

@@ -8,7 +8,7 @@ import type { SearchKind } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { snapshotModules } from '#server/services/modules/snapshot-content.ts';
-import { pageUrl } from '#server/services/pages/pages-columns.ts';
+import { pageUrl } from '#server/services/pages/page-columns.ts';
 import type { SourceRow, StoredText } from '#server/services/search/sources.ts';
 import { plainText } from '#server/services/text/plain-text.ts';
 

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { countAddressHits } from '#server/http/address-hits.ts';
 import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
-import { addMissed, listMissed, listRedirectHits } from './address-hits.ts';
+import { countMissedAddresses, listMissed, listRedirectHits } from './address-hits.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('a redirect is counted in whichever spelling it is stored, and takes its ad
 });
 
 test('a flood of addresses costs two hundred rows a minute, and five hundred in all', async () => {
-  await addMissed(database, new Map([['/de/gesucht', 9]]));
+  await countMissedAddresses(database, new Map([['/de/gesucht', 9]]));
   for (let round = 0; round < 4; round += 1) {
     const hits = countAddressHits({ database, log });
     for (let at = 0; at < 1000; at += 1) hits.count(`/de/flut-${round}-${at}`, 404);
@@ -56,8 +56,8 @@ test('a flood of addresses costs two hundred rows a minute, and five hundred in 
 });
 
 test('what nobody asked for again is forgotten', async () => {
-  await addMissed(database, new Map([['/de/lange-her', 50]]));
+  await countMissedAddresses(database, new Map([['/de/lange-her', 50]]));
   await database.pool.query(`update missed_addresses set last_at = now() - interval '91 days'`);
-  await addMissed(database, new Map([['/de/neulich', 1]]));
+  await countMissedAddresses(database, new Map([['/de/neulich', 1]]));
   expect((await listMissed(database, 10)).map(({ path }) => path)).toEqual(['/de/neulich']);
 });

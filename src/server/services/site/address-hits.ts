@@ -12,13 +12,13 @@ const maxAddresses = 500;
 const keptDays = 90;
 
 /** Paths and how often each was asked for. */
-export type Hits = ReadonlyMap<string, number>;
+export type HitsByPath = ReadonlyMap<string, number>;
 
-const listOf = (hits: Hits) =>
+const listOf = (hits: HitsByPath) =>
   sql`unnest(${sql.param([...hits.keys()])}::text[], ${sql.param([...hits.values()])}::int[]) as h(path, hits)`;
 
 /** Adds to the addresses that were not found, and keeps their table small. Two queries. */
-export async function addMissed({ db }: Writing, hits: Hits): Promise<void> {
+export async function countMissedAddresses({ db }: Writing, hits: HitsByPath): Promise<void> {
   if (hits.size === 0) return;
   await db.execute(sql`insert into missed_addresses (path, hits, last_at) select h.path, h.hits, now() from ${listOf(hits)}
     on conflict (path) do update set hits = missed_addresses.hits + excluded.hits, last_at = excluded.last_at`);
@@ -27,7 +27,7 @@ export async function addMissed({ db }: Writing, hits: Hits): Promise<void> {
 }
 
 /** Adds to the redirects of these paths, in whichever spelling each is stored. One query. */
-export async function addRedirected({ db }: Writing, hits: Hits): Promise<void> {
+export async function countRedirects({ db }: Writing, hits: HitsByPath): Promise<void> {
   if (hits.size === 0) return;
   const spelled = [...hits].flatMap(([path, count]) =>
     spellingsOf(path).map((spelling) => ({ path, spelling, count })),

@@ -1,10 +1,9 @@
 // The content version: raised by every change that visitors can see, so that every instance renews its pages.
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { content_version } from '#server/db/schema/site.ts';
 
-/** A database or a transaction on it. */
-export type Queries = Pick<Database['db'], 'insert' | 'select' | 'update' | 'delete' | 'execute'>;
+export type { Queries };
 
 /**
  * Raises the version and notifies all instances. Inside a transaction both happen with its commit.

@@ -1,6 +1,6 @@
 // Finds redirect loops, also over several redirects. Checked after redirects are written.
 import { sql } from 'drizzle-orm';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 
 /**
  * Whoever writes redirects waits here until others have: two of them could close a circle together.

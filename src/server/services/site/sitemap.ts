@@ -5,7 +5,7 @@ import type { Slug } from '#domain/languages/localized.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { RouteName } from '#domain/site/route-table.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { pageUrl } from '#server/services/pages/pages-columns.ts';
+import { pageUrl } from '#server/services/pages/page-columns.ts';
 
 export interface SitemapEntry {
   paths: Readonly<Record<Locale, string>>;

@@ -1,4 +1,4 @@
-// What search engines are told of a production's page: the play, its dates to come, and the way to the page.
+// Structured data of a production's page: the play, its upcoming events, and the breadcrumbs.
 import { eq, sql } from 'drizzle-orm';
 import type { Person, Play, Thing } from 'schema-dts';
 import type { Production } from '#domain/productions/production.ts';

@@ -29,7 +29,7 @@ export interface EventFacts {
 interface EventContext extends Place, EventFacts {
   play?: CreativeWork;
   performers?: Person[];
-  /** Whether `performers` names those who play in place of somebody else; else that is said in words only. */
+  /** Whether `performers` has the substitutes; otherwise only a text mentions them. */
   is_cast_known?: boolean;
   image?: string | undefined;
 }

@@ -1,11 +1,11 @@
 // What was last put out for dates, and how long it can be undone.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type TonightChange, undoMinutes } from '#domain/tonight/tonight.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log, change_sets } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
 import { users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
-import { readOperation } from './operations.ts';
+import { parseOperationId } from './operation-ids.ts';
 
 /** Seconds left, by the database's clock, which also dated the change. */
 const secondsLeft = sql<number>`greatest(0, ceil(extract(epoch from
@@ -60,9 +60,9 @@ export async function readChanges(
  * another change has touched the same fields.
  */
 export function lastChange(changes: readonly DateChange[]): TonightChange | null {
-  const at = changes.findIndex(({ operation }) => readOperation(operation));
+  const at = changes.findIndex(({ operation }) => parseOperationId(operation));
   const change = changes[at];
-  const done = change && readOperation(change.operation);
+  const done = change && parseOperationId(change.operation);
   if (!change || !done) return null;
   const later = changes.slice(0, at);
   const undo = later.find(({ undoes }) => undoes === change.change_set);

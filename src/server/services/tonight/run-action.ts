@@ -8,7 +8,7 @@ import type { Writing } from '#server/services/records/change-set.ts';
 import { isRejected, type LineResult } from '#server/services/records/lines.ts';
 import { writeRecord } from '#server/services/records/write-record.ts';
 import { getCard } from './list-tonight.ts';
-import { storedOperation } from './operations.ts';
+import { operationIdOf } from './operation-ids.ts';
 
 export type TonightOutcome =
   | { outcome: 'written' }
@@ -50,7 +50,7 @@ export async function runTonightAction(
       return { outcome: 'not-later' };
     }
   }
-  const writing = { operation_id: storedOperation(request.action, operation_id), user_id };
+  const writing = { operation_id: operationIdOf(request.action, operation_id), user_id };
   const player = request.action === 'recast' && request.recast ? request.recast.name : null;
   const person = player === null ? undefined : (await personsNamed(database, [player])).get(player);
   const data = fieldsOf(request, card, person);

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { undoChangeSet } from '#server/services/records/undo-change-set.ts';
 import { readChanges } from './list-changes.ts';
 import { getCard } from './list-tonight.ts';
-import { readOperation, storedOperation } from './operations.ts';
+import { operationIdOf, parseOperationId } from './operation-ids.ts';
 import type { TonightOutcome, TonightWriting } from './run-action.ts';
 
 /**
@@ -21,9 +21,9 @@ export async function undoTonightAction(
   if (!card) return { outcome: 'gone' };
   if (!isTonight(card.event.date_start, now)) return { outcome: 'other-day' };
   const changes = await readChanges(database.db, [id]);
-  const done = changes.find(({ operation }) => readOperation(operation)?.operation_id === operation_id);
+  const done = changes.find(({ operation }) => parseOperationId(operation)?.operation_id === operation_id);
   if (!done) return { outcome: 'gone' };
-  const undo = { operation_id: storedOperation('undo', operation_id), user_id };
+  const undo = { operation_id: operationIdOf('undo', operation_id), user_id };
   const isRepeated = changes.some(({ operation }) => operation === undo.operation_id);
   if (!isRepeated && done.seconds === 0) return { outcome: 'too-late' };
   const undone = await undoChangeSet(database, done.change_set, undo, (resource) => resource === 'events');

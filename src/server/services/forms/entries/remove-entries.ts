@@ -9,7 +9,7 @@ import { expireFiles } from '#server/services/forms/temp-files.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
 /** What the log keeps of deleted entries: their numbers, and nothing that anybody has written. */
-export interface RemovedEntries extends Record<string, unknown> {
+export interface LoggedEntryRemoval extends Record<string, unknown> {
   title: Localized;
   entries: number[];
 }
@@ -37,7 +37,7 @@ export async function removeEntries(
       Object.keys(values).flatMap((slug) => fileIn(values as EntryValues, slug) ?? []),
     );
     await expireFiles(queries, files, now);
-    const before: RemovedEntries = {
+    const before: LoggedEntryRemoval = {
       ...found,
       entries: removed.map(({ id }) => id).toSorted((a, b) => a - b),
     };

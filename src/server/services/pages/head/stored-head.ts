@@ -2,11 +2,11 @@
 import { eq } from 'drizzle-orm';
 import { type DraftModule, headColumn, isHead } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { modules, pages } from '#server/db/schema/pages.ts';
 import { arePictures } from '#server/services/modules/references.ts';
 import { readWorkingCopy } from '#server/services/modules/rows.ts';
-import { notePage, type PageRow } from '#server/services/pages/writing/page-step.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import { logPageChange, type PageRow } from '#server/services/pages/writing/page-transaction.ts';
 import { columnsFromHead, type HeadColumns, headFromColumns } from './head-columns.ts';
 import { writeHead } from './write-head.ts';
 
@@ -50,16 +50,16 @@ export async function publishHead(
   }
   if (canonical(headFromColumns(columns)) === canonical(headFromColumns(page))) return false;
   await queries.update(pages).set(columns).where(eq(pages.id, page.id));
-  await notePage(queries, 'update', page, page.id, actor);
+  await logPageChange(queries, 'update', page, page.id, actor);
   return true;
 }
 
 /**
- * The columns of a page were written by an import: the working copy takes over what nobody has edited since it was
- * published. What somebody has edited stays, and is compared with the new columns from then on.
+ * Merges the columns that an import has written into the working copy: fields edited since the last publication stay,
+ * and are compared with the new columns from then on.
  * @param before what was public when it was edited
  */
-export async function followColumns(
+export async function mergeColumnsIntoHead(
   queries: Queries,
   container: number,
   before: HeadColumns,

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { DraftModule, ModuleData } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { modules } from '#server/db/schema/pages.ts';
-import { noteOperation } from '#server/services/modules/operation.ts';
+import { logOperation } from '#server/services/modules/operation.ts';
 import { raiseVersions } from '#server/services/modules/places.ts';
 import { draftOf, lockContainers, readModule } from '#server/services/modules/rows.ts';
-import { earlierGerman, writtenAt } from '#server/services/modules/written-at.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 
 /**
  * @param fields those that are different; valid, as they are stored
@@ -30,7 +30,7 @@ export async function writeHead(
   if (!current) return;
   const data = { ...current.data, ...fields };
   if (canonical(data) === canonical(current.data)) return;
-  const earlier = await earlierGerman(queries, current, data);
+  const earlier = await findTranslationSources(queries, current, data);
   const version = current.version + 1;
   await queries
     .update(modules)
@@ -38,7 +38,7 @@ export async function writeHead(
     .where(eq(modules.id, current.id));
   const container_version = await raiseVersions(queries, [container]);
   const before: DraftModule = draftOf(current);
-  await noteOperation(queries, {
+  await logOperation(queries, {
     operation_id: randomUUID(),
     kind: 'update',
     user_id,

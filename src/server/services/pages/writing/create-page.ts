@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { pageContainerSlug } from '#domain/pages/page.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { type PageFields, type PageIssue, parsePageFields } from './page-fields.ts';
 import {
   depthOf,
@@ -18,7 +18,7 @@ import {
   slugsFrom,
 } from './page-paths.ts';
 import { missingPictures } from './page-pictures.ts';
-import { inPageTree, notePage, type PageOutcome, readPageRow } from './page-step.ts';
+import { inPageTreeTransaction, logPageChange, type PageOutcome, readPageRow } from './page-transaction.ts';
 import { addressIn, removeRedirectsFrom } from './write-paths.ts';
 
 export interface NewPage extends PageFields {
@@ -37,7 +37,7 @@ export async function createPage(
   if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
   const { title } = taken.row;
   if (!title) return { outcome: 'invalid', issues: [{ field: 'title', rule: 'required' }] };
-  return inPageTree(database, async (queries) => {
+  return inPageTreeTransaction(database, async (queries) => {
     const above = parent === null ? null : await readPageRow(queries, parent);
     if (parent !== null && (!above || above.deleted_at)) {
       return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'parent' }] };
@@ -69,7 +69,7 @@ export async function createPage(
       queries,
       bothLanguages.map((language) => addressIn(language, paths)),
     );
-    return notePage(queries, 'create', null, id, actor);
+    return logPageChange(queries, 'create', null, id, actor);
   });
 }
 

@@ -4,8 +4,8 @@ import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { isReservedPath } from '#domain/pages/reserved-path.ts';
 import { slugify } from '#domain/urls/slugs.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { pages } from '#server/db/schema/pages.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import type { PageIssue } from './page-fields.ts';
 
 /** A path per language, without language prefix and outer slashes. */

@@ -1,7 +1,7 @@
 // Checks that the pictures of a page exist.
 
+import type { Queries } from '#server/db/query-builder.ts';
 import { arePictures } from '#server/services/modules/references.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import type { PageIssue } from './page-fields.ts';
 
 /** An issue for each field with a missing picture. One query per field. */

@@ -1,9 +1,19 @@
 // Moves a page in the tree: below another parent, or among its siblings.
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { pages } from '#server/db/schema/pages.ts';
+import type { PageIssue } from './page-fields.ts';
 import { depthOf, joined, maxPageDepth, pagesBelow, siblingPages, writePageOrder } from './page-paths.ts';
-import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
+import {
+  draftPageOf,
+  inPageTreeTransaction,
+  logPageChange,
+  type PageOutcome,
+  type PageRow,
+  readPageRow,
+  stalePage,
+} from './page-transaction.ts';
 import { writePaths } from './write-paths.ts';
 
 export interface PagePlace {
@@ -22,26 +32,13 @@ export async function movePage(
   { version, parent, order }: PagePlace,
   actor: string,
 ): Promise<PageOutcome> {
-  return inPageTree(database, async (queries) => {
+  return inPageTreeTransaction(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
     if (before.version !== version) return stalePage(queries, before);
-    const tree = await pagesBelow(queries, id);
     if (parent !== before.parent_id) {
-      const above = parent === null ? null : await readPageRow(queries, parent);
-      const isInside = tree.some((page) => page.id === parent);
-      if (isInside || (parent !== null && (!above || above.deleted_at))) {
-        return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'parent' }] };
-      }
-      const height = Math.max(...tree.map(({ depth }) => depth)) + 1;
-      if ((await depthOf(queries, parent)) + height > maxPageDepth) {
-        return { outcome: 'invalid', issues: [{ field: 'parent', rule: 'depth' }] };
-      }
-      await queries.update(pages).set({ parent_id: parent }).where(eq(pages.id, id));
-      const base = above && { de: above.path_de, en: above.path_en };
-      const rejection = await writePaths(queries, tree, joined(base, draftPageOf(before).slug));
-      if (rejection) return { outcome: 'invalid', issues: [rejection] };
-      await writePageOrder(queries, await siblingPages(queries, before.parent_id, id));
+      const issue = await writeParent(queries, before, parent);
+      if (issue) return { outcome: 'invalid', issues: [issue] };
     }
     const siblings = await siblingPages(queries, parent, id);
     await writePageOrder(queries, siblings.toSpliced(Math.min(order, siblings.length), 0, id));
@@ -49,6 +46,26 @@ export async function movePage(
       .update(pages)
       .set({ version: before.version + 1, updated_at: sql`now()` })
       .where(eq(pages.id, id));
-    return notePage(queries, 'update', before, id, actor);
+    return logPageChange(queries, 'update', before, id, actor);
   });
+}
+
+/** Moves a page below another parent, if it may be there. */
+async function writeParent(
+  queries: Queries,
+  page: PageRow,
+  parent: number | null,
+): Promise<PageIssue | null> {
+  const tree = await pagesBelow(queries, page.id);
+  const above = parent === null ? null : await readPageRow(queries, parent);
+  const isGone = parent !== null && (!above || above.deleted_at);
+  if (isGone || tree.some(({ id }) => id === parent)) return { field: 'parent', rule: 'parent' };
+  const height = Math.max(...tree.map(({ depth }) => depth)) + 1;
+  if ((await depthOf(queries, parent)) + height > maxPageDepth) return { field: 'parent', rule: 'depth' };
+  await queries.update(pages).set({ parent_id: parent }).where(eq(pages.id, page.id));
+  const base = above && { de: above.path_de, en: above.path_en };
+  const rejection = await writePaths(queries, tree, joined(base, draftPageOf(page).slug));
+  if (rejection) return rejection;
+  await writePageOrder(queries, await siblingPages(queries, page.parent_id, page.id));
+  return null;
 }

@@ -6,7 +6,14 @@ import { pages } from '#server/db/schema/pages.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { pagesBelow, rejectionOfPaths, siblingPages, writePageOrder } from './page-paths.ts';
-import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
+import {
+  draftPageOf,
+  inPageTreeTransaction,
+  logPageChange,
+  type PageOutcome,
+  readPageRow,
+  stalePage,
+} from './page-transaction.ts';
 import { addressIn, removeRedirectsFrom } from './write-paths.ts';
 
 /**
@@ -18,7 +25,7 @@ export async function removePage(
   version: number,
   actor: string,
 ): Promise<PageOutcome> {
-  return inPageTree(database, async (queries) => {
+  return inPageTreeTransaction(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
     if (before.version !== version) return stalePage(queries, before);
@@ -28,7 +35,7 @@ export async function removePage(
     await writePageOrder(queries, await siblingPages(queries, before.parent_id, id));
     await indexRecords(queries, 'page', ids);
     await bumpContentVersion(queries);
-    return notePage(queries, 'remove', before, id, actor);
+    return logPageChange(queries, 'remove', before, id, actor);
   });
 }
 
@@ -37,7 +44,7 @@ export async function removePage(
  * removed. Idempotent.
  */
 export async function restorePage(database: Database, id: number, actor: string): Promise<PageOutcome> {
-  return inPageTree(database, async (queries) => {
+  return inPageTreeTransaction(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before) return { outcome: 'gone' };
     if (!before.deleted_at) return { outcome: 'written', page: draftPageOf(before) };
@@ -69,6 +76,6 @@ export async function restorePage(database: Database, id: number, actor: string)
     await writePageOrder(queries, siblings.toSpliced(Math.min(before.order, siblings.length), 0, id));
     await indexRecords(queries, 'page', ids);
     await bumpContentVersion(queries);
-    return notePage(queries, 'update', before, id, actor);
+    return logPageChange(queries, 'update', before, id, actor);
   });
 }

@@ -8,7 +8,14 @@ import { writeHead } from '#server/services/pages/head/write-head.ts';
 import { type PageFields, parsePageFields } from './page-fields.ts';
 import { type Paths, pagesBelow, type Slugs, slugsFrom } from './page-paths.ts';
 import { missingPictures } from './page-pictures.ts';
-import { draftPageOf, inPageTree, notePage, type PageOutcome, readPageRow, stalePage } from './page-step.ts';
+import {
+  draftPageOf,
+  inPageTreeTransaction,
+  logPageChange,
+  type PageOutcome,
+  readPageRow,
+  stalePage,
+} from './page-transaction.ts';
 import { writePaths } from './write-paths.ts';
 
 export interface PageChange extends PageFields {
@@ -30,7 +37,7 @@ export async function updatePage(
 ): Promise<PageOutcome> {
   const taken = parsePageFields(fields);
   if ('issues' in taken) return { outcome: 'invalid', issues: taken.issues };
-  return inPageTree(database, async (queries) => {
+  return inPageTreeTransaction(database, async (queries) => {
     const before = await readPageRow(queries, id);
     if (!before || before.deleted_at) return { outcome: 'gone' };
     if (before.version !== version) return stalePage(queries, before);
@@ -50,7 +57,7 @@ export async function updatePage(
       const rejection = await writePaths(queries, await pagesBelow(queries, id), withSlugs(path, wanted));
       if (rejection) return { outcome: 'invalid', issues: [rejection] };
     }
-    return notePage(queries, 'update', before, id, actor);
+    return logPageChange(queries, 'update', before, id, actor);
   });
 }
 

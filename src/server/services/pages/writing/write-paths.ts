@@ -1,10 +1,11 @@
 // Changes the addresses of a page and all pages below it, with redirects that never chain or loop.
 import { eq, inArray, sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { pages } from '#server/db/schema/pages.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
-import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import type { PageIssue } from './page-fields.ts';
 import { type PageAddress, type Paths, rejectionOfPaths } from './page-paths.ts';
 

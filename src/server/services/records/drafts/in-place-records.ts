@@ -1,4 +1,4 @@
-// Reads what of records is written where it stands on a page: their texts, what is public, and their drafts.
+// Reads the records of a page that are edited in place: their texts, public values and drafts.
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Fields } from '#domain/modules/module-fields.ts';
@@ -7,10 +7,10 @@ import { homeResources, recordOfSlot, textsHere } from '#domain/resources/in-pla
 import type { InPlacePlace, InPlaceRecord } from '#domain/resources/in-place-record.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import type { Role } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { nameRecords } from '../form/record-names.ts';
 import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
 import { mergeChange } from './merge-draft.ts';

@@ -9,12 +9,12 @@ import type { Row } from '../read-records.ts';
 import { changedFields, readDates } from '../write-fields.ts';
 
 /** Changed fields, and the values that they had when they were written; as JSON. */
-export interface Change {
+export interface DraftedChange {
   data: Row;
   base: Row;
 }
 
-export interface Merged {
+export interface MergedDraft {
   /** Fields to write: those that differ from what is public, and that nobody else has changed. */
   values: Row;
   /** Likewise with those in conflict, as the draft has them. */
@@ -28,11 +28,11 @@ export interface Merged {
  */
 export function mergeChange(
   resource: ResourceName,
-  { data, base }: Change,
+  { data, base }: DraftedChange,
   stored: Row,
   languages: readonly Locale[] = bothLanguages,
-): Merged {
-  const merged: Merged = { values: {}, drafted: {}, conflicts: [] };
+): MergedDraft {
+  const merged: MergedDraft = { values: {}, drafted: {}, conflicts: [] };
   const fields = fieldsOf(resource);
   for (const [field, draft] of Object.entries(data)) {
     if (!Object.hasOwn(fields, field)) continue;
@@ -55,7 +55,7 @@ interface Texts {
   public: Text;
 }
 
-function mergeText(field: string, texts: Texts, languages: readonly Locale[], merged: Merged): void {
+function mergeText(field: string, texts: Texts, languages: readonly Locale[], merged: MergedDraft): void {
   const written = bothLanguages.filter((language) => {
     const draft = texts.draft?.[language];
     return (

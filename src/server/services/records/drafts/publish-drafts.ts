@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries, Transaction } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { type ChangeSet, inChangeSet, type Writing } from '../change-set.ts';
 import { readChangeSetLines } from '../change-set-lines.ts';
 import type { UpdateLine } from '../lines.ts';
@@ -44,7 +44,7 @@ export type PublishOutcome =
 interface Options {
   /** The version of the one draft that was seen. */
   version?: number;
-  /** Both by default. What is no text goes with German; the other language stays in the draft. */
+  /** Both by default. Fields without a language are published with German; the other language stays in the draft. */
   languages?: readonly Locale[] | undefined;
 }
 
@@ -69,15 +69,13 @@ export async function publishDrafts(
         repeated: (earlier, { id }) => repeatedResult(earlier, targets, id),
       },
     );
-    // A draft that says what is public already leaves no change set behind, and goes.
+    // A draft equal to the public state is deleted without a change set.
     if (outcome.outcome === 'published' && outcome.change_set === null) {
       await clearDrafts(queries, outcome.published, languages);
     }
     return outcome;
   });
 }
-
-export type Transaction = Parameters<Parameters<Database['db']['transaction']>[0]>[0];
 
 async function publish(
   set: ChangeSet,
@@ -124,7 +122,7 @@ async function publish(
   return { outcome: 'published', change_set: set.lines.length > 0 ? set.id : null, published };
 }
 
-/** What is left of a draft after one language was published stays. */
+/** Keeps of a draft what is not published: the other language. */
 async function clearDrafts(
   queries: Queries,
   published: readonly PublishedDraft[],

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { homeResources, recordOfSlot } from '#domain/resources/in-place.ts';
+import type { Queries, Transaction } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import { users } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
-import { type PublishOutcome, publishDrafts, type Transaction } from './publish-drafts.ts';
+import { type PublishOutcome, publishDrafts } from './publish-drafts.ts';
 
 /** Drafts of what a slot's page shows; null for slots of pages. */
 function draftsOf(slug: string): SQL | undefined | null {

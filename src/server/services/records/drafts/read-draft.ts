@@ -2,9 +2,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { planned_changes, record_drafts } from '#server/db/schema/drafts.ts';
 import { users } from '#server/db/schema/users.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import type { EditedRecord, Row } from '../read-records.ts';
 import { mergeChange } from './merge-draft.ts';
 

@@ -2,13 +2,13 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { databaseFailure } from '#server/database-failure.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Transaction } from '#server/db/query-builder.ts';
 import { planned_changes } from '#server/db/schema/drafts.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { inChangeSet } from '../change-set.ts';
 import { lockRecords } from '../lock-records.ts';
 import { writeLines } from '../write-lines.ts';
 import { mergeChange } from './merge-draft.ts';
-import type { Transaction } from './publish-drafts.ts';
 import type { PlanFailure, PlanRow } from './read-draft.ts';
 
 export interface RunPlan {

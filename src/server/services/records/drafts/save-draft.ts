@@ -1,8 +1,8 @@
 // Saves and discards the draft of a record.
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import type { Writing } from '../change-set.ts';
 import { type EditedRecord, type Row, readRecord } from '../read-records.ts';
 import { lastChangeOf } from '../record-log.ts';

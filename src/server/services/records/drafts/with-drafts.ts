@@ -3,16 +3,15 @@ import { asc, sql } from 'drizzle-orm';
 import { failureCode } from '#server/database-failure.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { onOneConnection } from '#server/db/one-connection.ts';
+import type { Queries, Transaction } from '#server/db/query-builder.ts';
 import { record_drafts } from '#server/db/schema/drafts.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import type { ChangeSet } from '../change-set.ts';
 import { checkStored } from '../check-stored.ts';
 import { readRecords } from '../read-records.ts';
 import { checkChanges, type RecordIssue } from '../record-schema.ts';
 import { type Update, writeUpdates } from '../write-changes.ts';
 import { mergeChange } from './merge-draft.ts';
-import type { Transaction } from './publish-drafts.ts';
 import type { DraftRow, DraftTarget } from './read-draft.ts';
 
 /** Drafts beyond the newest of these are left out. */

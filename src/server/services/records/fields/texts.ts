@@ -89,7 +89,7 @@ export const requiredLocalized = (kind: OneText) =>
     return z.NEVER;
   });
 
-/** Slugs in both languages; the German one stands in for a missing English one. */
+/** Slugs in both languages; a missing English one falls back to the German. */
 export const slugs = strict({ de: slug, en: slug.nullish() }).transform(({ de, en }) => ({
   de,
   en: en ?? de,

@@ -4,10 +4,10 @@ import { premiereActivityId } from '#domain/events/event-status.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { siteText, type Venue } from '#domain/site/site.ts';
-import { numberTexts } from '#i18n/back-office/number-texts.ts';
+import { freeNumberTexts } from '#i18n/back-office/free-number-texts.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { activities } from '#server/db/schema/events.ts';
 import { venues } from '#server/db/schema/site.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import * as site from '#site';
 
 export interface FreeNumbers {
@@ -22,7 +22,7 @@ export async function getFreeNumbers(
   resource: ResourceName,
   locale: Locale,
 ): Promise<FreeNumbers | null> {
-  const texts = numberTexts(locale);
+  const texts = freeNumberTexts(locale);
   if (resource === 'venues') {
     const all: readonly Venue[] = site.venues;
     const taken = new Set((await queries.select({ id: venues.id }).from(venues)).map(({ id }) => id));

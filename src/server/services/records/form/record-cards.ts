@@ -1,4 +1,4 @@
-// What tells a record from others of its name where one is chosen: a picture, and a few words.
+// Distinguishes records of the same name in choices: by a picture and a short text.
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { formatDate } from '#domain/dates/date-format.ts';
@@ -7,10 +7,10 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { type ListedReference, textIn } from '#domain/resources/list-row.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 import { mediaUrl } from '#server/media/serve.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { listValue } from '../lists/list-values.ts';
 
 export interface RecordCard {

@@ -5,13 +5,13 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceField, ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { listPlans, type PlannedChange, type RecordDraft, readDraft } from '../drafts/read-draft.ts';
 import type { Row } from '../read-records.ts';
 import { getRecordDetails, type RecordDetails } from '../record-details.ts';
-import { type LogEntry, listLog } from '../record-log.ts';
+import { type LogEntry, listRecordLog } from '../record-log.ts';
 import { findUses, type Use } from '../used-by.ts';
 import { type RecordCard, readCards } from './record-cards.ts';
 import { nameRecords } from './record-names.ts';
@@ -61,7 +61,7 @@ export async function getRecordForm(
     nameRecords(db, resource, [id], locale),
     listParts(db, resource, id, locale),
     nameUses(db, resource, id, locale),
-    listLog(database, resource, id, { page: 1, page_size: shownChanges }),
+    listRecordLog(database, resource, id, { page: 1, page_size: shownChanges }),
     listPlans(db, { resource, id }),
   ]);
   return { draft, plans, record, name: own.get(id) ?? '', names, parts, uses, log: log.results };
@@ -153,7 +153,7 @@ async function nameUses(queries: Queries, resource: ResourceName, id: number, lo
   );
 }
 
-/** What the fields of a new record begin with: as its table says, but offline, until somebody says otherwise. */
+/** Initial values of a new record: the defaults of its table, but offline. */
 export function initialValues(resource: ResourceName): Row {
   const columns: Record<string, PgColumn> = getTableColumns(resourceTables[resource].table);
   const values: Row = {};

@@ -4,8 +4,12 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { recordName, textIn } from '#domain/resources/list-row.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { namedPlace, type PlaceRow, placeOf } from '#server/services/hub/hub-places.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/db/query-builder.ts';
+import {
+  type ContainerOwnerRow,
+  containerOwnerLink,
+  joinContainerOwner,
+} from '#server/services/hub/container-owner.ts';
 import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
 
 export type Names = ReadonlyMap<number, string>;
@@ -47,8 +51,10 @@ async function nameOwners(
 
 /** The page, record or screen that a container is shown on. */
 async function nameContainers(queries: Queries, ids: readonly number[], locale: Locale): Promise<Names> {
-  const { rows } = await queries.execute<PlaceRow & { container: number }>(sql`
+  const { rows } = await queries.execute<ContainerOwnerRow & { container: number }>(sql`
     select given.id as container, p.* from unnest(${sql.param([...ids])}::int[]) as given(id)
-    ${placeOf(sql`given.id`)}`);
-  return new Map(rows.map((row) => [row.container, namedPlace(row, locale).title || `#${row.container}`]));
+    ${joinContainerOwner(sql`given.id`)}`);
+  return new Map(
+    rows.map((row) => [row.container, containerOwnerLink(row, locale).title || `#${row.container}`]),
+  );
 }

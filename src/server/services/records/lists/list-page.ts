@@ -11,7 +11,7 @@ import { listFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
-import { pageUrl } from '#server/services/pages/pages-columns.ts';
+import { pageUrl } from '#server/services/pages/page-columns.ts';
 import { type ListContext, listRecords } from '../list-records.ts';
 import { shownFilters } from './list-filters.ts';
 

@@ -3,14 +3,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import { changedPlaces } from '#server/services/hub/list-drafts.ts';
+import { changedContainers } from '#server/services/hub/list-drafts.ts';
 
 const idOf = (name: ResourceName) => columnOf(resourceTables[name].table, 'id');
 
 /** Whether something is written of a record that is not public. */
 export const hasDraft = (name: ResourceName): SQL =>
   name === 'pages'
-    ? sql`pages.container_id in (select place from (${changedPlaces}) changed)`
+    ? sql`pages.container_id in (select place from (${changedContainers}) changed)`
     : sql`${idOf(name)} in (select record_id from record_drafts where resource = ${name})`;
 
 const plansOf = (name: ResourceName): SQL =>

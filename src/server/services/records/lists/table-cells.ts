@@ -9,7 +9,7 @@ import { listedFields, listViewOf } from '#domain/resources/list-views.ts';
 import { entrySeparator } from '#domain/resources/read-cell.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { type TableColumn, technicalHead } from '#domain/resources/table-column.ts';
+import { type TableColumn, technicalHeader } from '#domain/resources/table-column.ts';
 import { formatAmount } from '#domain/resources/typed-numbers.ts';
 import { listTexts } from '#i18n/back-office/list-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -32,7 +32,7 @@ export function tableColumns(name: ResourceName): TableColumn[] {
 }
 
 /** What a column is called above a list. */
-export function tableHead(name: ResourceName, { field, language }: TableColumn, locale: Locale): string {
+export function tableHeader(name: ResourceName, { field, language }: TableColumn, locale: Locale): string {
   const texts = listTexts(locale);
   const derived = (texts.columns as Record<string, string | undefined>)[field];
   const label = resourceLabels(name, locale).fields[field]?.label ?? derived ?? field;
@@ -40,12 +40,12 @@ export function tableHead(name: ResourceName, { field, language }: TableColumn, 
 }
 
 /** Labels in one language; the name of the field is added where two labels are the same. */
-export function tableHeads(name: ResourceName, columns: readonly TableColumn[], locale: Locale): string[] {
-  const heads = columns.map((column) => tableHead(name, column, locale));
+export function tableHeaders(name: ResourceName, columns: readonly TableColumn[], locale: Locale): string[] {
+  const heads = columns.map((column) => tableHeader(name, column, locale));
   // Two fields may be called the same: then their names tell them apart.
   return heads.map((head, at) => {
     const isOnly = heads.indexOf(head) === heads.lastIndexOf(head);
-    return isOnly ? head : `${head} [${technicalHead(columns[at] as TableColumn)}]`;
+    return isOnly ? head : `${head} [${technicalHeader(columns[at] as TableColumn)}]`;
   });
 }
 
@@ -56,32 +56,26 @@ export function tableCells(
   record: ListedRecord,
   locale: Locale,
 ): string[] {
-  const labels = resourceLabels(name, locale).fields;
-  const fields = fieldsOf(name);
-  const { yes, no } = listTexts(locale);
   return columns.map(({ field, language }) => {
     if (field === 'id') return String(record.id);
     const value = record.values[field];
     if (value === null || value === undefined) return '';
     if (language) return (value as Localized)[language] ?? '';
-    const choices = labels[field]?.values ?? {};
-    if (typeof value === 'boolean') return value ? yes : no;
-    if (Array.isArray(value))
-      return value.map((entry) => entryText(entry, choices, locale)).join(entrySeparator);
-    if (typeof value === 'object') return entryText(value, choices, locale);
     // "12.05" is the 12th of May to a German spreadsheet.
-    if (fields[field]?.kind === 'amount') return formatAmount(String(value), locale);
-    if (typeof value === 'string' && isDay(value)) return formatDate(value);
-    return typeof value === 'string' && instant.test(value)
-      ? formatMoment(value)
-      : (choices[String(value)] ?? String(value));
+    if (fieldsOf(name)[field]?.kind === 'amount') return formatAmount(String(value), locale);
+    const choices = resourceLabels(name, locale).fields[field]?.values ?? {};
+    const entries = Array.isArray(value) ? value : [value];
+    return entries.map((entry) => entryText(entry, choices, locale)).join(entrySeparator);
   });
 }
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-/** An entry of a list: a choice, another record's name, an interval, a price. */
+/** A value, or an entry of a list: a flag, a day, a moment, a choice, another record's name, an interval, a price. */
 function entryText(entry: unknown, choices: Readonly<Record<string, string>>, locale: Locale): string {
+  if (typeof entry === 'boolean') return entry ? listTexts(locale).yes : listTexts(locale).no;
+  if (typeof entry === 'string' && isDay(entry)) return formatDate(entry);
+  if (typeof entry === 'string' && instant.test(entry)) return formatMoment(entry);
   if (typeof entry !== 'object' || entry === null) return choices[String(entry)] ?? String(entry);
   if ('after' in entry && 'minutes' in entry) return `${entry.after}+${entry.minutes}`;
   if ('amount' in entry && 'name' in entry)

@@ -7,9 +7,9 @@ import type { ResourceField, ResourceFields, ResourceName } from '#domain/resour
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { type ListTable, resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 import { nameRecords } from '../form/record-names.ts';
 import { ownRows, type Row, readRecords } from '../read-records.ts';
 import { findPages } from './find-pages.ts';
@@ -29,7 +29,7 @@ interface Candidate extends RecordKey {
   title: string;
 }
 
-/** Shorter pieces of a text say nothing about where it comes from. */
+/** Shorter pieces of a text are too common to identify a field. */
 const minPartLength = 4;
 
 /** Records that are looked at for a text that stands nowhere near. */
@@ -137,7 +137,7 @@ function referencesOf(field: ResourceField, value: unknown): RecordKey[] {
   return [];
 }
 
-/** The same words first, then words in a longer text; then what the program says; at last the longest part. */
+/** First equal texts, then texts within longer ones, then texts of the interface, at last the longest part. */
 function originAmong(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
   const said = originWithText(text, records, locale);
   if (said) return said;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { Origin } from '#domain/resources/origin.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 
 interface FoundPage extends Record<string, unknown> {
   text: string;

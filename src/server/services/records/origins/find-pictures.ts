@@ -2,8 +2,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { VisibleText } from '#domain/resources/origin.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export interface Picture {
   id: number;

@@ -5,9 +5,9 @@ import { routeTable } from '#domain/site/route-table.ts';
 import { de } from '#i18n/de.ts';
 import { en } from '#i18n/en.ts';
 import { calendarEntryTexts } from '#i18n/events/calendar-entry-texts.ts';
-import { eveningTexts } from '#i18n/events/evening-texts.ts';
 import { eventFilterTexts } from '#i18n/events/event-filter-texts.ts';
 import { ledScreenTexts } from '#i18n/events/led-screen-texts.ts';
+import { performanceHeroTexts } from '#i18n/events/performance-hero-texts.ts';
 import { formMessages, formTexts } from '#i18n/forms/form-texts.ts';
 import { newsletterTexts } from '#i18n/forms/newsletter-texts.ts';
 import { peopleTexts } from '#i18n/people/people-texts.ts';
@@ -32,7 +32,7 @@ const tables = (locale: Locale): readonly unknown[] => [
   { de: consentDe, en: consentEn }[locale],
   ...[ledScreenTexts, formTexts, formMessages, peopleTexts, pressTexts, bookletTexts].map((of) => of(locale)),
   ...[searchFieldTexts, searchScreens, searchTexts, missingPageTexts, stalledTexts].map((of) => of(locale)),
-  ...[subscriptionTexts, venueTexts, eventFilterTexts, eveningTexts].map((of) => of(locale)),
+  ...[subscriptionTexts, venueTexts, eventFilterTexts, performanceHeroTexts].map((of) => of(locale)),
   ...[calendarEntryTexts, newsFeedTexts, emptyListTexts, pastTheEndTexts].map((of) => of(locale)),
   ...newsletterStates.map((state) => newsletterTexts(state, locale)),
   routeTable.map(({ name }) => screenTitle(name, locale)),

@@ -10,7 +10,7 @@ export interface RecordWord {
   text: string;
 }
 
-/** What stands for a picture among the words of a record: no text has the sign. */
+/** Marks a picture among the texts of a record: no text contains this character. */
 export const wordOfPicture = (id: number): string => `\u0002${id}`;
 
 /** In the order of the description, both languages of each. */

@@ -7,7 +7,7 @@ import { isListed } from '#domain/resources/list-views.ts';
 import { cellText, plainWords } from '#domain/resources/read-cell.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { type TableColumn, technicalHead } from '#domain/resources/table-column.ts';
+import { type TableColumn, technicalHeader } from '#domain/resources/table-column.ts';
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -17,7 +17,7 @@ import { tableCells } from '../lists/table-cells.ts';
 import { type EditedRecord, readRecords } from '../read-records.ts';
 import { tryBatch } from '../write-batch.ts';
 import { findNamed } from './find-named.ts';
-import { isDerivedHead, matchColumns, targetLabel, writableColumns } from './match-columns.ts';
+import { isDerivedHeader, matchColumns, targetLabel, writableColumns } from './match-columns.ts';
 import { readTable, type TableRow } from './read-table.ts';
 import { namesIn, type RowData, readRow, type TableReading } from './row-data.ts';
 
@@ -46,7 +46,7 @@ export async function checkTable(
   const heads = first.map((cell) => (has_head ? cellText(cell) : ''));
   const writable = writableColumns(name);
   const columns = asked.columns
-    ? first.map((_, at) => writable.find((column) => technicalHead(column) === asked.columns?.[at]) ?? null)
+    ? first.map((_, at) => writable.find((column) => technicalHeader(column) === asked.columns?.[at]) ?? null)
     : has_head
       ? matched
       : first.map(() => null);
@@ -68,11 +68,11 @@ export async function checkTable(
     has_head,
     columns: columns.map((column, at) => ({
       head: heads[at] ?? '',
-      target: column && technicalHead(column),
-      is_derived: column === null && has_head && isDerivedHead(name, heads[at] ?? ''),
+      target: column && technicalHeader(column),
+      is_derived: column === null && has_head && isDerivedHeader(name, heads[at] ?? ''),
     })),
     targets: writable.map((column) => ({
-      name: technicalHead(column),
+      name: technicalHeader(column),
       label: targetLabel(name, column, locale),
     })),
     rows: shown,

@@ -5,9 +5,9 @@ import { isListed } from '#domain/resources/list-views.ts';
 import { plainWords } from '#domain/resources/read-cell.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
-import { type TableColumn, technicalHead } from '#domain/resources/table-column.ts';
-import { headAliases, pasteTexts } from '#i18n/back-office/paste-texts.ts';
-import { columnsOfField, tableColumns, tableHead } from '../lists/table-cells.ts';
+import { type TableColumn, technicalHeader } from '#domain/resources/table-column.ts';
+import { headerAliases, pasteTexts } from '#i18n/back-office/paste-texts.ts';
+import { columnsOfField, tableColumns, tableHeader } from '../lists/table-cells.ts';
 
 /** Kinds that no cell of a table can hold. */
 const noCell = new Set(['modules', 'parts', 'file', 'map', 'object', 'struck-text']);
@@ -32,7 +32,7 @@ export function writableColumns(name: ResourceName): TableColumn[] {
 
 /** What a column is called where one chooses what it is for. */
 export function targetLabel(name: ResourceName, column: TableColumn, locale: 'de' | 'en'): string {
-  const head = tableHead(name, column, locale);
+  const head = tableHeader(name, column, locale);
   return column.part ? `${head}: ${pasteTexts(locale).parts[column.part]}` : head;
 }
 
@@ -40,7 +40,7 @@ export function targetLabel(name: ResourceName, column: TableColumn, locale: 'de
 export function matchColumns(name: ResourceName, heads: readonly string[]): (TableColumn | null)[] {
   const columns = writableColumns(name);
   const found: (TableColumn | null)[] = heads.map(() => null);
-  const isDerived = heads.map((head) => isDerivedHead(name, head));
+  const isDerived = heads.map((head) => isDerivedHeader(name, head));
   for (const namesOf of [fullNames, aliases, shortNames]) {
     for (const column of columns) {
       if (found.includes(column)) continue;
@@ -55,11 +55,11 @@ export function matchColumns(name: ResourceName, heads: readonly string[]): (Tab
 }
 
 /** Whether a head names what the list of this resource finds out by itself. */
-export function isDerivedHead(name: ResourceName, head: string): boolean {
+export function isDerivedHeader(name: ResourceName, head: string): boolean {
   const words = plainWords(head);
   const derived = isListed(name) ? tableColumns(name).filter(({ field }) => isDerivedField(field)) : [];
   return derived.some(({ field }) =>
-    [field, ...locales.map(({ code }) => tableHead(name, { field }, code))].some(
+    [field, ...locales.map(({ code }) => tableHeader(name, { field }, code))].some(
       (label) => plainWords(label) === words,
     ),
   );
@@ -71,14 +71,14 @@ const heads = (name: ResourceName, column: TableColumn) =>
   locales.map(({ code }) => targetLabel(name, column, code));
 
 function fullNames(name: ResourceName, column: TableColumn): string[] {
-  const technical = technicalHead(column);
+  const technical = technicalHeader(column);
   // Two fields that are called the same are exported with their names behind.
   const doubled = heads(name, column).map((head) => `${head} [${technical}]`);
   return [technical, ...doubled, ...heads(name, column)];
 }
 
 function aliases(name: ResourceName, column: TableColumn): readonly string[] {
-  return headAliases[name]?.[technicalHead(column)] ?? [];
+  return headerAliases[name]?.[technicalHeader(column)] ?? [];
 }
 
 /** "Bühne oder Gastspielort" is a "Bühne"; a label without its language is the text in that of the label. */
@@ -86,7 +86,7 @@ function shortNames(name: ResourceName, { field, language, part }: TableColumn):
   if (part || field === 'id') return [];
   const asked = language ? [language] : locales.map(({ code }) => code);
   return asked.flatMap((locale) => {
-    const label = tableHead(name, { field }, locale);
+    const label = tableHeader(name, { field }, locale);
     return [label, label.split(/,| oder | or |\(/)[0] as string];
   });
 }

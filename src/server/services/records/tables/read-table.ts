@@ -7,7 +7,7 @@ export interface TableRow {
   cells: string[];
 }
 
-/** Rows in which nothing stands are left out; all others have the same number of cells. */
+/** Empty rows are left out; all others have the same number of cells. */
 export function readTable(text: string): TableRow[] {
   const rows = parsed(text)
     .map((cells, at): TableRow => ({ number: at + 1, cells }))
@@ -39,7 +39,7 @@ function parsed(text: string): string[][] {
   }
 }
 
-/** What stands most often between the cells of the first row; tabs, where it has one column. */
+/** The most frequent separator of the first row; tabs if it has one column. */
 function separatorOf(text: string): string {
   const first = firstRow(text);
   const counted = ['\t', ';', ','].map((sign) => [sign, first.split(sign).length] as const);

@@ -4,7 +4,6 @@ import type { ChosenNames } from '#domain/back-office/pasted-table.ts';
 import { formatDate, formatMoment, weekdayShort } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day, isDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
-import { beginOf } from '#domain/resources/begin-of.ts';
 import {
   type CellProblem,
   cellEntries,
@@ -15,6 +14,7 @@ import {
 } from '#domain/resources/read-cell.ts';
 import type { ResourceField, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
+import { startFieldOf } from '#domain/resources/start-and-end-fields.ts';
 import type { TableColumn } from '#domain/resources/table-column.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { pasteTexts } from '#i18n/back-office/paste-texts.ts';
@@ -55,7 +55,7 @@ export function readRow(
   const byField = Map.groupBy(reading.columns.keys(), (at) => reading.columns[at]?.field);
   // Begins are read before the ends, whose day they are.
   for (const [name, own] of [...byField].toSorted(
-    ([a = ''], [b = '']) => Number(beginOf(a) !== null) - Number(beginOf(b) !== null),
+    ([a = ''], [b = '']) => Number(startFieldOf(a) !== null) - Number(startFieldOf(b) !== null),
   )) {
     const field = name === undefined || name === 'id' ? undefined : fields[name];
     if (!field || name === undefined) continue;
@@ -89,7 +89,7 @@ function readField(reading: TableReading, of: Given, row: RowData): void {
     row.data[name] = inLanguages(field, stored?.values[name], texts);
   } else {
     const text = field.kind === 'moment' ? momentText(reading, given, textAt) : textAt(first);
-    const begin = row.data[beginOf(name) ?? ''];
+    const begin = row.data[startFieldOf(name) ?? ''];
     const current = begin === undefined ? currentOf(name, field, stored) : null;
     const choices = choicesOf(reading.name, name);
     const found = readCell(field, text, { today: reading.today, current, begin, choices });

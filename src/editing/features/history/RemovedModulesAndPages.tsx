@@ -18,7 +18,7 @@ import { Entry } from './Entries.tsx';
 import { FetchState } from './FetchState.tsx';
 import styles from './history.module.css';
 import { fetchRemoved } from './history-requests.ts';
-import type { Place } from './history-view.ts';
+import type { ContainerRef } from './history-view.ts';
 import { useHistoryMessages, useMoments } from './messages.ts';
 import { restoreRemoved } from './restore.ts';
 
@@ -66,7 +66,7 @@ function RemovedEntries<T extends { id: number }>({ fetch, empty, toEntry, resto
   );
 }
 
-export function RemovedModules({ container }: { container: Place }) {
+export function RemovedModules({ container }: { container: ContainerRef }) {
   const session = useEditingSession();
   const words = useHistoryMessages();
   const locale = useLocale();

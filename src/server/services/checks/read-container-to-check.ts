@@ -7,7 +7,7 @@ import { containers } from '#server/db/schema/pages.ts';
 import { draftOf, inReadingOrder, readContainer } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
-export interface CheckedPlace {
+export interface ContainerToCheck {
   /** In reading order, parents before children. */
   modules: DraftModule[];
   /** By module: the German texts that outdated translations belong to. */
@@ -15,7 +15,10 @@ export interface CheckedPlace {
 }
 
 /** The working copy; null if there is no such slot. Two queries. */
-export async function readPlace({ db }: Pick<Database, 'db'>, id: number): Promise<CheckedPlace | null> {
+export async function readContainerToCheck(
+  { db }: Pick<Database, 'db'>,
+  id: number,
+): Promise<ContainerToCheck | null> {
   if (!isRecordId(id)) return null;
   const [[row], stored] = await Promise.all([
     db.select({ id: containers.id }).from(containers).where(eq(containers.id, id)),

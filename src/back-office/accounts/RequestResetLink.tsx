@@ -13,7 +13,7 @@ interface Props {
   texts: OwnAccountTexts;
 }
 
-export function AskForLink({ context, texts }: Props) {
+export function RequestResetLink({ context, texts }: Props) {
   const { run, isBusy, problem, errors } = useRequest(texts);
   const [isAsked, setIsAsked] = useState(false);
   const isReady = useIsHydrated();

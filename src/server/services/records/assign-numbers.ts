@@ -2,20 +2,20 @@
 import { sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
-import type { Candidate } from './check-stored.ts';
+import type { RecordToWrite } from './check-stored.ts';
 import type { Row } from './read-records.ts';
 
 /** Below it are the numbers of season files: one made by hand before a file is read is not taken for another. */
 const firstNumber = 101;
 
 /** Gives a number to those that have none. Others who do that wait until the transaction ends. One query. */
-export async function numberNew(
+export async function assignNumbers(
   queries: Queries,
   resource: ResourceName,
-  candidates: readonly Candidate[],
+  candidates: readonly RecordToWrite[],
 ): Promise<void> {
   const open = candidates.filter(({ values }) => values.id === undefined);
   if (resources[resource].identity !== 'id' || open.length === 0) return;

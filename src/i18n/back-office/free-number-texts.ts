@@ -15,4 +15,4 @@ const en: typeof de = {
   companion: 'Accompanies a play: introduction, talk, tour',
 };
 
-export const numberTexts = inLanguages(de, en);
+export const freeNumberTexts = inLanguages(de, en);

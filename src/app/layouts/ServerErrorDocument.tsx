@@ -1,7 +1,13 @@
 /** Shows the server's own error document for a page that failed to load. */
 import { useEffect, useRef } from 'react';
 
-export function FailureText({ className, isShown }: { className: string | undefined; isShown: boolean }) {
+export function ServerErrorDocument({
+  className,
+  isShown,
+}: {
+  className: string | undefined;
+  isShown: boolean;
+}) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isShown) return;

@@ -1,11 +1,11 @@
 /**
- * Puts places for fields onto a page that React has drawn for visitors: beside the element with the words, which is
- * hidden, stands another of the same looks, in which the field is drawn. React never misses a node of its own.
+ * Inserts fields into a page that React rendered for visitors: the element with the text is hidden, and a copy with
+ * the same looks beside it contains the field. Nodes of React are never removed.
  */
 import heads from '../../ui/page-head/page-head.module.css';
 import type { FoundWords } from './find-words.ts';
 
-export interface WordPlace extends FoundWords {
+export interface FieldInPlace extends FoundWords {
   /** Stands in the place of the element. */
   stand: HTMLElement;
   /** In it the field is drawn. */
@@ -15,7 +15,7 @@ export interface WordPlace extends FoundWords {
 }
 
 /** Hides the element with the words and puts a place for a field behind it; `removePlace` takes it back. */
-export function placeWords(found: FoundWords): WordPlace {
+export function putFieldInPlace(found: FoundWords): FieldInPlace {
   const { element, isRich } = found;
   const stand = isRich ? element.ownerDocument.createElement('div') : copyOf(element);
   if (isRich) stand.style.display = 'contents';
@@ -29,14 +29,14 @@ export function placeWords(found: FoundWords): WordPlace {
   return { ...found, stand, host, beside };
 }
 
-export function removePlace({ element, stand, beside }: WordPlace): void {
+export function removePlace({ element, stand, beside }: FieldInPlace): void {
   element.style.removeProperty('display');
   stand.remove();
   beside.remove();
 }
 
 /** Whether React still shows the element that a place stands for. */
-export const isPlaceThere = ({ element, stand }: WordPlace): boolean =>
+export const isPlaceThere = ({ element, stand }: FieldInPlace): boolean =>
   element.isConnected && stand.isConnected && stand.parentElement === element.parentElement;
 
 /** The first element without others in it that can be seen. */
@@ -79,7 +79,7 @@ function copyAlone(element: HTMLElement): HTMLElement {
   return copy;
 }
 
-/** In a button no browser lets one write as in a line: its words stand in an element of its measures. */
+/** Browsers do not edit text in a button, so its text is put into another element of the same size. */
 function copyOfButton(button: HTMLElement): HTMLElement {
   const { padding, fontSize, fontStretch, fontWeight, lineHeight } = getComputedStyle(button);
   const copy = button.ownerDocument.createElement('span');

@@ -9,7 +9,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import type { HomeElement } from '#domain/site/home.ts';
 import { axeFindings, renderComponent } from '../../../../tests/setup/render-component.ts';
 import { resizeWindow } from '../../../../tests/setup/window-size.ts';
-import { EveningHero } from './EveningHero.tsx';
+import { PerformanceHero } from './PerformanceHero.tsx';
 
 const picture: Picture = {
   id: 1,
@@ -63,7 +63,7 @@ const tomorrow = packEvents([
 
 function heroAt(time: string, changes: Partial<Event> = {}, locale: Locale = 'de') {
   return renderComponent(
-    <EveningHero
+    <PerformanceHero
       element={element}
       today="2025-09-20"
       events={packEvents([{ ...tonight, ...changes }])}
@@ -142,7 +142,7 @@ test('on a narrow screen the title lies below its picture, on a wide one and the
 test('on a narrow screen its foot says what is still to come today, and whether there are tickets', async () => {
   await resizeWindow(375, 667);
   const page = await renderComponent(
-    <EveningHero
+    <PerformanceHero
       element={element}
       today="2025-09-20"
       events={packEvents([
@@ -213,7 +213,7 @@ test.each<[locale: Locale, today: Event[], lines: string[]]>([
   async (locale, today, lines) => {
     await resizeWindow(375, 667);
     const page = await renderComponent(
-      <EveningHero
+      <PerformanceHero
         element={element}
         today="2025-09-20"
         events={packEvents(today)}

@@ -6,7 +6,7 @@ import { useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 import type { headOf } from './row-layout.ts';
 
-export function RowsHead({ head }: { head: NonNullable<ReturnType<typeof headOf>> }) {
+export function RowsHeader({ head }: { head: NonNullable<ReturnType<typeof headOf>> }) {
   const { texts } = useForm();
   return (
     <div className={`${styles.row} ${styles.head}`} aria-hidden="true">

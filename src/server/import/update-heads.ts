@@ -1,13 +1,13 @@
 // The working copies of heads, once an import has written what visitors see of them.
 import { inArray } from 'drizzle-orm';
+import type { Queries } from '#server/db/query-builder.ts';
 import { pages } from '#server/db/schema/pages.ts';
-import type { Written } from '#server/import/written.ts';
+import type { WrittenRecord } from '#server/import/written-record.ts';
 import { isHeadColumn } from '#server/services/pages/head/head-columns.ts';
-import { followColumns } from '#server/services/pages/head/stored-head.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import { mergeColumnsIntoHead } from '#server/services/pages/head/stored-head.ts';
 
-/** What nobody has edited since it was published is as in the file; what somebody has edited stays. */
-export async function followHeads(queries: Queries, written: readonly Written[]): Promise<void> {
+/** Takes fields from the file, except those edited since the last publication. */
+export async function updateHeads(queries: Queries, written: readonly WrittenRecord[]): Promise<void> {
   const changed = new Map(
     written
       .filter(({ state, after }) => state === 'updated' && Object.keys(after).some(isHeadColumn))
@@ -19,6 +19,6 @@ export async function followHeads(queries: Queries, written: readonly Written[])
     .where(inArray(pages.id, [...changed.keys()]));
   for (const row of rows) {
     if (row.container_id !== null)
-      await followColumns(queries, row.container_id, { ...row, ...changed.get(row.id) }, row);
+      await mergeColumnsIntoHead(queries, row.container_id, { ...row, ...changed.get(row.id) }, row);
   }
 }

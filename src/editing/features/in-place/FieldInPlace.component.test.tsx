@@ -1,9 +1,9 @@
 /** Where the texts of a record stand on a page, found by the words themselves. */
 import { afterEach, expect, test } from 'vitest';
-import { type FoundWords, findWords, type Wanted } from './find-words.ts';
-import { findPlaces } from './record-areas.ts';
+import { findRecordTexts } from './find-record-texts.ts';
+import { type FoundWords, findWords, type TextToFind } from './find-words.ts';
 import './in-place.css';
-import { isPlaceThere, placeWords, removePlace } from './word-places.ts';
+import { isPlaceThere, putFieldInPlace, removePlace } from './field-in-place.ts';
 
 const shy = '\u00ad';
 
@@ -16,13 +16,13 @@ function aPage(html: string): HTMLElement {
   return main;
 }
 
-const wanted = (texts: Record<string, string>, rich: Record<string, string> = {}): Wanted[] => [
+const wanted = (texts: Record<string, string>, rich: Record<string, string> = {}): TextToFind[] => [
   ...Object.entries(texts).map(([field, text]) => ({ field, isRich: false, text })),
   ...Object.entries(rich).map(([field, text]) => ({ field, isRich: true, text })),
 ];
 
 /** What is found, with the element that it stands in. */
-const found = (main: HTMLElement, texts: Wanted[]) =>
+const found = (main: HTMLElement, texts: TextToFind[]) =>
   findWords(main, texts).map(({ element, pieces }) => [element.id, pieces]);
 
 test('a title in lines, a line of two texts, a text in quotation marks, formatted text', () => {
@@ -59,7 +59,7 @@ test('on a page of several records a link that says a text is its place, a tile 
   const [first] = findWords(main, texts, 'alone');
   expect(first?.element.id).toBe('news');
   expect(found(main, texts)).toEqual([['other', [{ field: 'headline' }]]]);
-  const place = placeWords(first as NonNullable<typeof first>);
+  const place = putFieldInPlace(first as NonNullable<typeof first>);
   expect(place.stand.localName).toBe('a');
   expect(place.stand.hasAttribute('href')).toBe(false);
   expect(findWords(main, texts, 'alone').map(({ element }) => element.id)).toEqual(['other']);
@@ -76,7 +76,7 @@ test('in the hero and a tile of the home page, links as a whole, each record has
       <li id="teaser-6"><a href="/de/stuecke/emil/3"><div style="--em-wide:7">${line('six', 'So 15.3.')}<h3>Emil</h3></div></a></li></ul>
     <p id="other">Zuletzt</p>`);
   const places = (place: 'hero' | 'tile' | 'page', id: number, texts: Record<string, string>) =>
-    findPlaces(main, { place, id }, wanted(texts), false).map(({ element, instead }) => [
+    findRecordTexts(main, { place, id }, wanted(texts), false).map(({ element, instead }) => [
       element.id,
       instead,
     ]);
@@ -94,7 +94,7 @@ test('in the hero and a tile of the home page, links as a whole, each record has
 test('words of a button are written in a line of its measures', () => {
   const main = aPage('<form><button style="padding: 3px 7px; font-size: 31px">Bestellen</button></form>');
   const [words] = findWords(main, wanted({ link_text: 'Bestellen' }), 'alone');
-  const { stand } = placeWords(words as NonNullable<typeof words>);
+  const { stand } = putFieldInPlace(words as NonNullable<typeof words>);
   expect(stand.localName).toBe('span');
   expect(getComputedStyle(stand)).toMatchObject({ padding: '3px 7px', fontSize: '31px' });
   expect(findWords(main, wanted({ link_text: 'Bestellen' }))).toEqual([]);
@@ -107,7 +107,7 @@ test('a field stands beside the element that it hides, in the looks of what is s
   const before = main.innerHTML;
   const [words] = findWords(main, wanted({ name: 'Faust' }));
   if (!words) throw new Error('The title was not found.');
-  const place = placeWords(words);
+  const place = putFieldInPlace(words);
   expect(place.stand.outerHTML).toContain('<span class="l"><b></b></span>');
   expect(words.element.getClientRects().length).toBe(0);
   expect(isPlaceThere(place)).toBe(true);
@@ -126,7 +126,7 @@ test('a title in bars, which visitors see in divided lines, wraps while it is wr
   const main = aPage(
     `<div style="width: 300px; font-size: 40px; --em-wide: 7; --em-narrow: 7; --m: 0px"><h1><span>${lines.join('')}</span></h1></div>`,
   );
-  const { host, stand } = placeWords(findWords(main, wanted({ name: title }))[0] as FoundWords);
+  const { host, stand } = putFieldInPlace(findWords(main, wanted({ name: title }))[0] as FoundWords);
   host.textContent = title;
   expect(stand.localName).toBe('h1');
   expect(host.getBoundingClientRect().width).toBeLessThanOrEqual(300);

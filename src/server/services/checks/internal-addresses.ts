@@ -6,7 +6,7 @@ import { targetOfPath } from '#server/services/pages/link-targets.ts';
 const served = /^\/(?:media|api|cms|cms-hub|assets|health)(?:\/|$)/;
 
 /** The path of an internal address, without trailing slash, query and hash; null for external ones. */
-export function ownPath(address: string, origin: string): string | null {
+export function internalPathOf(address: string, origin: string): string | null {
   const link = parseLink(address);
   if (!link || (link.kind !== 'path' && link.kind !== 'web')) return null;
   const url = new URL(link.href, origin);
@@ -17,7 +17,7 @@ export function ownPath(address: string, origin: string): string | null {
  * What to look up to know whether a path exists: a target, `true` if it does in any case, `false` if only a redirect
  * could help.
  */
-export function wantedFor(path: string): ReturnType<typeof targetOfPath> | boolean {
+export function targetToLookUp(path: string): ReturnType<typeof targetOfPath> | boolean {
   if (path === '/' || served.test(path)) return true;
   const target = targetOfPath(path);
   if (!target) return /^\/(?:de|en)(?:\/|$)/.test(path);

@@ -28,4 +28,4 @@ const en: typeof de = {
   tomorrow: (time) => `Tomorrow, ${time}`,
 };
 
-export const eveningTexts = inLanguages(de, en);
+export const performanceHeroTexts = inLanguages(de, en);

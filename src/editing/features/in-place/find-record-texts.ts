@@ -3,7 +3,7 @@
  * home page.
  */
 import type { EditedRecord } from '../../core/entries.ts';
-import { type FoundWords, findWords, seen, type Wanted } from './find-words.ts';
+import { type FoundWords, findWords, type TextToFind, visibleForm } from './find-words.ts';
 
 /** The lines of a title in bars, above and below its heading. */
 const bars = '[style*="--em-wide"]';
@@ -13,10 +13,10 @@ const linesOfBars: Readonly<Record<string, string>> = {
 };
 
 /** @param isAlone whether the page is the record's own */
-export function findPlaces(
+export function findRecordTexts(
   main: HTMLElement,
   { place, id }: Pick<EditedRecord, 'place' | 'id'>,
-  wanted: readonly Wanted[],
+  wanted: readonly TextToFind[],
   isAlone: boolean,
 ): FoundWords[] {
   if (place === 'page') return findWords(main, wanted, isAlone ? 'none' : 'alone');
@@ -26,14 +26,14 @@ export function findPlaces(
   return [...findWords(area, wanted, 'around'), ...findStandIns(area, wanted)];
 }
 
-/** Where a text is empty that stands in for another one, such as the next date of a tile, that one keeps its place. */
-function findStandIns(area: HTMLElement, wanted: readonly Wanted[]): FoundWords[] {
+/** An empty text whose place shows something else, such as the next date of a tile, keeps that element. */
+function findStandIns(area: HTMLElement, wanted: readonly TextToFind[]): FoundWords[] {
   const byField = Map.groupBy(wanted, ({ field }) => field);
   return Object.entries(linesOfBars).flatMap(([field, line]) => {
     const texts = byField.get(field);
-    if (!texts || texts.some(({ text }) => seen(text) !== '')) return [];
+    if (!texts || texts.some(({ text }) => visibleForm(text) !== '')) return [];
     const element = area.querySelector<HTMLElement>(`${line} > span:not([data-in-place])`);
     if (!element || element.firstElementChild) return [];
-    return [{ element, pieces: [{ field }], isRich: false, instead: seen(element.textContent) }];
+    return [{ element, pieces: [{ field }], isRich: false, instead: visibleForm(element.textContent) }];
   });
 }

@@ -5,7 +5,7 @@ import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { containers } from '#server/db/schema/pages.ts';
 import { readState } from '#server/services/history/read-state.ts';
-import { showModules } from '#server/services/modules/shown-modules.ts';
+import { resolveModules } from '#server/services/modules/shown-modules.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
@@ -17,7 +17,7 @@ export interface ShownState {
 }
 
 /** Null if there is no such slot, or it never had that state. At most seven queries. */
-export async function showState(
+export async function getShownState(
   database: Database,
   container: number,
   state: State,
@@ -35,5 +35,5 @@ export async function showState(
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  return found ? { ...found, modules: await showModules(database, found.draft, requestContext) } : null;
+  return found ? { ...found, modules: await resolveModules(database, found.draft, requestContext) } : null;
 }

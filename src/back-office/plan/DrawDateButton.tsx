@@ -16,7 +16,7 @@ interface Props {
   isNumeral?: boolean;
 }
 
-export function DrawButton({ run, day, locale, texts, isNumeral = false }: Props) {
+export function DrawDateButton({ run, day, locale, texts, isNumeral = false }: Props) {
   const date = run.dates.find((each) => each.day === day);
   const title = run.draft.production?.title ?? '';
   const isTaken = !run.days.includes(day) && run.isTaken(day);

@@ -1,14 +1,14 @@
-// Title and address of a slot, for lists of containers of every kind.
+// The record that owns a container: its title and address, for lists of containers of every kind.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
 import { isScreenPlace, screenPlaces } from '#domain/pages/screen-places.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
-import { pageUrl } from '#server/services/pages/pages-columns.ts';
+import { pageUrl } from '#server/services/pages/page-columns.ts';
 
-/** A record by kind, as lists of the hub read it. */
-export interface PlaceRow extends Record<string, unknown> {
+/** A record by kind, as lists of containers read it. */
+export interface ContainerOwnerRow extends Record<string, unknown> {
   kind: string | null;
   id: number | null;
   title: Localized | null;
@@ -17,7 +17,7 @@ export interface PlaceRow extends Record<string, unknown> {
 }
 
 /** SQL that joins `p` (kind, id, title, slug), the record of a container's slug. Null if the record is gone. */
-export function placeOf(container_id: SQL): SQL {
+export function joinContainerOwner(container_id: SQL): SQL {
   return sql`left join containers c on c.id = ${container_id}
     left join lateral (
       select 'page' as kind, id, title, jsonb_build_object('de', path_de, 'en', path_en) as slug
@@ -46,8 +46,8 @@ const records = {
 } as const;
 
 /** Title and address in the reader's language; both empty for a record that is gone. */
-export function namedPlace(
-  { kind, id, title, slug }: PlaceRow,
+export function containerOwnerLink(
+  { kind, id, title, slug }: ContainerOwnerRow,
   locale: Locale,
 ): { title: string; url: string } {
   if (kind === null) return { title: '', url: '' };

@@ -4,7 +4,7 @@ import type { SectionName } from '#server/import/section.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 
 /** What happened to one record. */
-export interface Written {
+export interface WrittenRecord {
   record: SeasonRecord;
   /** The id of its row, or its key if the table has no id. */
   id: string | number;
@@ -18,7 +18,7 @@ export interface Written {
 export type IdLookup = (section: SectionName, identity: unknown) => number | null;
 
 /** Notes a change of a field that is not a column of the record's own table. */
-export function noteChange(entry: Written, field: string, before: unknown, after: unknown): void {
+export function recordChange(entry: WrittenRecord, field: string, before: unknown, after: unknown): void {
   entry.after[field] = after;
   if (entry.state === 'created') return;
   entry.before[field] = before;

@@ -1,6 +1,6 @@
 /**
- * The head of the home page. On the day of its play the picture is the clock of the evening: it is printed until the
- * curtain rises, and played off until the end.
+ * The head of the home page. On the day of a performance its picture shows the progress: more of it is printed until
+ * the event begins, and less until the event ends.
  */
 import type { CSSProperties, ReactNode } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
@@ -15,13 +15,13 @@ import {
 } from '#domain/events/performance-progress.ts';
 import type { HomeElement } from '#domain/site/home.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
-import { eveningTexts } from '#i18n/events/evening-texts.ts';
+import { performanceHeroTexts } from '#i18n/events/performance-hero-texts.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { lineScreenMasks, PreloadedMasks, PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { nextDateText } from '#ui/productions/next-date-text.ts';
-import styles from './EveningHero.module.css';
+import styles from './PerformanceHero.module.css';
 import { TodayLines } from './TodayLines.tsx';
 import { useClock } from './use-clock.ts';
 
@@ -37,17 +37,17 @@ interface Props {
 
 /** Minutes before the begin from which they are counted. */
 const countedMinutes = 60;
-/** The hour from which an event is one of the evening. */
+/** Minute of the day from which an event is called "this evening". */
 const eveningBegins = 17 * 60;
 
-export function EveningHero({ element, today, events, tomorrow, served }: Props) {
+export function PerformanceHero({ element, today, events, tomorrow, served }: Props) {
   const locale = useLocale();
   const messages = useMessages();
-  const texts = eveningTexts(locale);
+  const texts = performanceHeroTexts(locale);
   const { now, isLive } = useClock(served);
   const { production, headline, preline, subline } = element;
   const event = production && currentPerformance(unpackEvents(events), production.id, now);
-  const evening = event && performanceProgressAt(event, now);
+  const progress = event && performanceProgressAt(event, now);
   const href = production
     ? pathFor('productions-slug-id', locale, { slug: production.slug, id: production.id })
     : element.link_url;
@@ -59,16 +59,16 @@ export function EveningHero({ element, today, events, tomorrow, served }: Props)
       title={headline || production?.name || ''}
       lang={langOf(element, 'headline') ?? (!headline && production ? langOf(production, 'name') : undefined)}
       preline={
-        (evening && eveningText(evening, event, texts)) ||
+        (progress && progressText(progress, event, texts)) ||
         preline ||
         (production && nextDateText(production, today, locale, messages))
       }
       subline={subline || makers}
     />
   );
-  const hasBegun = evening !== null && evening.phase !== 'before';
+  const hasBegun = progress !== null && progress.phase !== 'before';
   return (
-    <EveningPicture evening={evening} element={element} isLive={isLive} now={now}>
+    <ProgressPicture progress={progress} element={element} isLive={isLive} now={now}>
       {href ? (
         <a className={styles.title} href={href}>
           {title}
@@ -76,27 +76,27 @@ export function EveningHero({ element, today, events, tomorrow, served }: Props)
       ) : (
         title
       )}
-      {evening && hasBegun && evening.phase !== 'over' && <Played evening={evening} now={now} />}
+      {progress && hasBegun && progress.phase !== 'over' && <Played progress={progress} now={now} />}
       {hasBegun && <Tomorrow events={tomorrow} />}
       <TodayLines events={events} tomorrow={hasBegun ? '' : tomorrow} now={now} />
-    </EveningPicture>
+    </ProgressPicture>
   );
 }
 
 /** The line above the title; empty until an hour before the begin. */
-function eveningText(
-  evening: PerformanceProgress,
+function progressText(
+  progress: PerformanceProgress,
   event: Event,
-  texts: ReturnType<typeof eveningTexts>,
+  texts: ReturnType<typeof performanceHeroTexts>,
 ): string {
-  const { phase, interval, minutesLeft } = evening;
-  const ends = texts.ends(formatTime(evening.end));
+  const { phase, interval, minutesLeft } = progress;
+  const ends = texts.ends(formatTime(progress.end));
   switch (phase) {
     case 'before':
       return minutesLeft > countedMinutes ? '' : texts.soon(minutesLeft, eventFlags(event).isPremiere);
     case 'act': {
       const next = interval ? texts.interval_at(formatTime(interval.begin)) : ends;
-      return [texts.on(formatTime(evening.begin)), next].join(', ');
+      return [texts.on(formatTime(progress.begin)), next].join(', ');
     }
     case 'interval':
       return [interval && texts.interval_until(formatTime(interval.end)), ends].filter(Boolean).join(', ');
@@ -106,18 +106,18 @@ function eveningText(
 }
 
 interface PictureProps {
-  evening: PerformanceProgress | null;
+  progress: PerformanceProgress | null;
   element: HomeElement;
   isLive: boolean;
   now: Date;
   children: ReactNode;
 }
 
-function EveningPicture({ evening, element, isLive, now, children }: PictureProps) {
-  const texts = eveningTexts(useLocale());
+function ProgressPicture({ progress, element, isLive, now, children }: PictureProps) {
+  const texts = performanceHeroTexts(useLocale());
   const { picture } = element;
   const masks = picture && lineScreenMasks(picture);
-  if (!evening || !masks) {
+  if (!progress || !masks) {
     return (
       <div className={styles.hero}>
         {picture && <PrintedPicture picture={picture} className={styles.picture} isFirst />}
@@ -125,7 +125,7 @@ function EveningPicture({ evening, element, isLive, now, children }: PictureProp
       </div>
     );
   }
-  const { phase, share, gap, interval, minutesLeft } = evening;
+  const { phase, share, gap, interval, minutesLeft } = progress;
   const state = {
     ...masks.style,
     '--share': share.toFixed(4),
@@ -134,7 +134,7 @@ function EveningPicture({ evening, element, isLive, now, children }: PictureProp
   } as CSSProperties;
   return (
     <div
-      className={`${styles.hero} ${styles.evening}`}
+      className={`${styles.hero} ${styles.progress}`}
       style={state}
       data-phase={phase}
       data-live={isLive || undefined}
@@ -160,15 +160,15 @@ function EveningPicture({ evening, element, isLive, now, children }: PictureProp
 }
 
 /** How much of the play is over, interval included. */
-function Played({ evening: { begin, end }, now }: { evening: PerformanceProgress; now: Date }) {
+function Played({ progress: { begin, end }, now }: { progress: PerformanceProgress; now: Date }) {
   const share = (now.getTime() - begin.getTime()) / (end.getTime() - begin.getTime());
   return <span className={styles.played} style={{ '--played': share.toFixed(4) } as CSSProperties} />;
 }
 
-/** The first event of tomorrow's evening, else of the day. */
+/** Tomorrow's first event in the evening, else the first of the day. */
 function Tomorrow({ events }: { events: PackedEvents }) {
   const locale = useLocale();
-  const texts = eveningTexts(locale);
+  const texts = performanceHeroTexts(locale);
   const shown = unpackEvents(events).filter(
     ({ outcome, unspecific_time, production_id }) =>
       outcome !== 'cancelled' && !unspecific_time && production_id !== null,

@@ -1,16 +1,16 @@
 /** Logging out: what is saved is deleted from the browser, in all its tabs, since somebody else may use it next. */
 import type { DraftRows } from './draft-rows.ts';
 import { unresolvedTab } from './find-drafts.ts';
-import type { PersistedPlace } from './persisted-draft.ts';
+import type { PersistedContainer } from './persisted-draft.ts';
 
 /** Places with something unsaved stay, and so does what waits for a decision. */
-export async function forgetSaved(rows: DraftRows, user: string): Promise<void> {
+export async function deleteSavedDrafts(rows: DraftRows, user: string): Promise<void> {
   const keys = await rows.keys([user]);
   const saved = new Set<string>();
   for (const key of keys) {
     const [, tab, slug, kind] = key;
     if (kind !== 'place' || tab === unresolvedTab) continue;
-    const place = await rows.get<PersistedPlace>(key);
+    const place = await rows.get<PersistedContainer>(key);
     if (place && !place.hasUnsaved) saved.add(JSON.stringify([tab, slug]));
   }
   const gone = keys.filter(([, tab, slug]) => saved.has(JSON.stringify([tab, slug])));

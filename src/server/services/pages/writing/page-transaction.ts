@@ -2,6 +2,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { modules, pages } from '#server/db/schema/pages.ts';
 import { users } from '#server/db/schema/users.ts';
@@ -9,7 +10,7 @@ import { columnsFromHead } from '#server/services/pages/head/head-columns.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 import { rejectableTransaction } from '#server/services/rejectable-transaction.ts';
 import { indexRecords } from '#server/services/search/write-index.ts';
-import { bumpContentVersion, type Queries } from '#server/services/site/content-version.ts';
+import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import type { PageIssue } from './page-fields.ts';
 
 export type PageOutcome =
@@ -94,7 +95,7 @@ async function writtenPage(queries: Queries, row: PageRow): Promise<DraftPage> {
  * Runs a change of the tree in one transaction. Addresses and order concern several pages, so changes are serialised.
  * A rejected change is rolled back.
  */
-export async function inPageTree(
+export async function inPageTreeTransaction(
   { db }: Database,
   work: (queries: Queries) => Promise<PageOutcome>,
 ): Promise<PageOutcome> {
@@ -112,7 +113,7 @@ export async function inPageTree(
  * Logs the columns of a page that changed. Raises the content version if the page was or is online.
  * @returns the page as it is now
  */
-export async function notePage(
+export async function logPageChange(
   queries: Queries,
   action: 'create' | 'update' | 'remove',
   before: PageRow | null,

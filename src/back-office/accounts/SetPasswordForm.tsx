@@ -17,7 +17,7 @@ interface Props {
   onDone: () => void;
 }
 
-export function LinkForm({ kind, token, email, context, texts, onDone }: Props) {
+export function SetPasswordForm({ kind, token, email, context, texts, onDone }: Props) {
   const { run, isBusy, problem, errors } = useRequest(texts);
   // Sent by the script only: before it is there, the browser would send the password itself, to nowhere.
   const isReady = useIsHydrated();

@@ -1,7 +1,7 @@
-/** What is open beside or over a screen, as an entry of the browser's history: Back closes it, and leads no further. */
+/** Keeps what is open beside or over a screen in the fragment of the address, as an entry of the browser's history: Back closes it and stays on the screen. */
 import { useLocation, useNavigate } from 'react-router';
 
-export interface Step<Open> {
+export interface FragmentState<Open> {
   open: Open | null;
   begin(fragment: string): Promise<void>;
   end(): void;
@@ -12,7 +12,10 @@ export interface Step<Open> {
  * which may be out of reach
  * @param read what a fragment opens; null for others
  */
-export function useStep<Open>(rest: string, read: (fragment: string) => Open | null): Step<Open> {
+export function useFragmentState<Open>(
+  rest: string,
+  read: (fragment: string) => Open | null,
+): FragmentState<Open> {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
   const open = read(hash.slice(1));

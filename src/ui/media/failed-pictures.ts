@@ -1,6 +1,6 @@
 /** Asks again for pictures that were lost on the way: browsers leave them broken until the page is left. */
 import { retryPause } from '#domain/site/page-requests.ts';
-import { tryAgain } from '#state/retry.ts';
+import { retryEvent } from '#state/retry.ts';
 
 /** Milliseconds between two tries at most. */
 const maxPause = 60_000;
@@ -12,7 +12,7 @@ const masked = '[style*="--wide"], [style*="--wide"] > span';
  * Notes pictures that came without content, which is also how the loss of a mask can be seen. Asks when the connection
  * is back, when somebody asks for the page, and after a pause that doubles each time.
  */
-export function retryLostPictures(): void {
+export function retryFailedPictures(): void {
   const lost = new Set<string>();
   let pause = retryPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,5 +43,5 @@ export function retryLostPictures(): void {
     timer = setTimeout(ask, pause);
     pause = Math.min(2 * pause, maxPause);
   }).observe({ type: 'resource', buffered: true });
-  for (const type of ['online', tryAgain]) addEventListener(type, ask);
+  for (const type of ['online', retryEvent]) addEventListener(type, ask);
 }
