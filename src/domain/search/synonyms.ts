@@ -122,16 +122,30 @@ export function hasMeaning({ words }: QuestionPart): boolean {
 /** The number of words of the longest phrase that begins here; 0 if none does. */
 function phraseAt(words: readonly string[], at: number, groups: readonly SynonymGroup[]): number {
   for (let length = Math.min(maxPhrase, words.length - at); length > 1; length -= 1) {
-    if (groupsOf(words.slice(at, at + length), groups).length > 0) return length;
+    if (phraseGroups(words.slice(at, at + length), groups).length > 0) return length;
   }
   return 0;
+}
+
+/** Groups with the words; else with what their groups are called: "Dauerkarte kündigen" is "Abo kündigen". */
+function phraseGroups(said: readonly string[], groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
+  const found = groupsOf(said, groups);
+  if (found.length > 0 || said.length !== 2) return found;
+  const [first, second] = said.map((word) => firstWordOf(word, groups)) as [string, string];
+  return first === said[0] && second === said[1] ? [] : groupsOf([first, second], groups);
+}
+
+function firstWordOf(word: string, groups: readonly SynonymGroup[]): string {
+  const [group] = isEmptyWord(word) ? [] : groupsOf([word], groups);
+  const first = group && !isTheme(group) ? group[0] : undefined;
+  return first?.length === 1 ? (first[0] as string) : word;
 }
 
 function othersFor(
   said: readonly string[],
   groups: readonly SynonymGroup[],
 ): Pick<QuestionPart, 'others' | 'isCompound' | 'isTheme'> {
-  const exact = groupsOf(said, groups);
+  const exact = phraseGroups(said, groups);
   const [word] = said;
   const isCompound = exact.length === 0 && said.length === 1;
   const near = isCompound ? groupsInside(word as string, groups) : asSpelled(said, exact);

@@ -30,6 +30,8 @@ export async function answerWords(run: SearchRun, attempts: WordAttempts): Promi
   const { isForPlay, parts } = attempts;
   // "A play with a witch for children": all of it is asked of a play.
   const isOfPlay = attempts.known !== null && attempts.names !== null && found.match === 'all';
+  // "Elisabeth gegen Maria": who plays one of them is not meant.
+  if (parts.length > 1 && isOfParts(found)) return { ...found, isEventsFirst: true };
   if (attempts.isForSomebody && isDoer(found)) return { ...found, isContentFirst: true };
   const isMeant = isForPlay
     ? (attempts.isForSubject && found.match === 'all' && found.best.events !== null) ||
@@ -76,9 +78,12 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
       return { ...priced, ...asTyped, isContentFirst: true };
     }
   }
+  if (attempts.themes && bestOf(await run.find(attempts.themes)) >= resultTiers.page_text) {
+    return attempts.beside ? ifNamed(await run.find(attempts.beside)) : nothing;
+  }
+  const found = await run.find(attempts.whole);
   if (ofCore && attempts.isForPlay && isWritten(ofCore)) return { ...ofCore, ...asTyped };
   const isService = concern.isVisit || parts.some(isKnown);
-  const found = await run.find(attempts.whole);
   // "Plays with live music": the words around it are in no name.
   if (ofCore && bestOf(found) >= resultTiers.page_partly && bestOf(ofCore) < resultTiers.page_partly) {
     return { ...ofCore, ...asTyped, isService: core.parts.every(isKnown) };
@@ -178,6 +183,16 @@ const isPageFound = ({ best: { content } }: Found): boolean =>
 /** Somebody plays a part that is called so: "a play about a judge". */
 const isPartOnly = ({ best: { content, events } }: Found): boolean =>
   events !== null && content?.kind === 'person' && content.tier === resultTiers.named;
+
+/** What is known, but leads to no play, is not here, "tickets for the cinema": a name beside it is meant. */
+const ifNamed = (found: Found): Answer =>
+  bestOf(found) <= resultTiers.named ? { ...found, suggestion: null, match: 'any' } : nothing;
+
+/** Somebody plays a part of some of these names, and a play has all words and is known by one of them. */
+const isOfParts = ({ best: { content, events } }: Found): boolean =>
+  events?.tier === resultTiers.play_partly &&
+  content?.kind === 'person' &&
+  content.tier === resultTiers.named;
 
 /** An article or a section of a booklet has the word in its title, but is not called so; a play is about it. */
 const isText = ({ best: { content, events } }: Found): boolean =>

@@ -16,6 +16,7 @@ import {
 } from '#domain/search/question-words.ts';
 import {
   coreOfQuestion,
+  isNaming,
   partsOfQuestion,
   type QuestionPart,
   withoutThemes,
@@ -56,6 +57,9 @@ export interface WordAttempts {
   players: readonly Question[];
   /** What happens in a play, by several words: the one that has all of it. */
   plot: Question | null;
+  /** The titles that its words lead to; what is said beside them. */
+  themes: Question | null;
+  beside: Question | null;
   /** Without what stands before a name. */
   bare: Asked | null;
   /** What the theatre has synonyms for. */
@@ -132,6 +136,8 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
         ].flatMap((said) => ofWords(said) ?? [])
       : [],
     plot: plot.length > 1 ? questionOf(wordsOfParts(plot), plot, locale) : null,
+    themes: plot.length > 0 ? eitherQuestion(wordsOfParts(plot), plot, locale) : null,
+    beside: of(parts.filter((part) => !part.isTheme && isNaming(part)))?.question ?? null,
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
     known: of(known, concern),
     names: of(names),
@@ -146,17 +152,19 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
 }
 
 /** The attempts that nearly every search needs. */
-export const firstAttempts = ({ players, core, whole }: WordAttempts): Question[] => [
+export const firstAttempts = ({ players, themes, core, whole }: WordAttempts): Question[] => [
   ...players,
+  ...(themes ? [themes] : []),
   ...(core ? [core.question] : []),
   whole,
 ];
 
 export const laterAttempts = (attempts: WordAttempts): Question[] => {
-  const { plot, bare, known, names, bareNames, eitherName, subjects, knownSubjects, contact } = attempts;
+  const { plot, beside, bare, known, names, bareNames, eitherName, subjects, knownSubjects, contact } = attempts;
   return [
     contact,
     plot,
+    beside,
     bare?.question,
     known?.question,
     names?.question,
