@@ -30,7 +30,7 @@ export async function answerAmongOthers(
     const played = await run.find(attempts.plot);
     if (bestOf(played) <= resultTiers.play_entitled) return { ...played, ...asTyped };
   }
-  if (!known) return isText && hasAny(found) ? answerEither(run, attempts, resultTiers.named) : null;
+  if (!known) return isText && hasAny(found) ? answerEither(run, attempts, found) : null;
   if (bestOf(found) < resultTiers.page_named) return null;
   if (!names) return attempts.core && answerKnown(run, attempts, found);
   if (attempts.isForPress && bestOf(found) > resultTiers.page_text) {
@@ -87,20 +87,22 @@ async function answerName(
     const isSubject = isAll && (bestOf(spelled) <= resultTiers.page_meant || isPageOfWords(spelled));
     if (bestOf(spelled) <= resultTiers.named || isSubject) return spelled;
   }
-  return answerEither(run, attempts, resultTiers.named);
+  return answerEither(run, attempts, found);
 }
 
 /** What is called by one of the words. */
 async function answerEither(
   run: SearchRun,
   { eitherName, known }: WordAttempts,
-  worst: number,
+  found: Found,
 ): Promise<Answer | null> {
   if (!eitherName) return null;
   const either = await run.find(eitherName);
   // A namesake of one of several words that are nowhere together.
   if (known && bestOf(either) > resultTiers.whole && isPersonFirst(either)) return null;
-  return bestOf(either) <= worst ? { ...either, suggestion: null, match: 'any' } : null;
+  // "Orsina Marinelli": one play has both, whoever plays one of them.
+  if (found.best.events && isPersonFirst(either) && bestOf(either) >= resultTiers.also_whole) return null;
+  return bestOf(either) <= resultTiers.named ? { ...either, suggestion: null, match: 'any' } : null;
 }
 
 /** By which what has more of several subjects is better: a name counts twice. */

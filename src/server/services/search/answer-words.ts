@@ -175,7 +175,7 @@ const isWritten = ({ best: { content, events } }: Found): boolean =>
 const isDoer = ({ best: { content, events } }: Found): boolean =>
   content?.kind === 'person' &&
   content.tier <= resultTiers.held &&
-  (events?.tier ?? resultTiers.nothing) >= resultTiers.event_meant;
+  (events?.tier ?? resultTiers.nothing) > resultTiers.also_whole;
 
 const isPageFound = ({ best: { content } }: Found): boolean =>
   content !== null && content.kind === 'page' && content.tier < resultTiers.text;
