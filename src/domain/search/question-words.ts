@@ -20,7 +20,7 @@ const empty = words(
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during bringing taking going coming getting finding having seeing okay ok not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during vor mitten bringing taking going coming getting finding having seeing okay ok not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
 );
 
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
@@ -38,7 +38,7 @@ const accompanying = words(
   krank erkrankt sick ill 1 2 ii zwei two teil part nächste nächster nächstes nächsten kommende kommenden letzte letzter letztes letzten aktuelle aktueller aktuelles aktuellen next upcoming coming last latest current
   sprache sprachen language languages
   platz plätze reihe reihen seat seats row rows kostenlos gratis free fee fees gebühr gebühren kosten kostet cost costs
-  haus house building gebäude foyer foyers saal halle hall lobby zuschauerraum auditorium
+  haus house building gebäude foyer foyers saal halle hall lobby zuschauerraum auditorium ort
   öffnet oeffnet schließt schliesst opens closes close`,
 );
 
@@ -75,7 +75,7 @@ const players = words(
   darstellerin schauspieler schauspielerin actor actress`,
 );
 const playersQuestion =
-  /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!in )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)|. (?:wer spielt|who plays)(?: |$)/;
+  /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!(?:in|bei) )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)|. (?:wer spielt|who plays)(?: |$)/;
 
 const playerIn = /^(?:(?:the|der|die) )?(?:act(?:or|ress)|(?:darstell|schauspiel)er(?:in)?) in /;
 

@@ -157,8 +157,8 @@ function othersFor(
 
 const adjective = /[aei][nspk]?tische?[nrsm]?$/;
 
-/** "Begleitung" and "Umleitung" are no "Leitung". */
-const prefixed = /^(?:be|um|an|ab|ein|vor|zu|über|unter)g?leitung/;
+/** What stands before a verb makes no compound: "einstellen" has nothing to do with "Stellen", "Begleitung" with "Leitung". */
+const prefix = /^(?:beg?|ein|vor|uber|unter|aus|auf|nach|her|hin|dar|ver|ent|zer|weg|fest|mit)$/;
 
 /** Of a theatre's compounds, such as "Theaterbar", the rest may be short. */
 const house = /^theat(?:er|re)s?(?=.{3})/;
@@ -183,7 +183,9 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
   };
   const first = longest((part) => whole.startsWith(part));
   // "Romantisch" is no table.
-  const last = adjective.test(whole) || prefixed.test(whole) ? [] : longest((part) => whole.endsWith(part));
+  const last = adjective.test(whole)
+    ? []
+    : longest((part) => whole.endsWith(part) && !prefix.test(whole.slice(0, -part.length)));
   return [...new Set([...first, ...last])];
 }
 

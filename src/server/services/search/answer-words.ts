@@ -63,6 +63,9 @@ async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer
   run.foresee(firstAttempts(attempts).map((question) => run.finding(question)));
   const players = await playersAmong(run, attempts);
   if (players) return { ...players, ...asTyped, isContentFirst: true };
+  // "Regiebücher": what a page is called by the whole word is meant, and no director.
+  const asSaid = attempts.asSaid ? await run.find(attempts.asSaid) : nothing;
+  if (bestOf(asSaid) <= resultTiers.page_named) return { ...asSaid, ...asTyped };
   const ofCore = core && (await run.find(core.question));
   const isPriceOfKind = attempts.isForPrice && core?.parts.every(isKnown);
   if (isPriceOfKind) {

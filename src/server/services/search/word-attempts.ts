@@ -53,6 +53,8 @@ export interface WordAttempts {
   core: Asked | null;
   /** All of the words. */
   whole: Question;
+  /** Without what a piece of a word means; null where no word has such a piece. */
+  asSaid: Question | null;
   /** A part in a play, as it is said and without what stands before a name. */
   players: readonly Question[];
   /** What happens in a play, by several words: the one that has all of it. */
@@ -127,6 +129,9 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
     parts,
     core: of(core),
     whole: questionOf(text, parts, locale, concern),
+    asSaid: parts.some(({ isCompound }) => isCompound)
+      ? questionOf(text, parts.map((part) => (part.isCompound ? { ...part, others: [] } : part)), locale)
+      : null,
     // "Faust Gretchen actress": the play's name stands before the part. "Who is the director of Hamlet" asks for no part.
     players: part
       ? [
@@ -152,8 +157,9 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
 }
 
 /** The attempts that nearly every search needs. */
-export const firstAttempts = ({ players, themes, core, whole }: WordAttempts): Question[] => [
+export const firstAttempts = ({ players, asSaid, themes, core, whole }: WordAttempts): Question[] => [
   ...players,
+  ...(asSaid ? [asSaid] : []),
   ...(themes ? [themes] : []),
   ...(core ? [core.question] : []),
   whole,
