@@ -111,7 +111,8 @@ const isVerb = (one: string, other: string): boolean =>
 
 /** "Reserviert" and "Reservierung" are "reservieren"; "umgetauscht" and "umtausche" are "umtauschen". */
 const foreignVerb = /(?<=.{3})ier(?:en|t|te[nrs]?|e|ung|ungen)$/;
-const partedVerb = /^(ab|an|auf|aus|ein|mit|nach|um|vor|weg|zuruck)(?:ge)?(.{3,}?)(?:e[nrsm]?|t|te[nrsm]?|ene[nrsm]?)$/;
+const partedVerb =
+  /^(ab|an|auf|aus|ein|mit|nach|um|vor|weg|zuruck)(?:ge)?(.{3,}?)(?:e[nrsm]?|t|te[nrsm]?|ene[nrsm]?)$/;
 
 function stemOfVerb(word: string): string | null {
   if (foreignVerb.test(word)) return word.replace(foreignVerb, '');

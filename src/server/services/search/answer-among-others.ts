@@ -12,17 +12,19 @@ import type { Found } from '#server/services/search/found.ts';
 import type { Question } from '#server/services/search/question.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
-import type { Asked, WordAttempts } from '#server/services/search/word-attempts.ts';
+import { type Asked, isService, type WordAttempts } from '#server/services/search/word-attempts.ts';
 
 /**
  * A name among words that the theatre has synonyms for, then what those mean; null where all words together are found
  * well enough.
  */
-export async function answerAmongOthers(
-  run: SearchRun,
-  attempts: WordAttempts,
-  found: Found,
-): Promise<Answer | null> {
+export async function answerAmongOthers(run: SearchRun, attempts: WordAttempts): Promise<Answer | null> {
+  const found = await run.find(attempts.whole);
+  const meant = await among(run, attempts, found);
+  return meant && { ...meant, isService: isService(attempts) };
+}
+
+async function among(run: SearchRun, attempts: WordAttempts, found: Found): Promise<Answer | null> {
   const { known, names } = attempts;
   const isText = bestOf(found) > resultTiers.page_text;
   if (attempts.plot && bestOf(found) > resultTiers.page_meant) {

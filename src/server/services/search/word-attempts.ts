@@ -89,6 +89,10 @@ export interface Asked extends Doubt {
 /** Whether it is a subject that the theatre has synonyms for. */
 export const isKnown = ({ others, isTheme = false }: QuestionPart): boolean => others.length > 0 && !isTheme;
 
+/** Whether it is about a visit. */
+export const isService = ({ concern, parts }: WordAttempts): boolean =>
+  concern.isVisit || parts.some(isKnown);
+
 export function wordAttempts(text: string, { groups: all, locale }: SearchRun): WordAttempts {
   const words = splitWords(text);
   const groups = asksForOwnAct(words) && !asksForPlay(words) ? withoutThemes(all) : all;
@@ -130,7 +134,11 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
     core: of(core),
     whole: questionOf(text, parts, locale, concern),
     asSaid: parts.some(({ isCompound }) => isCompound)
-      ? questionOf(text, parts.map((part) => (part.isCompound ? { ...part, others: [] } : part)), locale)
+      ? questionOf(
+          text,
+          parts.map((part) => (part.isCompound ? { ...part, others: [] } : part)),
+          locale,
+        )
       : null,
     // "Faust Gretchen actress": the play's name stands before the part. "Who is the director of Hamlet" asks for no part.
     players: part
@@ -166,7 +174,8 @@ export const firstAttempts = ({ players, asSaid, themes, core, whole }: WordAtte
 ];
 
 export const laterAttempts = (attempts: WordAttempts): Question[] => {
-  const { plot, beside, bare, known, names, bareNames, eitherName, subjects, knownSubjects, contact } = attempts;
+  const { plot, beside, bare, known, names, bareNames, eitherName, subjects, knownSubjects, contact } =
+    attempts;
   return [
     contact,
     plot,
