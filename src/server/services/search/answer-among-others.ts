@@ -39,12 +39,6 @@ async function among(run: SearchRun, attempts: WordAttempts, found: Found): Prom
     return { ...(await run.find(known.question)), ...asTyped };
   }
   const named = await run.find(names.question);
-  // "Rent the hall": somebody may be called Saal, but both together are nowhere.
-  if (!hasAny(found) && isByPart(named, names)) {
-    const meant = await answerKnown(run, attempts, found);
-    if (meant?.best.content && pageKinds.has(meant.best.content.kind))
-      return { ...meant, isContentFirst: true };
-  }
   const name = await answerName(run, attempts, names, found, named);
   if (name) return name;
   if (!isText || (isPageOfWords(found) && !isScattered(found) && !attempts.concern.isVisit)) return null;
@@ -80,8 +74,6 @@ async function answerName(
     return isPart ? null : { ...(isAmong ? found : named), ...asTyped };
   }
   if (!isText) return null;
-  const ofCore = attempts.bareNames ? await run.find(attempts.bareNames) : nothing;
-  if (bestOf(ofCore) <= resultTiers.titled) return { ...ofCore, ...asTyped };
   if (!hasAny(named)) {
     const spelled = await answerCorrected(run, names);
     // "Seat near the induction loops": the words around it only accompany it.
@@ -146,10 +138,6 @@ const hasFirstOf = (named: Found, found: Found): boolean =>
 
 const isPersonFirst = ({ best: { content, events } }: Found): boolean =>
   content?.kind === 'person' && content.tier < (events?.tier ?? resultTiers.nothing);
-
-/** Somebody is called by the one word, but for another name beside it. */
-const isByPart = (named: Found, { parts }: Asked): boolean =>
-  parts.length === 1 && isPersonFirst(named) && bestOf(named) === resultTiers.titled;
 
 /** The best is a page or a venue. */
 const isOfHouse = ({ best: { events, content } }: Found): boolean =>

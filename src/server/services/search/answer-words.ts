@@ -220,7 +220,7 @@ async function answerScattered(
 
 /** What may be asked once it is known what all words find. */
 function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofCore: Found | null): void {
-  const { core, names, known, bare, bareNames, eitherName, subjects, knownSubjects } = attempts;
+  const { core, names, known, bare, eitherName, subjects, knownSubjects } = attempts;
   const tier = bestOf(found);
   const isText = tier >= resultTiers.text;
   const isAmong = known !== null && names !== null && tier >= resultTiers.page_named;
@@ -231,7 +231,6 @@ function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofC
     isAmong ? names.question : null,
     isAmong && attempts.isForPress ? known.question : null,
     tier > resultTiers.page_meant ? attempts.plot : null,
-    ...(isAmongText ? [bareNames] : []),
     ...(isAmongText || isKnownAlone ? [known.question, knownSubjects] : []),
     isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,
     tier >= resultTiers.page_partly ? subjects : null,

@@ -68,7 +68,6 @@ export interface WordAttempts {
   known: Asked | null;
   /** The other words, all and those that matter. */
   names: Asked | null;
-  bareNames: Question | null;
   /** One of those. */
   eitherName: Question | null;
   /** The pages of either of several subjects: of all parts, of those that the theatre has synonyms for. */
@@ -117,7 +116,6 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
   const isOfCompanion = known.length > 0 || words.some((word) => /^(?:jährige|year)$/.test(word));
   const said = isOfCompanion ? meant.filter((part) => !part.words.every(isCompanion)) : meant;
   const names = said.filter((part) => !isKnown(part));
-  const bareNames = core?.filter((part) => !isKnown(part)) ?? names;
   const subjects = core ?? parts;
   const plot = parts.filter(({ isTheme = false }) => isTheme);
   const part = partAskedFor(words);
@@ -154,7 +152,6 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
     known: of(known, concern),
     names: of(names),
-    bareNames: bareNames.length < names.length ? (of(bareNames)?.question ?? null) : null,
     eitherName:
       names.length > 1 && !concern.isVisit ? eitherQuestion(wordsOfParts(names), names, locale) : null,
     subjects: subjects.length > 1 && subjects.every(isKnown) ? anyOfSubjects(text, subjects, locale) : null,
@@ -174,8 +171,7 @@ export const firstAttempts = ({ players, asSaid, themes, core, whole }: WordAtte
 ];
 
 export const laterAttempts = (attempts: WordAttempts): Question[] => {
-  const { plot, beside, bare, known, names, bareNames, eitherName, subjects, knownSubjects, contact } =
-    attempts;
+  const { plot, beside, bare, known, names, eitherName, subjects, knownSubjects, contact } = attempts;
   return [
     contact,
     plot,
@@ -183,7 +179,6 @@ export const laterAttempts = (attempts: WordAttempts): Question[] => {
     bare?.question,
     known?.question,
     names?.question,
-    bareNames,
     eitherName,
     subjects,
     knownSubjects,
