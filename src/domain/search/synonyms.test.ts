@@ -48,6 +48,27 @@ describe('the words of a question with their synonyms', () => {
   );
 });
 
+const services = [
+  synonymGroup(['Abo, Dauerkarte', 'subscription']),
+  synonymGroup(['Umtausch, umtauschen, tauschen, zurückgeben', 'exchange']),
+  synonymGroup(['Kurz erklärt, Abo Umtausch, Abo kündigen', 'in brief']),
+  synonymGroup(['Stellen', 'jobs']),
+  synonymGroup(['ausdrucken', 'print']),
+];
+
+it.each([
+  // Any words of the groups, in either order.
+  ['dauerkarte kündigen', 'kurz erklärt'],
+  ['abo tauschen', 'kurz erklärt'],
+  ['zurückgeben dauerkarte', 'kurz erklärt'],
+  // Verbs with and without what stands in the middle of their participles.
+  ['umgetauschte', 'umtausch'],
+  ['ausgedruckt', 'ausdrucken'],
+  // A prefix and a verb are no compound.
+  ['einstellen', undefined],
+  ['nebenstellen', 'stellen'],
+])('%s is about %s', (text, about) => expect(partsOfQuestion(text, services)[0]?.others[0]).toBe(about));
+
 it.each([
   ['kid', ['kinder']],
   ['gift v', ['gutschein']],
