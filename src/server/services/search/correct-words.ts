@@ -158,9 +158,9 @@ function someOf(
   const known = spelled.flatMap(({ own, wide }, at) => {
     const other = others.get(parts[at]?.words[0] ?? '');
     const isTaken = !other || other.isCertain || (other.best === null && wide.others.length > 0);
-    // A single letter is in everything, and what is known nowhere is no other word.
+    // What is known nowhere is no other word.
     const isMeant = isNaming(parts[at] as QuestionPart) || !parts.some(isNaming);
-    return isTaken && isMeant && own.words.some((word) => word.length > 1) ? [wide] : [];
+    return isTaken && isMeant ? [wide] : [];
   });
   if (parts.length === 1 || known.length === 0) return null;
   return { question: passageQuestion(text, known, locale), parts: known };

@@ -113,8 +113,7 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
   const meant = core?.every(isKnown) ? core : parts;
   const known = meant.filter(isKnown);
   // "Mother with a walker": what is meant is what the theatre has a word for.
-  const isOfCompanion = known.length > 0 || words.some((word) => /^(?:jährige|year)$/.test(word));
-  const said = isOfCompanion ? meant.filter((part) => !part.words.every(isCompanion)) : meant;
+  const said = known.length > 0 ? meant.filter((part) => !part.words.every(isCompanion)) : meant;
   const names = said.filter((part) => !isKnown(part));
   const subjects = core ?? parts;
   const plot = parts.filter(({ isTheme = false }) => isTheme);
@@ -142,13 +141,13 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
     players: part
       ? [
           part,
-          withoutHonorifics(part),
           part.length > 1 && !partsOfQuestion(part[0] ?? '', groups).some(isKnown) ? part.slice(1) : null,
         ].flatMap((said) => ofWords(said) ?? [])
       : [],
     plot: plot.length > 1 ? questionOf(wordsOfParts(plot), plot, locale) : null,
     themes: plot.length > 0 ? eitherQuestion(wordsOfParts(plot), plot, locale) : null,
-    beside: of(parts.filter((part) => !part.isTheme && isNaming(part)))?.question ?? null,
+    beside:
+      (plot.length > 0 && of(parts.filter((part) => !part.isTheme && isNaming(part)))?.question) || null,
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
     known: of(known, concern),
     names: of(names),
