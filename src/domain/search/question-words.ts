@@ -123,23 +123,12 @@ const companionOfAge = new RegExp(
   'giu',
 );
 
-const greeting = /^(?:liebe[rs]?|hallo|hi|hello|dear|guten (?:tag|abend|morgen))[ ,!]+(?=\S+ )/i;
-
-/** "Wie spät öffnet die Bar": nobody is late. */
-const howLate = /(?<!\p{L})wie spät (öffnet|beginnt|fängt|schließt|macht|geht|ist|startet)(?!\p{L})/giu;
-
 /** "Gaußstr." */
 const shortStreet = /(?<=\p{L}{2})(\p{L})str(?:\.|(?!\p{L}))/giu;
 
-/** Without whoever comes along, "with my wife", and without a greeting. The text itself if nothing else is in it. */
+/** Without whoever comes along, "with my wife". The text itself if nothing else is in it. */
 export const withoutCompany = (text: string): string =>
-  text
-    .replace(greeting, '')
-    .replace(company, ' ')
-    .replace(companionOfAge, ' ')
-    .replace(howLate, 'wann $1')
-    .replace(shortStreet, '$1straße')
-    .trim() || text;
+  text.replace(company, ' ').replace(companionOfAge, ' ').replace(shortStreet, '$1straße').trim() || text;
 
 /** Whether it only says whose something is: "my ticket". */
 export const isPossessive = (word: string): boolean => possessives.has(word);

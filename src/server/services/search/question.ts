@@ -52,8 +52,6 @@ export function wholeQuestion(text: string, lang: Locale, meant = text): Joined 
   const forms = [sql`websearch_to_tsquery(${config}, ${said})`];
   const bare = normalizeUmlauts(said);
   if (bare !== said && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
-  const counted = withNumberWords(said, lang);
-  if (counted !== said) forms.push(sql`websearch_to_tsquery(${config}, ${counted})`);
   // Unstemmed words in names. Not with a minus: an exclusion has to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
   return alone({

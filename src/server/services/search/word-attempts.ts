@@ -151,8 +151,7 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
     known: of(known, concern),
     names: of(names),
-    eitherName:
-      names.length > 1 && !concern.isVisit ? eitherQuestion(wordsOfParts(names), names, locale) : null,
+    eitherName: names.length > 1 ? eitherQuestion(wordsOfParts(names), names, locale) : null,
     subjects: subjects.length > 1 && subjects.every(isKnown) ? anyOfSubjects(text, subjects, locale) : null,
     contact: asksWhetherPossible(words) ? ofWords([...contactWords[locale]]) : null,
     passages: parts.length > 1 ? passageQuestion(text, core ?? parts, locale) : null,
