@@ -130,9 +130,6 @@ const shortStreet = /(?<=\p{L}{2})(\p{L})str(?:\.|(?!\p{L}))/giu;
 export const withoutCompany = (text: string): string =>
   text.replace(company, ' ').replace(companionOfAge, ' ').replace(shortStreet, '$1straße').trim() || text;
 
-/** Whether it only says whose something is: "my ticket". */
-export const isPossessive = (word: string): boolean => possessives.has(word);
-
 /** "Thalia parking": everything here is the theatre's. */
 for (const word of splitWords(site.name)) accompanying.add(word);
 

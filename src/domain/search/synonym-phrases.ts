@@ -16,9 +16,7 @@ const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
  */
 export function groupsOf(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
   const found = groupsIn(spellingOf(words), groups);
-  if (found.length > 0 || words.length < 2) return found;
-  const turned = words.length === 2 ? groupsIn(spelled([...words].reverse()), groups, words.length) : [];
-  return turned.length > 0 ? turned : groupsAround(words, groups);
+  return found.length > 0 || words.length < 2 ? found : groupsAround(words, groups);
 }
 
 function groupsAround(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {

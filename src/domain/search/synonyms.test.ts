@@ -26,7 +26,6 @@ describe('the words of a question with their synonyms', () => {
     ['gift voucher', [['gift voucher', 'gutschein', 'geschenk']]],
     ['Geschenkgutschein', [['geschenkgutschein', 'gutschein', 'geschenk', 'gift voucher']]],
     ['Theaterkarten', [['theaterkarten', 'karten', 'tickets']]],
-    ['Theaterkids', [['theaterkids', 'kinder', 'kids', 'children', 'family']]],
     ['wo gibt es Karten', [['karten', 'tickets']]],
     ['where can I buy a gift voucher', [['gift voucher', 'gutschein', 'geschenk']]],
     ['Faust Karten', [['faust'], ['karten', 'tickets']]],
@@ -164,7 +163,7 @@ it('without themes of plays the same groups are left each time', () => {
 it('a phrase is known with a possessive in it', () => {
   const exchange = [synonymGroup(['swap tickets, refund'])];
   expect(partsOfQuestion('swap my tickets', exchange)).toEqual([
-    { words: ['swap', 'tickets'], others: ['refund'] },
+    { words: ['swap', 'my', 'tickets'], others: ['refund'] },
   ]);
 });
 

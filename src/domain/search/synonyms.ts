@@ -1,6 +1,6 @@
 /** The theatre's own synonyms: words of which each finds what the others of its group find. */
 import { normalizeUmlauts, splitWords } from './normalize-words.ts';
-import { isAccompanying, isDoing, isEmptyWord, isPossessive } from './question-words.ts';
+import { isAccompanying, isDoing, isEmptyWord } from './question-words.ts';
 import { groupsOf, type SynonymGroup, spellingOf } from './synonym-phrases.ts';
 
 /** A word or phrase of a question, and what else finds the same. */
@@ -29,7 +29,7 @@ export function synonymGroup(lines: readonly (string | null | undefined)[]): Syn
     if (name.trim() !== '') names.push(splitWords(name).join(' '));
     const phrases = said
       .split(/[,;\n]/)
-      .map(wordsOfPhrases)
+      .map(splitWords)
       .filter((words) => words.length > 0 && words.length <= maxPhrase);
     for (const phrase of at === 0 ? phrases : []) ofGerman.add(phrase);
     return phrases;
@@ -74,7 +74,7 @@ export const isNaming = ({ words }: QuestionPart): boolean =>
  */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
   const naming = parts.filter(isNaming);
-  // "How many seats does the theatre have": one of the words is a subject by itself.
+  // "How do I get to the theatre": the phrase is a subject by itself.
   const named =
     naming.length > 0 ? naming : parts.filter(({ others, isTheme }) => others.length > 0 && !isTheme);
   const things = named.filter(({ words }) => !words.every(isDoing));
@@ -87,7 +87,7 @@ export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] |
  * unless there are no others.
  */
 export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): QuestionPart[] {
-  const words = wordsOfPhrases(text);
+  const words = splitWords(text);
   const parts: QuestionPart[] = [];
   for (let at = 0; at < words.length; ) {
     const length = Math.max(1, phraseAt(words, at, groups));
@@ -97,13 +97,6 @@ export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): 
   }
   const meant = parts.filter(hasMeaning);
   return meant.length > 0 ? meant : parts;
-}
-
-/** "Pick up my tickets" is what "pick up tickets" is. */
-function wordsOfPhrases(text: string): string[] {
-  const words = splitWords(text);
-  const others = words.filter((word) => !isPossessive(word));
-  return others.length > 0 ? others : words;
 }
 
 /** Of several plays those that the words lead to as they are: "Brüder" is not "Bruder". */
@@ -160,9 +153,6 @@ const adjective = /[aei][nspk]?tische?[nrsm]?$/;
 /** What stands before a verb makes no compound: "einstellen" has nothing to do with "Stellen", "Begleitung" with "Leitung". */
 const prefix = /^(?:beg?|ein|vor|uber|unter|aus|auf|nach|her|hin|dar|ver|ent|zer|weg|fest|mit)$/;
 
-/** Of a theatre's compounds, such as "Theaterbar", the rest may be short. */
-const house = /^theat(?:er|re)s?(?=.{3})/;
-
 /**
  * Groups with a word that a compound begins or ends with, "Rollstuhlrampe", "Theaterkarten"; the longest at each end:
  * a "Bushaltestelle" is no "Stelle".
@@ -171,9 +161,6 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
   // "Mitarbeiter" is no worker of a play.
   const subjects = groups.filter((group) => !isTheme(group));
   const whole = normalizeUmlauts(word);
-  const rest = whole.replace(house, '');
-  const ofHouse = rest === whole ? [] : groupsOf([rest], groups);
-  if (ofHouse.length > 0) return ofHouse;
   const longest = (is: (part: string) => boolean): SynonymGroup[] => {
     const lengths = subjects.map((group) =>
       Math.max(0, ...partsInside(group, whole).filter(is).map(lengthOf)),

@@ -155,7 +155,7 @@ function someOf(
   { others, spelled }: Pick<Correction, 'others' | 'spelled'>,
   locale: Locale,
 ): Correction['some'] {
-  const known = spelled.flatMap(({ own, wide }, at) => {
+  const known = spelled.flatMap(({ wide }, at) => {
     const other = others.get(parts[at]?.words[0] ?? '');
     const isTaken = !other || other.isCertain || (other.best === null && wide.others.length > 0);
     // What is known nowhere is no other word.
