@@ -93,11 +93,11 @@ const compoundOfDay = new RegExp(
 /** "Montagsabo", "Silvestervorstellung": the day as a word of its own. */
 export const withWeekdaysApart = (text: string): string => text.replace(compoundOfDay, '$1 ');
 
-/** The weekdays in compounds with parts of them: "Sonntagnachmittag" has "sonntag". @param words folded */
+/** The weekdays in compounds with parts of them: "Sonntagnachmittag" has "sonntag" and "nachmittag". @param words folded */
 export const weekdaysInside = (words: readonly string[]): string[] =>
   words.flatMap((word) => {
     const plain = word.replace(partOfDayAtEnd, '');
-    return plain !== word && weekdayNumber(plain) > 0 ? [plain] : [];
+    return plain !== word && weekdayNumber(plain) > 0 ? [plain, word.slice(plain.length)] : [];
   });
 
 /** "Sa", "Fri"; other words as well, so that something has to stand around them. */

@@ -119,40 +119,85 @@ const fromToday = /^(\S+) (days?|weeks?|months?) from (?:today|now)$/;
 const afterNext = /^(weekend|week) after next$/;
 const partOfMonth = /^(anfang|mitte|ende|early|mid|late|beginning of|end of) (\S+)$/;
 
+/** Words that may name a day, and those around them. */
+interface Said {
+  words: readonly string[];
+  /** The words with ordinals in one form. */
+  text: string;
+  /** The word before them. */
+  lead: string;
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** What words may name; the first that they do is meant. */
+const readings: readonly ((said: Said, today: Day) => DaySpan | null)[] = [
+  nearDay,
+  daysAhead,
+  weekendOrWeek,
+  weekday,
+  partOfAMonth,
+  ({ text }, today) => namedSpan(text, today),
+  ({ words, before }, today) => (words.length <= 2 ? monthSpan(words, today, before) : null),
+];
+
 function spanOf(
   words: readonly string[],
   today: Day,
   before: readonly string[],
   after: readonly string[],
 ): DaySpan | null {
-  const said = words.join(' ').replace(/^(erst|zweit|dritt|viert)e[mns]?(?= )/, '$1er');
-  const near = nearDays.find(([pattern]) => pattern.test(said));
-  if (near) return one(addDays(today, near[1]));
-  const [, counted = ''] = afterNext.exec(said) ?? [];
+  const text = words.join(' ').replace(/^(erst|zweit|dritt|viert)e[mns]?(?= )/, '$1er');
+  const said = { words, text, lead: before.at(-1) ?? '', before, after };
+  for (const read of readings) {
+    const span = read(said, today);
+    if (span) return span;
+  }
+  return null;
+}
+
+function nearDay({ text }: Said, today: Day): DaySpan | null {
+  const near = nearDays.find(([pattern]) => pattern.test(text));
+  return near ? one(addDays(today, near[1])) : null;
+}
+
+function daysAhead({ text }: Said, today: Day): DaySpan | null {
+  const [, counted = ''] = afterNext.exec(text) ?? [];
   if (counted) return countedSpan(counted, today, { later: 2, isThis: false });
-  const [, count = '', unit = ''] = ahead.exec(said) ?? fromToday.exec(said) ?? [];
+  const [, count = '', unit = ''] = ahead.exec(text) ?? fromToday.exec(text) ?? [];
   const number = numberOf(count);
-  if (number !== null) {
-    if (/^[md]onat|^month/.test(unit)) return one(addMonths(today, number));
-    return one(addDays(today, /^[wW]/.test(unit) ? number * 7 : number));
-  }
-  const lead = before.at(-1) ?? '';
-  const isComing = /^(?:kommend|coming)/.test(lead) && /^(?:woche|week|monat|month)$/.test(said);
-  const later = afterNextWords.has(lead) ? 2 : nextWords.has(lead) || isComing ? 1 : 0;
-  if (words.length === 1) {
-    const counted = countedSpan(said, today, { later, isThis: demonstratives.has(lead) });
-    if (counted) return counted;
-    const isShort = isLead(lead) || isPartOfDay(after[0]);
-    const weekday = weekdayNumber(said) || (isShort ? shortWeekdayNumber(said) : 0);
-    if (weekday > 0) {
-      const next = (weekday - weekdayOf(today) + 7) % 7 || (later > 0 ? 7 : 0);
-      return one(addDays(today, next + (later > 1 ? 7 : 0)));
-    }
-  }
-  const [, part = '', name = ''] = partOfMonth.exec(said) ?? [];
+  if (number === null) return null;
+  if (/^month|^monat/.test(unit)) return one(addMonths(today, number));
+  return one(addDays(today, /^w/.test(unit) ? number * 7 : number));
+}
+
+/** How many of its kind are left out: "next" one, "übernächste" two. */
+function skipped({ text, lead }: Said): number {
+  if (afterNextWords.has(lead)) return 2;
+  const isComing = /^(?:kommend|coming)/.test(lead) && /^(?:woche|week|monat|month)$/.test(text);
+  return nextWords.has(lead) || isComing ? 1 : 0;
+}
+
+function weekendOrWeek(said: Said, today: Day): DaySpan | null {
+  if (said.words.length > 1) return null;
+  return countedSpan(said.text, today, { later: skipped(said), isThis: demonstratives.has(said.lead) });
+}
+
+function weekday(said: Said, today: Day): DaySpan | null {
+  const { words, text, lead, after } = said;
+  if (words.length > 1) return null;
+  const isShort = isLead(lead) || isPartOfDay(after[0]);
+  const number = weekdayNumber(text) || (isShort ? shortWeekdayNumber(text) : 0);
+  if (number === 0) return null;
+  const later = skipped(said);
+  const next = (number - weekdayOf(today) + 7) % 7 || (later > 0 ? 7 : 0);
+  return one(addDays(today, next + (later > 1 ? 7 : 0)));
+}
+
+function partOfAMonth({ text }: Said, today: Day): DaySpan | null {
+  const [, part = '', name = ''] = partOfMonth.exec(text) ?? [];
   const month = part && monthSpan([name], today, ['im']);
-  if (month) return thirdOf(month, part);
-  return namedSpan(said, today) ?? (words.length <= 2 ? monthSpan(words, today, before) : null);
+  return month ? thirdOf(month, part) : null;
 }
 
 /** Weekend, week and month: this one, the next one, the one after. */

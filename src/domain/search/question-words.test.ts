@@ -106,14 +106,16 @@ it.each([
   ['wer macht die musik', asksForSomebody, true],
   ['bühnenmusik wer', asksForSomebody, true],
   ['whose voice', asksForSomebody, false],
+  ['komponistin', asksForSomebody, true],
+  ['musicians', asksForSomebody, true],
+  ['musik', asksForSomebody, false],
+  ['komponist nora', asksForSomebody, false],
   ['can i leave early', asksForOwnAct, true],
   ['darf man klatschen', asksForOwnAct, true],
   ['can hamlet be saved', asksForOwnAct, false],
 ])('what %s asks for', (question, asks, is) => expect(asks(splitWords(question))).toBe(is));
 
 it.each([
-  ['Hallo, wann spielt Faust', 'wann spielt Faust'],
-  ['wie spät öffnet die Bar', 'wann öffnet die Bar'],
   ['Theater in der Gaußstr.', 'Theater in der Gaußstraße'],
   ['Stück über Liebe', 'Stück über Liebe'],
 ])('%s is asked as: %s', (text, asked) => expect(withoutCompany(text)).toBe(asked));

@@ -20,7 +20,7 @@ const empty = words(
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during vor mitten bringing taking going coming getting finding having seeing okay ok not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
 );
 
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
@@ -38,7 +38,7 @@ const accompanying = words(
   krank erkrankt sick ill 1 2 ii zwei two teil part nächste nächster nächstes nächsten kommende kommenden letzte letzter letztes letzten aktuelle aktueller aktuelles aktuellen next upcoming coming last latest current
   sprache sprachen language languages
   platz plätze reihe reihen seat seats row rows kostenlos gratis free fee fees gebühr gebühren kosten kostet cost costs
-  haus house building gebäude
+  haus house building gebäude foyer foyers saal halle hall lobby zuschauerraum auditorium ort
   öffnet oeffnet schließt schliesst opens closes close`,
 );
 
@@ -75,7 +75,7 @@ const players = words(
   darstellerin schauspieler schauspielerin actor actress`,
 );
 const playersQuestion =
-  /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!in )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)|. (?:wer spielt|who plays)(?: |$)/;
+  /^(?:wer (?:spielt|ist|gibt)|(?:who|whos) (?:is )?(?:plays?|playing|acts)) (?!(?:in|bei) )|(?:^| )(?:darstell|schauspiel)er(?:in)?(?: |$)|(?:^| )act(?:or|ress)(?: |$)|. (?:wer spielt|who plays)(?: |$)/;
 
 const playerIn = /^(?:(?:the|der|die) )?(?:act(?:or|ress)|(?:darstell|schauspiel)er(?:in)?) in /;
 
@@ -123,26 +123,12 @@ const companionOfAge = new RegExp(
   'giu',
 );
 
-const greeting = /^(?:liebe[rs]?|hallo|hi|hello|dear|guten (?:tag|abend|morgen))[ ,!]+(?=\S+ )/i;
-
-/** "Wie spät öffnet die Bar": nobody is late. */
-const howLate = /(?<!\p{L})wie spät (öffnet|beginnt|fängt|schließt|macht|geht|ist|startet)(?!\p{L})/giu;
-
 /** "Gaußstr." */
 const shortStreet = /(?<=\p{L}{2})(\p{L})str(?:\.|(?!\p{L}))/giu;
 
-/** Without whoever comes along, "with my wife", and without a greeting. The text itself if nothing else is in it. */
+/** Without whoever comes along, "with my wife". The text itself if nothing else is in it. */
 export const withoutCompany = (text: string): string =>
-  text
-    .replace(greeting, '')
-    .replace(company, ' ')
-    .replace(companionOfAge, ' ')
-    .replace(howLate, 'wann $1')
-    .replace(shortStreet, '$1straße')
-    .trim() || text;
-
-/** Whether it only says whose something is: "my ticket". */
-export const isPossessive = (word: string): boolean => possessives.has(word);
+  text.replace(company, ' ').replace(companionOfAge, ' ').replace(shortStreet, '$1straße').trim() || text;
 
 /** "Thalia parking": everything here is the theatre's. */
 for (const word of splitWords(site.name)) accompanying.add(word);
@@ -159,9 +145,13 @@ export const asksForPlay = (said: readonly string[]): boolean => said.some((word
 /** Whether a play about something is asked for: "a play about work". */
 export const asksForSubject = (said: readonly string[]): boolean => subjectOfPlay.test(said.join(' '));
 
-/** Whether somebody is asked for: "who makes the music". */
+/** "Musiker", "Komponistin", "directors". */
+const doer = /.{4}(?:er|ist|eur|graf)(?:in(?:nen)?|en|s)?$|.{4}(?:or|ian)s?$/;
+
+/** Whether somebody is asked for: "who makes the music", "composer". */
 export const asksForSomebody = (said: readonly string[]): boolean =>
-  [said[0], said.at(-1)].some((word) => word !== undefined && /^(?:wer|whos?)$/.test(word));
+  [said[0], said.at(-1)].some((word) => word !== undefined && /^(?:wer|whos?)$/.test(word)) ||
+  (said.length === 1 && doer.test(said[0] as string));
 
 /** Whether it asks what something costs, in words that also only accompany a name. */
 export const asksForPrice = (said: readonly string[]): boolean => said.some((word) => ofPrices.test(word));

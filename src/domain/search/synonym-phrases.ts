@@ -16,9 +16,7 @@ const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
  */
 export function groupsOf(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
   const found = groupsIn(spellingOf(words), groups);
-  if (found.length > 0 || words.length < 2) return found;
-  const turned = words.length === 2 ? groupsIn(spelled([...words].reverse()), groups, words.length) : [];
-  return turned.length > 0 ? turned : groupsAround(words, groups);
+  return found.length > 0 || words.length < 2 ? found : groupsAround(words, groups);
 }
 
 function groupsAround(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
@@ -109,15 +107,23 @@ const conjugated = /(?<=.{3})(?:ing|ed|es|en|et|st|te|e|n|s|t)$/;
 const isVerb = (one: string, other: string): boolean =>
   one.replace(conjugated, '') === other.replace(conjugated, '');
 
-/** "Reserviert" and "Reservierung" are "reservieren". */
+/** "Reserviert" and "Reservierung" are "reservieren"; "umgetauscht" and "umtausche" are "umtauschen". */
 const foreignVerb = /(?<=.{3})ier(?:en|t|te[nrs]?|e|ung|ungen)$/;
+const partedVerb =
+  /^(ab|an|auf|aus|ein|mit|nach|um|vor|weg|zuruck)(?:ge)?(.{3,}?)(?:e[nrsm]?|t|te[nrsm]?|ene[nrsm]?)$/;
+
+function stemOfVerb(word: string): string | null {
+  if (foreignVerb.test(word)) return word.replace(foreignVerb, '');
+  const [, prefix, stem] = partedVerb.exec(word) ?? [];
+  return stem === undefined ? null : `${prefix} ${stem}`;
+}
 
 /** Whether two words differ in nothing but an ending. */
 function isForm(one: string, other: string): boolean {
   if (one[0] !== other[0]) return false;
   if (one === other) return true;
-  const stem = one.replace(foreignVerb, '');
-  if (stem !== one && stem === other.replace(foreignVerb, '')) return true;
+  const stem = stemOfVerb(one);
+  if (stem !== null && stem === stemOfVerb(other)) return true;
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   const isLong = short.length > 3 || /^\d+$/.test(short);
   return isLong && long.startsWith(short) && endings.includes(long.slice(short.length));

@@ -1,6 +1,6 @@
 /** The theatre's own synonyms: words of which each finds what the others of its group find. */
 import { normalizeUmlauts, splitWords } from './normalize-words.ts';
-import { isAccompanying, isDoing, isEmptyWord, isPossessive } from './question-words.ts';
+import { isAccompanying, isDoing, isEmptyWord } from './question-words.ts';
 import { groupsOf, type SynonymGroup, spellingOf } from './synonym-phrases.ts';
 
 /** A word or phrase of a question, and what else finds the same. */
@@ -29,7 +29,7 @@ export function synonymGroup(lines: readonly (string | null | undefined)[]): Syn
     if (name.trim() !== '') names.push(splitWords(name).join(' '));
     const phrases = said
       .split(/[,;\n]/)
-      .map(wordsOfPhrases)
+      .map(splitWords)
       .filter((words) => words.length > 0 && words.length <= maxPhrase);
     for (const phrase of at === 0 ? phrases : []) ofGerman.add(phrase);
     return phrases;
@@ -74,7 +74,7 @@ export const isNaming = ({ words }: QuestionPart): boolean =>
  */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
   const naming = parts.filter(isNaming);
-  // "How many seats does the theatre have": one of the words is a subject by itself.
+  // "How do I get to the theatre": the phrase is a subject by itself.
   const named =
     naming.length > 0 ? naming : parts.filter(({ others, isTheme }) => others.length > 0 && !isTheme);
   const things = named.filter(({ words }) => !words.every(isDoing));
@@ -87,7 +87,7 @@ export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] |
  * unless there are no others.
  */
 export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): QuestionPart[] {
-  const words = wordsOfPhrases(text);
+  const words = splitWords(text);
   const parts: QuestionPart[] = [];
   for (let at = 0; at < words.length; ) {
     const length = Math.max(1, phraseAt(words, at, groups));
@@ -97,13 +97,6 @@ export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): 
   }
   const meant = parts.filter(hasMeaning);
   return meant.length > 0 ? meant : parts;
-}
-
-/** "Pick up my tickets" is what "pick up tickets" is. */
-function wordsOfPhrases(text: string): string[] {
-  const words = splitWords(text);
-  const others = words.filter((word) => !isPossessive(word));
-  return others.length > 0 ? others : words;
 }
 
 /** Of several plays those that the words lead to as they are: "Brüder" is not "Bruder". */
@@ -122,16 +115,30 @@ export function hasMeaning({ words }: QuestionPart): boolean {
 /** The number of words of the longest phrase that begins here; 0 if none does. */
 function phraseAt(words: readonly string[], at: number, groups: readonly SynonymGroup[]): number {
   for (let length = Math.min(maxPhrase, words.length - at); length > 1; length -= 1) {
-    if (groupsOf(words.slice(at, at + length), groups).length > 0) return length;
+    if (phraseGroups(words.slice(at, at + length), groups).length > 0) return length;
   }
   return 0;
+}
+
+/** Groups with the words; else with what their groups are called: "Dauerkarte kündigen" is "Abo kündigen". */
+function phraseGroups(said: readonly string[], groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
+  const found = groupsOf(said, groups);
+  if (found.length > 0 || said.length !== 2) return found;
+  const [first, second] = said.map((word) => firstWordOf(word, groups)) as [string, string];
+  return first === said[0] && second === said[1] ? [] : groupsOf([first, second], groups);
+}
+
+function firstWordOf(word: string, groups: readonly SynonymGroup[]): string {
+  const [group] = isEmptyWord(word) ? [] : groupsOf([word], groups);
+  const first = group && !isTheme(group) ? group[0] : undefined;
+  return first?.length === 1 ? (first[0] as string) : word;
 }
 
 function othersFor(
   said: readonly string[],
   groups: readonly SynonymGroup[],
 ): Pick<QuestionPart, 'others' | 'isCompound' | 'isTheme'> {
-  const exact = groupsOf(said, groups);
+  const exact = phraseGroups(said, groups);
   const [word] = said;
   const isCompound = exact.length === 0 && said.length === 1;
   const near = isCompound ? groupsInside(word as string, groups) : asSpelled(said, exact);
@@ -143,11 +150,8 @@ function othersFor(
 
 const adjective = /[aei][nspk]?tische?[nrsm]?$/;
 
-/** "Begleitung" and "Umleitung" are no "Leitung". */
-const prefixed = /^(?:be|um|an|ab|ein|vor|zu|über|unter)g?leitung/;
-
-/** Of a theatre's compounds, such as "Theaterbar", the rest may be short. */
-const house = /^theat(?:er|re)s?(?=.{3})/;
+/** What stands before a verb makes no compound: "einstellen" has nothing to do with "Stellen", "Begleitung" with "Leitung". */
+const prefix = /^(?:beg?|ein|vor|uber|unter|aus|auf|nach|her|hin|dar|ver|ent|zer|weg|fest|mit)$/;
 
 /**
  * Groups with a word that a compound begins or ends with, "Rollstuhlrampe", "Theaterkarten"; the longest at each end:
@@ -157,9 +161,6 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
   // "Mitarbeiter" is no worker of a play.
   const subjects = groups.filter((group) => !isTheme(group));
   const whole = normalizeUmlauts(word);
-  const rest = whole.replace(house, '');
-  const ofHouse = rest === whole ? [] : groupsOf([rest], groups);
-  if (ofHouse.length > 0) return ofHouse;
   const longest = (is: (part: string) => boolean): SynonymGroup[] => {
     const lengths = subjects.map((group) =>
       Math.max(0, ...partsInside(group, whole).filter(is).map(lengthOf)),
@@ -169,7 +170,9 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
   };
   const first = longest((part) => whole.startsWith(part));
   // "Romantisch" is no table.
-  const last = adjective.test(whole) || prefixed.test(whole) ? [] : longest((part) => whole.endsWith(part));
+  const last = adjective.test(whole)
+    ? []
+    : longest((part) => whole.endsWith(part) && !prefix.test(whole.slice(0, -part.length)));
   return [...new Set([...first, ...last])];
 }
 

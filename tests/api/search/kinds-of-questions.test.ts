@@ -145,6 +145,54 @@ it.each([
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
+it.each([
+  // Titles and names without their spaces, also with a slip.
+  ['de', 'wasihrwollt', 'production Was ihr wollt'],
+  ['de', 'derzerbrochenekrug', 'production Der zerbrochne Krug'],
+  ['en', 'twelfthnight', 'production Twelfth Night'],
+  ['de', 'paulareents', 'person Paula Reents'],
+  // Parts of one play, and who is in it.
+  ['de', 'orsina marinelli', 'production Emilia Galotti'],
+  ['de', 'elisabeth gegen maria', 'production Maria Stuart'],
+  ['de', 'wer spielt bei woyzeck mit', 'production Woyzeck'],
+  // Whoever does it, before the plays that have it.
+  ['de', 'komponist', 'person Anouk Stern'],
+  ['en', 'musicians', 'person Anouk Stern'],
+])('%s %s: plays and people by parts of what they are called', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it.each([
+  // Phrases also with other words of the same groups, and verbs in any form.
+  ['de', 'abokarten tauschen', 'page Abo kurz erklärt'],
+  ['de', 'dauerkarte kündigen', 'page Abo kurz erklärt'],
+  ['de', 'kasse ansprechpartner', 'page Kasse'],
+  ['de', 'workshop jugendliche', 'page Junges Thalia'],
+  ['de', 'ausgedruckte karte nötig', 'page Häufige Fragen'],
+  ['de', 'sonntag nachmittag abo', 'subscription Fünfer am Sonntagnachmittag'],
+  // The house itself says nothing here.
+  ['de', 'getränke im saal', 'page Essen und Trinken'],
+  ['en', 'bringing a toddler', 'page With children'],
+  // A page is called by the whole word; and no verb has anything to do with jobs.
+  ['de', 'regiebücher', 'page Archiv'],
+])('%s %s: what the theatre has synonyms for, in other words', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
+it('a verb is no job: "kontrast einstellen"', async () =>
+  expect(await firstOf('de', 'kontrast einstellen')).not.toBe('page Jobs'));
+
+it.each([
+  ['de', 'kino karten', 'nothing'],
+  ['de', 'hotel hamburg', 'nothing'],
+  ['en', 'weather hamburg', 'nothing'],
+  ['de', 'der kleine prinz', 'nothing'],
+  // A name beside it is meant.
+  ['de', 'faust oper', 'production Faust'],
+])('%s %s: what is not here is not found by the words beside it', async (locale, question, wanted) =>
+  expect(await firstOf(locale, question)).toBe(wanted),
+);
+
 it('a form of a word is nobody who is called alike', async () =>
   expect(await firstOf('de', 'sterne')).not.toBe('person Anouk Stern'));
 

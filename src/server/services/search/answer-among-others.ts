@@ -12,17 +12,19 @@ import type { Found } from '#server/services/search/found.ts';
 import type { Question } from '#server/services/search/question.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
-import type { Asked, WordAttempts } from '#server/services/search/word-attempts.ts';
+import { type Asked, isService, type WordAttempts } from '#server/services/search/word-attempts.ts';
 
 /**
  * A name among words that the theatre has synonyms for, then what those mean; null where all words together are found
  * well enough.
  */
-export async function answerAmongOthers(
-  run: SearchRun,
-  attempts: WordAttempts,
-  found: Found,
-): Promise<Answer | null> {
+export async function answerAmongOthers(run: SearchRun, attempts: WordAttempts): Promise<Answer | null> {
+  const found = await run.find(attempts.whole);
+  const meant = await among(run, attempts, found);
+  return meant && { ...meant, isService: isService(attempts) };
+}
+
+async function among(run: SearchRun, attempts: WordAttempts, found: Found): Promise<Answer | null> {
   const { known, names } = attempts;
   const isText = bestOf(found) > resultTiers.page_text;
   if (attempts.plot && bestOf(found) > resultTiers.page_meant) {
@@ -30,19 +32,13 @@ export async function answerAmongOthers(
     const played = await run.find(attempts.plot);
     if (bestOf(played) <= resultTiers.play_entitled) return { ...played, ...asTyped };
   }
-  if (!known) return isText && hasAny(found) ? answerEither(run, attempts, resultTiers.named) : null;
+  if (!known) return isText && hasAny(found) ? answerEither(run, attempts, found) : null;
   if (bestOf(found) < resultTiers.page_named) return null;
   if (!names) return attempts.core && answerKnown(run, attempts, found);
   if (attempts.isForPress && bestOf(found) > resultTiers.page_text) {
     return { ...(await run.find(known.question)), ...asTyped };
   }
   const named = await run.find(names.question);
-  // "Rent the hall": somebody may be called Saal, but both together are nowhere.
-  if (!hasAny(found) && isByPart(named, names)) {
-    const meant = await answerKnown(run, attempts, found);
-    if (meant?.best.content && pageKinds.has(meant.best.content.kind))
-      return { ...meant, isContentFirst: true };
-  }
   const name = await answerName(run, attempts, names, found, named);
   if (name) return name;
   if (!isText || (isPageOfWords(found) && !isScattered(found) && !attempts.concern.isVisit)) return null;
@@ -78,8 +74,6 @@ async function answerName(
     return isPart ? null : { ...(isAmong ? found : named), ...asTyped };
   }
   if (!isText) return null;
-  const ofCore = attempts.bareNames ? await run.find(attempts.bareNames) : nothing;
-  if (bestOf(ofCore) <= resultTiers.titled) return { ...ofCore, ...asTyped };
   if (!hasAny(named)) {
     const spelled = await answerCorrected(run, names);
     // "Seat near the induction loops": the words around it only accompany it.
@@ -87,20 +81,22 @@ async function answerName(
     const isSubject = isAll && (bestOf(spelled) <= resultTiers.page_meant || isPageOfWords(spelled));
     if (bestOf(spelled) <= resultTiers.named || isSubject) return spelled;
   }
-  return answerEither(run, attempts, resultTiers.named);
+  return answerEither(run, attempts, found);
 }
 
 /** What is called by one of the words. */
 async function answerEither(
   run: SearchRun,
   { eitherName, known }: WordAttempts,
-  worst: number,
+  found: Found,
 ): Promise<Answer | null> {
   if (!eitherName) return null;
   const either = await run.find(eitherName);
   // A namesake of one of several words that are nowhere together.
   if (known && bestOf(either) > resultTiers.whole && isPersonFirst(either)) return null;
-  return bestOf(either) <= worst ? { ...either, suggestion: null, match: 'any' } : null;
+  // "Orsina Marinelli": one play has both, whoever plays one of them.
+  if (found.best.events && isPersonFirst(either) && bestOf(either) >= resultTiers.also_whole) return null;
+  return bestOf(either) <= resultTiers.named ? { ...either, suggestion: null, match: 'any' } : null;
 }
 
 /** By which what has more of several subjects is better: a name counts twice. */
@@ -142,10 +138,6 @@ const hasFirstOf = (named: Found, found: Found): boolean =>
 
 const isPersonFirst = ({ best: { content, events } }: Found): boolean =>
   content?.kind === 'person' && content.tier < (events?.tier ?? resultTiers.nothing);
-
-/** Somebody is called by the one word, but for another name beside it. */
-const isByPart = (named: Found, { parts }: Asked): boolean =>
-  parts.length === 1 && isPersonFirst(named) && bestOf(named) === resultTiers.titled;
 
 /** The best is a page or a venue. */
 const isOfHouse = ({ best: { events, content } }: Found): boolean =>

@@ -1,7 +1,6 @@
 // What is meant by a question that names days: what is called so, what else it names on its days, or the days.
 import { splitWords } from '#domain/search/normalize-words.ts';
 import { areFillers, type QuestionDays } from '#domain/search/question-days.ts';
-import { isAboutVisitor } from '#domain/search/question-words.ts';
 import { partsOfQuestion } from '#domain/search/synonyms.ts';
 import { type Answer, asTyped, bestOf } from '#server/services/search/answer.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
@@ -36,12 +35,11 @@ export interface DayAttempts {
 export function dayAttempts(text: string, days: QuestionDays, run: SearchRun): DayAttempts {
   const { groups, locale, request } = run;
   const { rest, span, weekday } = days;
-  const concern = { isAboutVisitor: isAboutVisitor(splitWords(text)) };
   const other = questionOf(rest, partsOfQuestion(rest, groups), locale);
   const since = weekday ? { from: span.from, to: null, weekday } : null;
   return {
     days,
-    whole: run.finding(questionOf(text, partsOfQuestion(text, groups), locale, concern)),
+    whole: run.finding(questionOf(text, partsOfQuestion(text, groups), locale)),
     on: onDays(run, span),
     beside:
       rest === ''
@@ -67,8 +65,7 @@ export async function answerDays(run: SearchRun, { days, whole, on, beside }: Da
   const named = await run.ask(whole);
   // Names with all the words are meant as they are: "Fünfer am Montag", and somebody who is called Montag.
   const isNamed = beside !== null && bestOf(named) < resultTiers.page_partly;
-  const isTitle = !days.isCertain && (named.best.events?.tier ?? resultTiers.text) <= resultTiers.titled;
-  if (isNamed || isTitle) return { ...named, ...asTyped };
+  if (isNamed) return { ...named, ...asTyped };
   if (beside) {
     for (const attempt of [beside.during, beside.later]) {
       const found = attempt && (await run.ask(attempt));

@@ -5,7 +5,6 @@ import { normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts'
 import type { SearchResult } from '#domain/search/search.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import {
-  coreOfQuestion,
   isNaming,
   partsOfQuestion,
   type QuestionPart,
@@ -46,16 +45,10 @@ interface Correction {
   others: ReadonlyMap<string, Alternatives>;
   spelled: readonly Spelled[];
   whole: Question | null;
-  /** Names, by the words that are only likely. */
-  likely: ReadonlyMap<string, Question>;
   /** A name that is nearly what was typed. */
   similar: { name: string; question: Question } | null;
-  /** The words that are found somewhere. */
-  sure: Question | null;
-  /** Any of the words, with those likely ones that are names. */
-  some: (
-    isName: (likely: string) => boolean,
-  ) => { question: Question; parts: readonly QuestionPart[] } | null;
+  /** Any of the words that are found somewhere, or certainly meant. */
+  some: { question: Question; parts: readonly QuestionPart[] } | null;
 }
 
 /** "Wolf" may begin a title, but is no first name of an author. */
@@ -66,10 +59,6 @@ const titles: ReadonlySet<number> = new Set([
   resultTiers.page_titled,
 ]);
 
-/** Likely words that may be names. Of more of them none is taken for one: nobody meant so many. */
-const maxLikely = 1;
-/** Letters; of shorter words others are too near: a "pool" is no "Pohl". */
-const minLikely = 5;
 /** Letters from which on two may be wrong. */
 const minFar = 8;
 
@@ -77,19 +66,13 @@ const minFar = 8;
 export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Answer> {
   const { text } = doubt;
   await foreseeCorrections(run, doubt);
-  const { others, spelled, whole, likely, similar, sure, some } = await correct(run, doubt);
+  const { others, spelled, whole, similar, some } = await correct(run, doubt);
   const found = whole ? await run.find(whole) : nothing;
-  const names = new Set<string>();
-  for (const [word, question] of bestOf(found) < resultTiers.text ? [] : likely) {
-    if (bestOf(await run.find(question)) <= resultTiers.page_titled) names.add(word);
-  }
-  // Another word in some text is no answer to a name that nothing here has.
-  const isLikely = ({ isCertain, best }: Alternatives) =>
-    isCertain || (likely.size <= maxLikely && best !== null && names.has(best));
   let suggestion: string | null = null;
   let meant: Found = nothing;
-  const isNamed = isGoodEnough(found, others, doubt);
-  if (whole && (isNamed || [...others.values()].every(isLikely))) {
+  // Another word in some text is no answer to a name that nothing here has.
+  const isCertain = [...others.values()].every((each) => each.isCertain);
+  if (whole && (isCertain || isGoodEnough(found, others))) {
     suggestion = suggestionFor(wordsOfQuestion(text), others, firstOf(found));
     meant = found;
   }
@@ -104,28 +87,18 @@ export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Ans
   if (named && hasAny(named)) {
     return { ...named, suggestion: similar.name.toLowerCase(), match: 'suggestion' };
   }
-  const ofSure = sure && (await run.find(sure));
-  const isSureKnown = sure?.isService === true;
-  if (ofSure && bestOf(ofSure) <= (isSureKnown ? resultTiers.held : resultTiers.named)) {
-    return { ...ofSure, suggestion: null, match: 'any' };
-  }
   if (hasAny(meant) || doubt.isName) return corrected;
-  const wanted = some((word) => names.has(word));
-  const ofSome = wanted && (await run.find(wanted.question));
+  const ofSome = some && (await run.find(some.question));
   if (!ofSome || !hasAny(ofSome)) return { ...nothing, suggestion };
   // A word of some text, where the others are nowhere, is no answer.
-  const isChance = 2 * wanted.parts.length <= doubt.parts.length && bestOf(ofSome) >= resultTiers.page_text;
+  const isChance = 2 * some.parts.length <= doubt.parts.length && bestOf(ofSome) >= resultTiers.page_text;
   if (isChance) return { ...nothing, suggestion, match: 'any' };
-  const isService = wanted.parts.every((part) => part.others.length > 0);
-  // A play that is called by one of the words, before what was written about it.
-  const { content, events } = ofSome.best;
-  const isWriting = content !== null && ['booklet', 'press'].includes(content.kind);
-  const isEventsFirst = isWriting && (events?.tier ?? resultTiers.nothing) <= resultTiers.named;
-  return { ...ofSome, suggestion, match: 'any', isService, isEventsFirst };
+  const isService = some.parts.every((part) => part.others.length > 0);
+  return { ...ofSome, suggestion, match: 'any', isService };
 }
 
 /** Whether what was likely meant is found well enough to be it. */
-function isGoodEnough(found: Found, others: ReadonlyMap<string, Alternatives>, { isName }: Doubt): boolean {
+function isGoodEnough(found: Found, others: ReadonlyMap<string, Alternatives>): boolean {
   const guessed = [...others].filter(([, each]) => !each.isCertain);
   const tier = bestOf(found);
   // "Wolf" may begin a title, but is no first name of an author.
@@ -136,21 +109,11 @@ function isGoodEnough(found: Found, others: ReadonlyMap<string, Alternatives>, {
   );
   // Nor is what begins otherwise somebody's name: "corona" is no "Wrona".
   if (isFar) return titles.has(tier) && found.best.content?.kind !== 'person';
-  const isOther = guessed.some(
-    ([word, { best }]) => word.length < minLikely && hasOtherLetters(word, best ?? ''),
-  );
-  if (isOther) return !isName && tier <= resultTiers.named;
-  // Of two words that are guessed each, somebody's part is chance: "Hänsel und Gretel" is no "Hans, Grete".
-  const isPart = guessed.length > 1 && found.best.content?.kind === 'person' && found.best.events === null;
-  return tier <= (isPart ? resultTiers.titled : resultTiers.page_meant);
+  return tier <= resultTiers.page_meant;
 }
 
 const isFarFrom = (word: string, best: string): boolean =>
   word[0] !== best[0] && editDistance(normalizeUmlauts(word), normalizeUmlauts(best)) > 1;
-
-/** Not one with letters swapped, left out or too many. */
-const hasOtherLetters = (word: string, best: string): boolean =>
-  word.length === best.length && [...word].sort().join('') !== [...best].sort().join('');
 
 /** What this doubt needs, and in case it is not enough the others. */
 async function foreseeCorrections(run: SearchRun, doubt: Doubt): Promise<void> {
@@ -158,11 +121,13 @@ async function foreseeCorrections(run: SearchRun, doubt: Doubt): Promise<void> {
   run.foresee([...doubts].flatMap((each) => doubtAttempts(run, each)));
   let first: Attempt<Found> | null = null;
   for (const each of doubts) {
-    const { whole, ...correction } = await correct(run, each);
+    const { whole, similar, some } = await correct(run, each);
     const attempt = whole && run.finding(whole);
     const isEnough = first && { attempt: first, tier: resultTiers.named + 1 };
     if (attempt) run.foresee([attempt], isEnough);
-    const others = questionsOf(each, correction).map((question) => run.finding(question));
+    const others = [similar?.question, each.isName ? null : some?.question]
+      .filter(isPresent)
+      .map((question) => run.finding(question));
     run.foresee(others, isEnough ?? (attempt && { attempt, tier: resultTiers.text }));
     first ??= attempt;
   }
@@ -173,54 +138,32 @@ async function correct(run: SearchRun, { text, parts }: Doubt): Promise<Correcti
   const { locale, groups } = run;
   const others = await alternativesFor(run, doubtfulIn(parts));
   const name = parts.length > 1 ? await run.ask(similarName(wordsOfParts(parts), locale)) : null;
-  const nameQuestion = (said: string) => questionOf(said, partsOfQuestion(said, []), locale);
   const spelled = parts.map((part) => spell(part, others, groups, parts.length === 1));
   const isCorrected = others.size > 0 && spelled.every(({ own }) => own.words.length > 0);
-  const words = [...others].flatMap(([word, { best, isCertain }]) =>
-    best && !isCertain && word.length >= minLikely ? [best] : [],
-  );
-  // Of a word alone the whole finds no less.
-  const likely = new Map(parts.length > 1 ? words.map((word) => [word, nameQuestion(word)]) : []);
-  // A name among words that are known nowhere: "the play with the beetle, Kafka".
-  const sure = parts.filter((part) => !part.words.some((word) => others.has(word)));
-  const core = coreOfQuestion(sure) ?? sure;
   return {
     others,
     spelled,
     whole: isCorrected ? spelledQuestion(text, spelled, locale) : null,
-    likely,
-    similar: name === null ? null : { name, question: nameQuestion(name) },
-    sure:
-      sure.some(isNaming) && sure.length < parts.length ? questionOf(wordsOfParts(core), core, locale) : null,
-    some(isName) {
-      const known = spelled.flatMap(({ own, wide }, at) => {
-        const other = others.get(parts[at]?.words[0] ?? '');
-        const isTaken =
-          !other ||
-          other.isCertain ||
-          (other.best === null && wide.others.length > 0) ||
-          (likely.size <= maxLikely && other.best !== null && isName(other.best));
-        // A single letter is in everything, and what is known nowhere is no other word.
-        const isMeant = isNaming(parts[at] as QuestionPart) || !parts.some(isNaming);
-        return isTaken && isMeant && own.words.some((word) => word.length > 1) ? [wide] : [];
-      });
-      if (parts.length === 1 || known.length === 0) return null;
-      return { question: passageQuestion(text, known, locale), parts: known };
-    },
+    similar: name === null ? null : { name, question: questionOf(name, partsOfQuestion(name, []), locale) },
+    some: someOf(text, parts, { others, spelled }, locale),
   };
 }
 
-/** All that may be asked, whichever of the likely words are names. */
-function questionsOf(
-  { isName }: Doubt,
-  { likely, similar, sure, some }: Omit<Correction, 'whole'>,
-): Question[] {
-  const choices = isName ? [] : [false, ...(likely.size > 0 && likely.size <= maxLikely ? [true] : [])];
-  return [
-    ...[similar?.question, sure],
-    ...likely.values(),
-    ...choices.map((isChosen) => some(() => isChosen)?.question),
-  ].filter(isPresent);
+function someOf(
+  text: string,
+  parts: readonly QuestionPart[],
+  { others, spelled }: Pick<Correction, 'others' | 'spelled'>,
+  locale: Locale,
+): Correction['some'] {
+  const known = spelled.flatMap(({ wide }, at) => {
+    const other = others.get(parts[at]?.words[0] ?? '');
+    const isTaken = !other || other.isCertain || (other.best === null && wide.others.length > 0);
+    // What is known nowhere is no other word.
+    const isMeant = isNaming(parts[at] as QuestionPart) || !parts.some(isNaming);
+    return isTaken && isMeant ? [wide] : [];
+  });
+  if (parts.length === 1 || known.length === 0) return null;
+  return { question: passageQuestion(text, known, locale), parts: known };
 }
 
 /** A part with the likely spellings of its unknown word. */

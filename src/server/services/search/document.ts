@@ -180,9 +180,9 @@ export function indexedWords({ title, body, data }: Words): {
   held: string;
 } {
   return {
-    title_words: spelled(`${title} ${withoutHyphens(title)}`),
+    title_words: spelled(`${title} ${withoutHyphens(title)} ${joined(title)}`),
     names: spelled(
-      `${title} ${data.also} ${withoutHyphens(`${title} ${data.also}`)} ${weekdaysInside(splitWords(title)).join(' ')}`,
+      `${title} ${data.also} ${withoutHyphens(`${title} ${data.also}`)} ${joined(title)} ${weekdaysInside(splitWords(title)).join(' ')}`,
     ),
     texts: spelled(body),
     held: spelled(data.held ?? ''),
@@ -195,6 +195,16 @@ const hyphenated = /\p{L}+(?:-\p{L}+)+/gu;
 const withoutHyphens = (text: string): string =>
   (text.match(hyphenated) ?? []).map((word) => word.replaceAll('-', '')).join(' ');
 
+/** Letters of the longest title that somebody types without its spaces. */
+const maxJoined = 24;
+
+/** A name without its spaces: "wasihrwollt", "paulareents". */
+function joined(title: string): string {
+  const words = splitWords(title);
+  const whole = words.join('');
+  return words.length > 1 && whole.length <= maxJoined && isSuggestible(whole) ? whole : '';
+}
+
 /** Adds words with umlauts once more without, since the English stemmer does not fold them. */
 function spelled(text: string): string {
   const words = splitWords(text);
@@ -204,5 +214,5 @@ function spelled(text: string): string {
 
 /** The distinct words that a document adds to the vocabulary. */
 export function vocabularyOf({ title, body, data }: Words): Set<string> {
-  return new Set(splitWords(`${title} ${data.also} ${body}`).filter(isSuggestible));
+  return new Set(splitWords(`${title} ${joined(title)} ${data.also} ${body}`).filter(isSuggestible));
 }

@@ -52,8 +52,6 @@ export function wholeQuestion(text: string, lang: Locale, meant = text): Joined 
   const forms = [sql`websearch_to_tsquery(${config}, ${said})`];
   const bare = normalizeUmlauts(said);
   if (bare !== said && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
-  const counted = withNumberWords(said, lang);
-  if (counted !== said) forms.push(sql`websearch_to_tsquery(${config}, ${counted})`);
   // Unstemmed words in names. Not with a minus: an exclusion has to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
   return alone({
@@ -149,9 +147,7 @@ export function questionOf(
 export function anyOfSubjects(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const own = parts.map(({ words }) => ({ words, others: [] }));
   const any = (of: readonly QuestionPart[]): Joined => ({ by: 'any', of: partQuestions(of, locale) });
-  // A phrase is nearer to what is meant than a word: "take photos of the stage".
-  const counted = [...parts, ...parts.filter(({ words }) => words.length > 1)];
-  return { text, strict: any(own), wide: any(parts), words: partQuestions(counted, locale), isService: true };
+  return { text, strict: any(own), wide: any(parts), words: partQuestions(parts, locale), isService: true };
 }
 
 /** Any of the words or their synonyms. Results with more of them come first. */

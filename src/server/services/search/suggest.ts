@@ -34,8 +34,7 @@ const maxLonger = 12;
 /** Letters by which a misspelt word may be longer or shorter. */
 const maxSpread = 3;
 const maxNear = 4;
-/** Letters, and share of them, of a word that a longer one is likely a form of. */
-const minBegun = 6;
+/** Share of the letters of a word that a longer one is likely a form of. */
 const minShare = 0.55;
 /** Letters; shorter texts share their pieces with too many names. */
 const minNameLength = 6;
@@ -157,10 +156,8 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
   const spellings = [...new Set([...longer, ...(slip ? [slip] : [])])];
   const best = slip ?? first;
   if (best) {
-    const isNear = best[0] === word[0] || (nearest?.distance ?? 0) <= 1;
-    const isKnown = isNear && word.length > maxShort && of('synonym').some((each) => each.word === best);
     const isForm = best === first && (!first.startsWith(word) || word.length >= first.length * minShare);
-    const isCertain = isForm || isKnown || (best !== first && isSlip(word, nearest?.distance ?? 0));
+    const isCertain = isForm || (best !== first && isSlip(word, nearest?.distance ?? 0));
     const near = all
       .filter(({ distance }) => distance <= (nearest?.distance ?? 0) + 1)
       .flatMap((each) => (spellings.includes(each.word) ? [] : [each.word]));
@@ -168,11 +165,6 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
   }
   const known = new Set(of('part').map((each) => each.word.replaceAll('ß', 'ss')));
   const parts = splitCompound(word, (part) => known.has(part));
-  // "Mephistopheles" is Mephisto.
-  const least = Math.max(minBegun, word.length * minShare);
-  const begun = [...known].filter((part) => word.startsWith(part) && part.length >= least);
-  const stem = begun.sort((a, b) => b.length - a.length)[0];
-  if (parts.length < 2 && stem) return { spellings: [stem], best: stem, near: [], isCertain: false };
   return parts.length > 1
     ? { spellings: [parts.join(' ')], best: parts.join(' '), near: [], isCertain: true }
     : { spellings: [], best: null, near: [], isCertain: false };

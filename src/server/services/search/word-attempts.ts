@@ -16,6 +16,7 @@ import {
 } from '#domain/search/question-words.ts';
 import {
   coreOfQuestion,
+  isNaming,
   partsOfQuestion,
   type QuestionPart,
   withoutThemes,
@@ -52,17 +53,21 @@ export interface WordAttempts {
   core: Asked | null;
   /** All of the words. */
   whole: Question;
+  /** Without what a piece of a word means; null where no word has such a piece. */
+  asSaid: Question | null;
   /** A part in a play, as it is said and without what stands before a name. */
   players: readonly Question[];
   /** What happens in a play, by several words: the one that has all of it. */
   plot: Question | null;
+  /** The titles that its words lead to; what is said beside them. */
+  themes: Question | null;
+  beside: Question | null;
   /** Without what stands before a name. */
   bare: Asked | null;
   /** What the theatre has synonyms for. */
   known: Asked | null;
   /** The other words, all and those that matter. */
   names: Asked | null;
-  bareNames: Question | null;
   /** One of those. */
   eitherName: Question | null;
   /** The pages of either of several subjects: of all parts, of those that the theatre has synonyms for. */
@@ -82,6 +87,10 @@ export interface Asked extends Doubt {
 
 /** Whether it is a subject that the theatre has synonyms for. */
 export const isKnown = ({ others, isTheme = false }: QuestionPart): boolean => others.length > 0 && !isTheme;
+
+/** Whether it is about a visit. */
+export const isService = ({ concern, parts }: WordAttempts): boolean =>
+  concern.isVisit || parts.some(isKnown);
 
 export function wordAttempts(text: string, { groups: all, locale }: SearchRun): WordAttempts {
   const words = splitWords(text);
@@ -104,10 +113,8 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
   const meant = core?.every(isKnown) ? core : parts;
   const known = meant.filter(isKnown);
   // "Mother with a walker": what is meant is what the theatre has a word for.
-  const isOfCompanion = known.length > 0 || words.some((word) => /^(?:jährige|year)$/.test(word));
-  const said = isOfCompanion ? meant.filter((part) => !part.words.every(isCompanion)) : meant;
+  const said = known.length > 0 ? meant.filter((part) => !part.words.every(isCompanion)) : meant;
   const names = said.filter((part) => !isKnown(part));
-  const bareNames = core?.filter((part) => !isKnown(part)) ?? names;
   const subjects = core ?? parts;
   const plot = parts.filter(({ isTheme = false }) => isTheme);
   const part = partAskedFor(words);
@@ -123,21 +130,28 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
     parts,
     core: of(core),
     whole: questionOf(text, parts, locale, concern),
+    asSaid: parts.some(({ isCompound }) => isCompound)
+      ? questionOf(
+          text,
+          parts.map((part) => (part.isCompound ? { ...part, others: [] } : part)),
+          locale,
+        )
+      : null,
     // "Faust Gretchen actress": the play's name stands before the part. "Who is the director of Hamlet" asks for no part.
     players: part
       ? [
           part,
-          withoutHonorifics(part),
           part.length > 1 && !partsOfQuestion(part[0] ?? '', groups).some(isKnown) ? part.slice(1) : null,
         ].flatMap((said) => ofWords(said) ?? [])
       : [],
     plot: plot.length > 1 ? questionOf(wordsOfParts(plot), plot, locale) : null,
+    themes: plot.length > 0 ? eitherQuestion(wordsOfParts(plot), plot, locale) : null,
+    beside:
+      (plot.length > 0 && of(parts.filter((part) => !part.isTheme && isNaming(part)))?.question) || null,
     bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
     known: of(known, concern),
     names: of(names),
-    bareNames: bareNames.length < names.length ? (of(bareNames)?.question ?? null) : null,
-    eitherName:
-      names.length > 1 && !concern.isVisit ? eitherQuestion(wordsOfParts(names), names, locale) : null,
+    eitherName: names.length > 1 ? eitherQuestion(wordsOfParts(names), names, locale) : null,
     subjects: subjects.length > 1 && subjects.every(isKnown) ? anyOfSubjects(text, subjects, locale) : null,
     contact: asksWhetherPossible(words) ? ofWords([...contactWords[locale]]) : null,
     passages: parts.length > 1 ? passageQuestion(text, core ?? parts, locale) : null,
@@ -146,21 +160,23 @@ export function wordAttempts(text: string, { groups: all, locale }: SearchRun): 
 }
 
 /** The attempts that nearly every search needs. */
-export const firstAttempts = ({ players, core, whole }: WordAttempts): Question[] => [
+export const firstAttempts = ({ players, asSaid, themes, core, whole }: WordAttempts): Question[] => [
   ...players,
+  ...(asSaid ? [asSaid] : []),
+  ...(themes ? [themes] : []),
   ...(core ? [core.question] : []),
   whole,
 ];
 
 export const laterAttempts = (attempts: WordAttempts): Question[] => {
-  const { plot, bare, known, names, bareNames, eitherName, subjects, knownSubjects, contact } = attempts;
+  const { plot, beside, bare, known, names, eitherName, subjects, knownSubjects, contact } = attempts;
   return [
     contact,
     plot,
+    beside,
     bare?.question,
     known?.question,
     names?.question,
-    bareNames,
     eitherName,
     subjects,
     knownSubjects,

@@ -20,7 +20,7 @@ import {
 import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Raise it when records are indexed differently: the next start then rebuilds the index. */
-const indexVersion = 9;
+const indexVersion = 10;
 const versionKey = 'SEARCH_INDEX';
 
 /** Records per batch. */
