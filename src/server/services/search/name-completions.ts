@@ -7,11 +7,11 @@ import type { SearchKind } from '#domain/search/search.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import { groupsThatBegin, partsOfQuestion, type QuestionPart } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { partQuestions } from '#server/services/search/question.ts';
 import { both, either, inMarks, readFromIndex, readTsqueries } from '#server/services/search/tsqueries.ts';
 import { beginningWord } from '#server/services/search/typed-words.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 export const maxCompletions = 8;
 /** Letters from which on the beginning of a synonym is one. */

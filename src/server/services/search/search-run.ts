@@ -4,6 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
 import type { QuestionPart } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { Attempt, ReadTsquery } from '#server/services/search/attempt.ts';
 import { type FindRequest, findAttempt } from '#server/services/search/find.ts';
@@ -16,7 +17,6 @@ import {
   readTsqueries,
   type Tsquery,
 } from '#server/services/search/tsqueries.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Words that may have to be corrected. */
 export interface Doubt {

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { SearchKind } from '#domain/search/search.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { screens } from '#server/services/search/screens.ts';
 import { accessWords, ages, line, list, same, stagesByVenue } from '#server/services/search/source-texts.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** A stored text: in both languages, or the same in both. */
 export type StoredText = Localized | string | null;

@@ -1,7 +1,7 @@
 // Reads tsqueries once, as text: a statement that needs one many times gets it as a constant, which is planned quickly.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 
 /** Runs reading statements on one connection. The index answers those that come after {@link readTsqueries}. */
 export const readFromIndex = <T>({ db }: Database, work: (queries: Queries) => Promise<T>): Promise<T> =>

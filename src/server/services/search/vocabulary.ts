@@ -2,8 +2,8 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/compound-parts.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { indexedWords, type SearchDocument, vocabularyOf } from '#server/services/search/document.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Changes of document frequencies by word. */
 export type WordCounts = Map<string, number>;

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { type SearchKind, searchKinds } from '#domain/search/search.ts';
 import type { Database } from '#server/db/client.server.ts';
+import type { Queries } from '#server/db/query-builder.ts';
 import { settings } from '#server/db/schema/site.ts';
 import { documentOf, indexedWords, type SearchDocument } from '#server/services/search/document.ts';
 import { readSource, recordOfPlace, type SourceRow } from '#server/services/search/sources.ts';
@@ -17,7 +18,6 @@ import {
   type WordCounts,
   writeCounts,
 } from '#server/services/search/vocabulary.ts';
-import type { Queries } from '#server/services/site/content-version.ts';
 
 /** Raise it when records are indexed differently: the next start then rebuilds the index. */
 const indexVersion = 10;

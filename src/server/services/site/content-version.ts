@@ -3,8 +3,6 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/query-builder.ts';
 import { content_version } from '#server/db/schema/site.ts';
 
-export type { Queries };
-
 /**
  * Raises the version and notifies all instances. Inside a transaction both happen with its commit.
  * @returns the new version
