@@ -14,7 +14,7 @@ const window = 15 * minute;
  */
 export const loginLimits = { address: 30, account: 10 } as const;
 
-interface Attempt {
+export interface Attempt {
   /** An IPv4 address, or the /64 network of an IPv6 one. */
   network: string;
   email: string;
@@ -44,7 +44,7 @@ export async function countAttempt(database: Database, attempt: Attempt): Promis
  * Whether the account was logged in from this network before, while old sessions are kept (a month): strangers who
  * guess at an account do not lock its owner out.
  */
-async function isAtHome({ db }: Database, { network, email }: Attempt): Promise<boolean> {
+export async function isAtHome({ db }: Database, { network, email }: Attempt): Promise<boolean> {
   const [row] = await db
     .select({ id: sessions.id })
     .from(sessions)
