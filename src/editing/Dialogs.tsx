@@ -1,8 +1,9 @@
 /** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
 import { type ComponentType, useEffect, useState } from 'react';
+import { useBack } from '#ui/use-back.ts';
 import { loadRecordDialog } from './load-record-dialog.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
-import { closeDialog, useUiState } from './ui/ui-state.ts';
+import { closeDialog, createUiState, useUiState } from './ui/ui-state.ts';
 
 type Draw = ComponentType<{ request: never; onClose: () => void }>;
 
@@ -15,6 +16,13 @@ export function Dialogs() {
   const kind = request?.kind;
   const [loaded, setLoaded] = useState<{ kind: string; Draw: Draw } | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  useBack('page', 'dialog', request !== null, () => {
+    // As Escape: what lies on top is closed, or has a question first.
+    const top = [...document.querySelectorAll('dialog:modal')].at(-1);
+    if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
+    else closeDialog(session);
+    return session.part(createUiState).get().dialog === null;
+  });
 
   useEffect(() => {
     if (!kind) return;

@@ -1,6 +1,6 @@
 /** The step of an evening that is open. */
 import type { TonightAction } from '#domain/tonight/tonight.ts';
-import { type Step, useStep } from '../shell/use-step.ts';
+import { type Step, useStep } from '#ui/use-step.ts';
 
 export interface OpenStep {
   id: number;

@@ -42,13 +42,14 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
   let written = htmlOf(parse(options.html));
   let isWaiting = false;
 
-  const flush = (isOwnStep = false) => {
+  const handOver = (isOwnStep: boolean) => {
     isWaiting = false;
     const html = htmlOf(view.state.doc);
     if (html === written) return;
     written = html;
     options.onChange(html, isOwnStep);
   };
+  const flush = () => handOver(false);
   // Turning the document into HTML waits until the letter stands on the screen.
   const respond = () => {
     if (isWaiting) return;
@@ -77,7 +78,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
         if (isPasted) flush();
         view.updateState(view.state.apply(transaction));
         if (transaction.docChanged && !transaction.getMeta('from-outside'))
-          isPasted ? flush(true) : respond();
+          isPasted ? handOver(true) : respond();
         for (const listener of listeners) listener();
       },
       handleDOMEvents: {
