@@ -1,9 +1,9 @@
 /** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
 import { type ComponentType, useEffect, useState } from 'react';
-import { useBack } from '#ui/use-back.ts';
 import { loadRecordDialog } from './load-record-dialog.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
-import { closeDialog, createUiState, useUiState } from './ui/ui-state.ts';
+import type { BackFromDialog } from './ui/form/BackFromDialog.tsx';
+import { closeDialog, useUiState } from './ui/ui-state.ts';
 
 type Draw = ComponentType<{ request: never; onClose: () => void }>;
 
@@ -14,24 +14,18 @@ export function Dialogs() {
   const session = useEditingSession();
   const request = useUiState('dialog');
   const kind = request?.kind;
-  const [loaded, setLoaded] = useState<{ kind: string; Draw: Draw } | null>(null);
+  const [loaded, setLoaded] = useState<{ kind: string; Draw: Draw; Back: typeof BackFromDialog } | null>(
+    null,
+  );
   const [hasFailed, setFailed] = useState(false);
-  useBack('page', 'dialog', request !== null, () => {
-    // As Escape: what lies on top is closed, or has a question first.
-    const top = [...document.querySelectorAll('dialog:modal')].at(-1);
-    if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
-    else closeDialog(session);
-    return session.part(createUiState).get().dialog === null;
-  });
-
   useEffect(() => {
     if (!kind) return;
     let isOver = false;
     setFailed(false);
     const load: () => Promise<Draw> =
       kind === 'module' ? loadModuleDialog : kind === 'record' ? loadRecordDialog : loadPageDialog;
-    load().then(
-      (Draw) => !isOver && setLoaded({ kind, Draw }),
+    Promise.all([load(), import('./ui/form/BackFromDialog.tsx')]).then(
+      ([Draw, { BackFromDialog: Back }]) => !isOver && setLoaded({ kind, Draw, Back }),
       () => !isOver && setFailed(true),
     );
     return () => {
@@ -39,16 +33,22 @@ export function Dialogs() {
     };
   }, [kind]);
 
-  if (!request) return null;
+  const back = loaded && <loaded.Back isOpen={request !== null} />;
+  if (!request) return back;
   if (hasFailed) return <NotLoaded />;
-  if (loaded?.kind !== request.kind) return null;
+  if (loaded?.kind !== request.kind) return back;
   const { Draw } = loaded;
   // Another module is another form.
   const key =
     request.kind === 'module' || request.kind === 'record'
       ? `${request.kind} ${request.id}`
       : `${request.kind} ${request.page}`;
-  return <Draw key={key} request={request as never} onClose={() => closeDialog(session)} />;
+  return (
+    <>
+      {back}
+      <Draw key={key} request={request as never} onClose={() => closeDialog(session)} />
+    </>
+  );
 }
 
 /** Both languages: the words of dialogs are what could not be fetched. */
