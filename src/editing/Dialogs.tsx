@@ -2,6 +2,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadRecordDialog } from './load-record-dialog.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
+import type { BackFromDialog } from './ui/form/BackFromDialog.tsx';
 import { closeDialog, useUiState } from './ui/ui-state.ts';
 
 type Draw = ComponentType<{ request: never; onClose: () => void }>;
@@ -13,17 +14,18 @@ export function Dialogs() {
   const session = useEditingSession();
   const request = useUiState('dialog');
   const kind = request?.kind;
-  const [loaded, setLoaded] = useState<{ kind: string; Draw: Draw } | null>(null);
+  const [loaded, setLoaded] = useState<{ kind: string; Draw: Draw; Back: typeof BackFromDialog } | null>(
+    null,
+  );
   const [hasFailed, setFailed] = useState(false);
-
   useEffect(() => {
     if (!kind) return;
     let isOver = false;
     setFailed(false);
     const load: () => Promise<Draw> =
       kind === 'module' ? loadModuleDialog : kind === 'record' ? loadRecordDialog : loadPageDialog;
-    load().then(
-      (Draw) => !isOver && setLoaded({ kind, Draw }),
+    Promise.all([load(), import('./ui/form/BackFromDialog.tsx')]).then(
+      ([Draw, { BackFromDialog: Back }]) => !isOver && setLoaded({ kind, Draw, Back }),
       () => !isOver && setFailed(true),
     );
     return () => {
@@ -31,16 +33,22 @@ export function Dialogs() {
     };
   }, [kind]);
 
-  if (!request) return null;
+  const back = loaded && <loaded.Back isOpen={request !== null} />;
+  if (!request) return back;
   if (hasFailed) return <NotLoaded />;
-  if (loaded?.kind !== request.kind) return null;
+  if (loaded?.kind !== request.kind) return back;
   const { Draw } = loaded;
   // Another module is another form.
   const key =
     request.kind === 'module' || request.kind === 'record'
       ? `${request.kind} ${request.id}`
       : `${request.kind} ${request.page}`;
-  return <Draw key={key} request={request as never} onClose={() => closeDialog(session)} />;
+  return (
+    <>
+      {back}
+      <Draw key={key} request={request as never} onClose={() => closeDialog(session)} />
+    </>
+  );
 }
 
 /** Both languages: the words of dialogs are what could not be fetched. */

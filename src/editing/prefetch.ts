@@ -31,6 +31,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/conflicts/ConflictDialog.tsx'),
   () => import('./features/drafts/UnresolvedDraftsDialog.tsx'),
   () => import('./ui/form/ModuleDialog.tsx'),
+  () => import('./ui/form/BackFromDialog.tsx'),
   loadRecordDialog,
   () => import('./features/pages/PageDialog.tsx'),
   () => import('./features/history/HistoryLayer.tsx'),

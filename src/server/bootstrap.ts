@@ -10,7 +10,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import type { Worker } from '#server/jobs/worker.ts';
 import { openMail } from '#server/mail/smtp.ts';
 import { openConfiguredStore } from '#server/media/store.ts';
-import { ensureFirstAccount } from '#server/services/accounts/first-account.ts';
+import { checkFirstPassword, ensureFirstAccount } from '#server/services/accounts/first-account.ts';
 import { ensureIndex } from '#server/services/search/write-index.ts';
 import type { AppContext } from './app-context.ts';
 import type { Log } from './log.ts';
@@ -56,6 +56,8 @@ export async function bootstrap(
     closers.push(() => database.close());
     const migrated = await migrateDatabase(connection, { log });
     if (migrated > 0) step(`Set up ${migrated} versions of the data model.`);
+    // Before the season comes, which takes minutes.
+    await checkFirstPassword(database, config);
     // Pages do without it.
     const store = await openConfiguredStore(config, (failure) =>
       log.error({ err: failure }, 'Pictures are missing'),

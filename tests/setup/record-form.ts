@@ -29,12 +29,12 @@ interface Setting {
   onRead?: (data: RecordFormData) => void;
 }
 
-export async function renderForm(
-  record: ReturnType<typeof aRecord>,
-  { answers = {}, others = {}, data = {}, onRead }: Setting = {},
-) {
-  const { resource, ...stored } = record;
-  const given: RecordFormData = {
+/** What a screen loads for the form of a record. */
+export function formData(
+  { resource, ...stored }: ReturnType<typeof aRecord>,
+  data: Partial<RecordFormData> = {},
+): RecordFormData {
+  return {
     locale: 'de',
     today: '2026-11-23',
     resource,
@@ -60,7 +60,14 @@ export async function renderForm(
     list_url: '/cms',
     ...data,
   };
-  const path = `/de/api/cms-hub/${resource}/${stored.id}`;
+}
+
+export async function renderForm(
+  record: ReturnType<typeof aRecord>,
+  { answers = {}, others = {}, data = {}, onRead }: Setting = {},
+) {
+  const { resource, id } = record;
+  const path = `/de/api/cms-hub/${resource}/${id}`;
   const editing = await renderEditing(null, {
     answers: {
       ...others,
@@ -68,7 +75,13 @@ export async function renderForm(
     },
   });
   const { session } = editing;
-  const props = { data: given, navigate: () => {}, aside: null, session, ...(onRead ? { onRead } : {}) };
+  const props = {
+    data: formData(record, data),
+    navigate: () => {},
+    aside: null,
+    session,
+    ...(onRead ? { onRead } : {}),
+  };
   const form = createElement(
     'div',
     { className: tokens.backOffice },

@@ -1,6 +1,6 @@
 /** What is chosen on the screen of casts: a part on a date, or lines to paste. Back gives it up. */
 import type { CastBoard } from '#domain/productions/cast-board.ts';
-import { useFragmentState } from '../shell/use-fragment-state.ts';
+import { useFragmentState } from '#ui/use-fragment-state.ts';
 import type { CastCell } from './cast-props.ts';
 
 export type Chosen = CastCell | 'paste' | null;

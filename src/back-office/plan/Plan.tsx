@@ -10,6 +10,7 @@ import { countPairs, findCollisions } from '#domain/plan/collisions.ts';
 import { otherMonth, type PlannedEvent, weeksAround } from '#domain/plan/plan.ts';
 import { counted } from '#i18n/counted.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
+import { useBack } from '#ui/use-back.ts';
 import controls from '../shell/controls.module.css';
 import { ScreenBar } from '../shell/ScreenBar.tsx';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
@@ -22,7 +23,6 @@ import { PlanWeek } from './PlanWeek.tsx';
 import styles from './plan.module.css';
 import type { PlanProps } from './plan-props.ts';
 import { RunPanel } from './RunPanel.tsx';
-import { useBackFromMove } from './use-back-from-move.ts';
 import { type MovingEvent, usePlanMove } from './use-plan-move.ts';
 import { useRun } from './use-run.ts';
 
@@ -43,7 +43,10 @@ export function Plan(props: PlanProps) {
   });
   const moving = inHand ?? (placed?.isSettled ? null : placed);
   const readAgain = () => void revalidate();
-  useBackFromMove(placed !== null, end);
+  useBack('plan', 'move', placed !== null, () => {
+    end();
+    return true;
+  });
   const isHydrated = useIsHydrated();
   const run = useRun(draft, plan);
   const collisions = useMemo(() => findCollisions(bookingsOf(plan)), [plan]);

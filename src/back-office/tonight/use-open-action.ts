@@ -1,6 +1,6 @@
 /** The action of a date whose panel is open on the screen "Tonight", kept in the fragment of the address. */
 import type { TonightAction } from '#domain/tonight/tonight.ts';
-import { type FragmentState, useFragmentState } from '../shell/use-fragment-state.ts';
+import { type FragmentState, useFragmentState } from '#ui/use-fragment-state.ts';
 
 export interface OpenAction {
   id: number;

@@ -13,6 +13,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dumpDatabase } from '#server/db/backup/dump-database.ts';
 import { type MediaStore, openMediaStore } from '#server/media/store.ts';
+import { createLink } from '#server/services/accounts/account-links.ts';
+import { loginAs } from '../../../tests/setup/login.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/test-database.ts';
 import { makeBackupKey, openBackupKey } from './backup-key.ts';
 import { type BackupTarget, openBackupTarget } from './backup-target.ts';
@@ -100,6 +102,29 @@ test.each([
   expect(manifest.media).toHaveLength(2);
   const readable = filesOf(target.address).filter((file) => readFileSync(file).includes('nora'.repeat(9)));
   expect(readable).toHaveLength(key.id ? 0 : 1);
+  await elsewhere.close();
+});
+
+test('nobody is logged in after restoring, and no link of an account works', async () => {
+  const { user_id } = await loginAs(house, 'editor');
+  await house.db.transaction((queries) => createLink(queries, 'password-reset', user_id));
+  const target = await newTarget();
+  const { manifest } = await backup(target);
+  const elsewhere = await createTestDatabase('logged_out', 'empty');
+  await restoreBackup({ target, key: plain, manifest }, { database: elsewhere, store });
+
+  const countIn = async ({ pool }: TestDatabase) => {
+    const { rows } = await pool.query(
+      `SELECT (SELECT count(*)::int FROM users WHERE id = $1) AS users,
+         (SELECT count(*)::int FROM sessions) AS sessions, (SELECT count(*)::int FROM verifications) AS links`,
+      [user_id],
+    );
+    return rows[0];
+  };
+  expect(await countIn(house)).toEqual({ users: 1, sessions: 1, links: 1 });
+  expect(await countIn(elsewhere)).toEqual({ users: 1, sessions: 0, links: 0 });
+  await house.pool.query('DELETE FROM users WHERE id = $1', [user_id]);
+  await house.pool.query('DELETE FROM verifications');
   await elsewhere.close();
 });
 

@@ -48,19 +48,17 @@ export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
   return mentions;
 }
 
-/** The checks that need more than one record. */
-export function checkTogether(
-  season: Pick<ReadSeason, 'records' | 'broken'>,
-  known: KnownRecords,
-): Problem[] {
-  return [...checkReferences(season, known), ...checkRedirects(season.records, known)];
+/** The checks that need more than one record, also of records with errors of their own: one report has all. */
+export function checkTogether(season: ReadSeason, known: KnownRecords): Problem[] {
+  const markOf = ({ file, record, field }: Problem) => `${file} ${record} ${field}`;
+  const reported = new Set(season.problems.map(markOf));
+  const found = [...checkReferences(season, known), ...checkRedirects(season.records, known)];
+  return found.filter((problem) => !reported.has(markOf(problem)));
 }
 
-function checkReferences(
-  { records, broken }: Pick<ReadSeason, 'records' | 'broken'>,
-  known: KnownRecords,
-): Problem[] {
+function checkReferences({ records: whole, broken }: ReadSeason, known: KnownRecords): Problem[] {
   const problems: Problem[] = [];
+  const records = [...whole, ...broken];
   const isBroken = new Set(broken.map(({ section, identity }) => `${section} ${identity}`));
   const given = new Map<SectionName, Map<string | number, SeasonRecord>>();
   for (const record of records) {
@@ -80,7 +78,7 @@ function checkReferences(
     }
     problems.push(...checkEntriesOnce(record));
   }
-  return [...problems, ...checkUnique(records, known)];
+  return [...problems, ...checkUnique(records, new Set(broken), known)];
 }
 
 /** No list names the same tag or picture twice. */
@@ -94,13 +92,18 @@ function checkEntriesOnce(record: SeasonRecord): Problem[] {
   });
 }
 
-function checkUnique(records: readonly SeasonRecord[], known: KnownRecords): Problem[] {
+function checkUnique(
+  records: readonly SeasonRecord[],
+  broken: ReadonlySet<SeasonRecord>,
+  known: KnownRecords,
+): Problem[] {
   const problems: Problem[] = [];
   const holders = new Map<string, SeasonRecord>();
   for (const record of records) {
     const { unique = [], onCreate } = sectionOf(record.section);
     for (const column of unique) {
-      const value = record.values[column] ?? onCreate?.(record.values)[column];
+      const made = broken.has(record) ? {} : onCreate?.(record.values);
+      const value = record.values[column] ?? made?.[column];
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       const mark = `${record.section} ${column} ${value}`;
       const first = holders.get(mark);

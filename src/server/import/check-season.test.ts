@@ -47,6 +47,48 @@ test('who names a record with an error is not wrong as well', () => {
   expect(check(file(broken)).problems.map(({ field }) => field)).toEqual(['duration']);
 });
 
+test('a record with an error of its own is checked against the others as well: one report has all', () => {
+  const link = (link: string) => ({ module: 'link', content: text('Zum Stück'), link });
+  const { problems } = check(
+    file({
+      ...season,
+      productions: [
+        {
+          ...production,
+          duration: -1,
+          tags: ['klasiker'],
+          credits: [{ role: text('Regie'), name: 'Ilka Sommerfeld', person: 'ilka' }, null],
+          booklet: [{ key: 'pakt' }, { key: 'pakt', headline: text('Der Pakt') }],
+        },
+      ],
+      events: [{ ...event, production: 'fast', activity: 'neun', date_start: 'bald' }],
+      pages: [
+        {
+          key: 'haus',
+          title: text('Haus'),
+          path_de: 'Ä',
+          modules: [link('production:fast'), { module: '?' }],
+        },
+      ],
+    }),
+  );
+  expect(problems.map(({ record, field }) => `${record} ${field}`).toSorted()).toEqual([
+    'events/faust-1 activity',
+    'events/faust-1 date_start',
+    'events/faust-1 production',
+    'pages/haus modules[0].link',
+    'pages/haus modules[1].module',
+    'pages/haus path_de',
+    'pages/haus path_en',
+    'productions/faust credits[0].person',
+    'productions/faust credits[1]',
+    'productions/faust duration',
+    'productions/faust tags[0]',
+    'productions/faust/pakt headline',
+    'productions/faust/pakt key',
+  ]);
+});
+
 test('broken JSON is shown where it breaks', () => {
   const [problem] = check({
     name: 'a.json',

@@ -7,6 +7,7 @@ import { columnOf } from '#server/db/table-columns.ts';
 import { type KnownRecords, mentionsOf } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { identityOf, type Section, type SectionName, sectionOf } from '#server/import/section.ts';
+import { id, key } from '#server/services/records/fields/values.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 
 export interface ExistingRecords extends KnownRecords {
@@ -17,11 +18,17 @@ export interface ExistingRecords extends KnownRecords {
 /** Values per query; PostgreSQL takes 65,535 parameters. */
 const maxValues = 10_000;
 
-/** @param options `isLocked` keeps others from changing the rows until the transaction ends */
+interface Options {
+  /** Of these only what they name is looked up. */
+  broken?: readonly SeasonRecord[];
+  /** Keeps others from changing the rows until the transaction ends. */
+  isLocked?: boolean;
+}
+
 export async function loadExistingRecords(
   queries: Queries,
   records: readonly SeasonRecord[],
-  { isLocked = false } = {},
+  { broken = [], isLocked = false }: Options = {},
 ): Promise<ExistingRecords> {
   const wanted = new Map<SectionName, Set<string | number>>();
   const want = (section: SectionName, identity: string | number) => {
@@ -31,6 +38,10 @@ export async function loadExistingRecords(
   for (const record of records) {
     want(record.section, record.identity);
     for (const { to, identity } of mentionsOf(record)) want(to, identity);
+  }
+  for (const { to, identity } of broken.flatMap(mentionsOf)) {
+    // Anything else is wrong by itself, and the database would not take it.
+    if ((sectionOf(to).identity === 'id' ? id : key).safeParse(identity).success) want(to, identity);
   }
   const rows = new Map<SectionName, Map<string, Row>>();
   for (const [name, identities] of wanted) {

@@ -121,6 +121,22 @@ function readEntry(
   return taken && inner ? { module, column, ...taken, children: inner } : null;
 }
 
+/** References in modules as they are written, right or wrong. */
+export function mentionsWritten(value: unknown, path: Path = []): ModuleMention[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry, at) => {
+    const { module, children, ...fields } = (entry ?? {}) as Record<string, unknown>;
+    if (typeof module !== 'string' || !isModuleName(module)) return [];
+    const own = Object.entries(schemaOf(module).fields).flatMap(([field, described]) => {
+      const { [field]: given } = fields;
+      const named = typeof given === 'string' ? recordOf(described, given) : null;
+      if (!named?.to) return [];
+      return [{ to: named.to, identity: named.identity, field, path: [...path, at, field] }];
+    });
+    return [...own, ...mentionsWritten(children, [...path, at, 'children'])];
+  });
+}
+
 /** Checks the fields with a placeholder id for each key, then removes the placeholders. */
 function readFields(
   name: ModuleName,

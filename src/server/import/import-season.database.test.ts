@@ -118,6 +118,33 @@ describe('a season', () => {
     expect(report).toMatchObject({ is_written: true, created: 1 });
   });
 
+  test('has in one report what is wrong by itself and what it names, also where the database would not take it', async () => {
+    await load(season);
+    const { problems } = await load({
+      events: [
+        { ...event, key: 'faust-2', activity: 'neun', date_start: 'bald' },
+        { ...event, key: 'faust-3', activity: 99999999999, production: 'fa\u0000ust', tags: [7, 'neu'] },
+        { ...event, key: 'faust-4', activity: 10, duration: -1 },
+      ],
+      activities: [{ id: 'zehn', name: text('Zehn') }],
+      media: [{ key: 'bild', file: 'fehlt.jpg', alt: 5 }],
+    });
+    expect(problems.map(({ record, field }) => `${record} ${field}`).toSorted()).toEqual([
+      'activities/zehn id',
+      'events/faust-2 activity',
+      'events/faust-2 date_start',
+      'events/faust-3 activity',
+      'events/faust-3 production',
+      'events/faust-3 production',
+      'events/faust-3 tags[0]',
+      'events/faust-3 tags[1]',
+      'events/faust-4 activity',
+      'events/faust-4 duration',
+      'media/bild alt',
+      'media/bild file',
+    ]);
+  });
+
   test('twice at once is one season', async () => {
     const reports = await Promise.all([load(season), load(season)]);
     expect(reports.map(({ is_written }) => is_written)).toEqual([true, true]);

@@ -87,10 +87,11 @@ export async function importSeason(
 ): Promise<ImportReport> {
   const { shopOrigin, now, store, onProgress = () => {} } = options;
   const season = readRecords(source.files, { today: berlinDay(now), shopOrigin });
-  const { records, problems } = season;
-  const existing = await loadExistingRecords(database.db, records);
-  problems.push(...checkTogether(season, existing), ...checkOverwrite(options.overwrite ?? [], records));
-  const { checksums, problems: mediaProblems } = await checkMedia(records, source, existing);
+  const { records, broken, problems } = season;
+  const existing = await loadExistingRecords(database.db, records, { broken });
+  const all = [...records, ...broken];
+  problems.push(...checkTogether(season, existing), ...checkOverwrite(options.overwrite ?? [], all));
+  const { checksums, problems: mediaProblems } = await checkMedia(all, source, existing);
   problems.push(...mediaProblems);
   if (hasErrors(problems)) return rejected(problems);
 

@@ -1,5 +1,6 @@
 // Reads the records of a season's files and checks each against its section's schema.
 import { type ExpansionContext, expandValues } from '#server/import/expand-values.ts';
+import { mentionsWritten } from '#server/import/file-modules.ts';
 import { notesOn } from '#server/import/notes.ts';
 import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import { readCsv } from '#server/import/read-csv.ts';
@@ -27,8 +28,11 @@ export interface SeasonRecord {
 
 export interface ReadSeason {
   records: SeasonRecord[];
-  /** Records with errors of their own; references to them are not reported as well. */
-  broken: { section: SectionName; identity: string }[];
+  /**
+   * Records with errors of their own, as far as they can be read: what they name is checked all the same, and references to
+   * them are not reported as well.
+   */
+  broken: SeasonRecord[];
   problems: Problem[];
 }
 
@@ -65,16 +69,10 @@ const notUtf8 = {
 
 function readRecord(raw: RawRecord, context: ExpansionContext, season: ReadSeason, parent?: Parent): void {
   const section = sectionOf(raw.section);
-  const fields = checkedFields(raw, section, context, season.problems);
-  if (!fields) {
-    const given = (raw.value as Record<string, unknown> | null)?.[keyFieldOf(section)];
-    // Others can refer only to a text or a number.
-    if (!parent && (typeof given === 'string' || typeof given === 'number')) {
-      season.broken.push({ section: raw.section, identity: String(given) });
-    }
-    return;
-  }
-  const own = fields[keyFieldOf(section)] as string | number;
+  const { fields, isBroken } = checkedFields(raw, section, context, season.problems);
+  const { [keyFieldOf(section)]: given } = fields;
+  // Others can refer only to a text or a number.
+  const own = typeof given === 'string' || typeof given === 'number' ? given : raw.place.record;
   const identity = parent ? `${parent.identity}/${own}` : own;
   const { parts } = section;
   const isColumn = (field: string) =>
@@ -82,10 +80,10 @@ function readRecord(raw: RawRecord, context: ExpansionContext, season: ReadSeaso
   const values = Object.fromEntries(Object.entries(fields).filter(([field]) => isColumn(field)));
   if (parent) values[parent.field] = parent.identity;
   const record: SeasonRecord = { section: raw.section, identity, values, place: raw.place };
-  season.records.push(record);
+  (isBroken ? season.broken : season.records).push(record);
   for (const [field, part] of Object.entries(parts)) {
     if (fields[field] === undefined) continue;
-    const list = (fields[field] ?? []) as unknown[];
+    const list = Array.isArray(fields[field]) ? fields[field] : [];
     for (const [at, entry] of list.entries()) {
       const inner = partOf(record, part, field, at, entry);
       readRecord(inner, context, season, { identity, field: part.parent });
@@ -95,29 +93,42 @@ function readRecord(raw: RawRecord, context: ExpansionContext, season: ReadSeaso
   }
 }
 
-/** The fields as stored; null after an error, which is added to `problems`. */
+/** The fields as stored; after an error, which is added to `problems`, what can be read of them. */
 function checkedFields(
   { value, place }: RawRecord,
-  { schema }: Section,
+  section: Section,
   context: ExpansionContext,
   problems: Problem[],
-): Record<string, unknown> | null {
+): { fields: Record<string, unknown>; isBroken: boolean } {
   const before = problems.length;
   const expanded = expandValues(value, context, (path, message) => {
     problems.push(problemAt(place, path, message));
   });
-  if (problems.length > before) return null;
-  const parsed = schema.safeParse(expanded);
-  if (parsed.success) {
+  const isStorable = problems.length === before;
+  const parsed = section.schema.safeParse(expanded);
+  if (parsed.success && isStorable) {
     problems.push(...notesOn(expanded, parsed.data, place));
-    return parsed.data;
+    return { fields: parsed.data, isBroken: false };
   }
-  for (const issue of parsed.error.issues) {
+  for (const issue of parsed.error?.issues ?? []) {
     // An unknown name is reported at its own line.
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
     problems.push(problemAt(place, [...(issue.path as Path), ...unknown], parseBilingual(issue.message)));
   }
-  return null;
+  return { fields: readableFields(expanded, section), isBroken: true };
+}
+
+/** As written, in the form that checks against other records expect. */
+function readableFields(value: unknown, { lists }: Section): Record<string, unknown> {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const fields: Record<string, unknown> = isObject ? { ...value } : {};
+  for (const field of Object.keys(lists)) {
+    if (Object.hasOwn(fields, field))
+      fields[field] = Array.isArray(fields[field]) ? fields[field].map((entry: unknown) => entry ?? {}) : [];
+  }
+  if (Object.hasOwn(fields, 'modules'))
+    fields.modules = [{ mentions: mentionsWritten(fields.modules), children: [] }];
+  return fields;
 }
 
 /** A part as a record, with its order in the list; links of submenus inherit their parent's menu. */

@@ -35,9 +35,10 @@ export async function checkMedia(
   const checksums = new Map<string, string>();
   const problems: Problem[] = [];
   for (const { identity, values, place } of mediaOf(records)) {
-    const content = await source.readMedia(String(values.file));
+    if (typeof values.file !== 'string') continue;
+    const content = await source.readMedia(values.file);
     if (!content) {
-      problems.push(problemAt(place, ['file'], missingFile(String(values.file))));
+      problems.push(problemAt(place, ['file'], missingFile(values.file)));
       continue;
     }
     const checksum = checksumOf(content);

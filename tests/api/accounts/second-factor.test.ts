@@ -117,13 +117,43 @@ describe('at the login', () => {
     expect((await logIn(codeOf(setup, Date.now() - period))).status).toBe(200);
   });
 
-  it('stops guessing codes, also of somebody at home', async () => {
+  const pretendGuesses = () =>
+    api.database.pool.query("update rate_limits set count = 10 where key like 'code %'");
+  /** As if the account had been logged in from where the tests ask. */
+  const beAtHome = async () => {
+    const other = await loginAs(api.database, 'editor');
+    await givePassword(api.database, other);
+    expect((await requests.logIn(other.email, password)).status).toBe(200);
+    await api.database.pool.query(
+      `update sessions set ip_address = (select max(ip_address) from sessions where user_id = $1)
+       where user_id = $2`,
+      [other.user_id, vera.user_id],
+    );
+  };
+
+  it('stops guessing codes', async () => {
     const { setup } = await requests.addSecondFactor(vera, password);
     expect((await logIn('000000')).status).toBe(401);
-    await api.database.pool.query("update rate_limits set count = 10 where key like 'code %'");
+    await pretendGuesses();
     const answer = await logIn(nextCode(setup));
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  it('who guesses codes elsewhere does not lock the owner out', async () => {
+    const { setup } = await requests.addSecondFactor(vera, password);
+    await logIn('000000');
+    await pretendGuesses();
+    await beAtHome();
+    expect((await logIn(nextCode(setup))).status).toBe(200);
+  });
+
+  it('nobody guesses codes at home either', async () => {
+    const { setup } = await requests.addSecondFactor(vera, password);
+    await beAtHome();
+    await logIn('000000');
+    await pretendGuesses();
+    expect((await logIn(nextCode(setup))).status).toBe(429);
   });
 });
 

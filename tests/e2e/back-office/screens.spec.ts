@@ -6,8 +6,9 @@ import { type BackOfficeRouteName, backOfficeRoutes } from '#domain/site/back-of
 import { colleague } from '../../setup/accounts.ts';
 import { findingsAt } from '../findings-at.ts';
 import { logInOnce } from '../log-in.ts';
+import { writeLongWords } from '../long-words.ts';
 import { test } from '../shared-page.ts';
-import { visit } from '../visit.ts';
+import { scrollsSideways, visit } from '../visit.ts';
 
 test.use({ trace: 'off' });
 
@@ -44,6 +45,10 @@ const statuses: Partial<Record<BackOfficeRouteName, number>> = {
   'unknown-hub': 404,
 };
 
+/** What only the program itself says. */
+const labels =
+  'header, summary, label, legend, thead, button:not(:has(*)), h2, td, [class*="label"], [class*="now"]';
+
 /** Resources whose screens have parts of their own. */
 const more: [BackOfficeRouteName, Record<string, string>][] = [
   ['records', { resource: 'runs' }],
@@ -71,6 +76,11 @@ for (const [name, parts] of screens) {
         code === 'en',
       );
       expect(await findingsAt(page, [320, 768, 1366], code)).toEqual([]);
+
+      if (code === 'en') return;
+      await page.setViewportSize({ width: 320, height: 800 });
+      await writeLongWords(page, labels);
+      await expect.poll(() => scrollsSideways(page)).toBe(false);
     });
   }
 }

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/languages/locales.ts';
 import { findings, passOver } from '../axe.ts';
 import { findingsAt } from '../findings-at.ts';
+import { writeLongWords } from '../long-words.ts';
 import { test } from '../shared-page.ts';
 import { inkPairs, scrollsSideways, visit, withInks } from '../visit.ts';
 import { cutOffTexts } from './cut-off-texts.ts';
@@ -20,6 +21,9 @@ const furtherWidths = [375, 425, 600, 900, 1024, 1600];
 
 // Bars and prints lie over and under texts; axe does not judge those texts. Without them it does.
 const withoutLayers = '*::before, *::after { content: none !important; }';
+
+/** On bars: as large as their longest line allows (`hero-title.test.ts`). */
+const measuredTitles = '[style*="--em"] :is(h1, h2, h3)';
 
 const setContrast = (page: Page, isOn: boolean) =>
   page.evaluate((on) => document.documentElement.toggleAttribute('data-contrast', on), isOn);
@@ -77,6 +81,13 @@ for (const [index, screen] of screens.entries()) {
       await setContrast(page, code === 'en');
       expect(await findingsAt(page, axeWidths, code)).toEqual([]);
       if (screen.hasEveryInk && code === 'de') expect(await findingsInEveryInk(page)).toEqual([]);
+
+      // LED screens are no telephones, and what is not there says only what the program says.
+      if (code === 'en' || screen.status || /^led-screen/.test(screen.name)) return;
+      await page.setViewportSize({ width: 320, height: 800 });
+      await writeLongWords(page, `header, summary, svg, ${measuredTitles}`);
+      expect(await cutOffTexts(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
     });
   }
 }

@@ -38,7 +38,8 @@ export function usePlainEditor(
     // Else a mouse that selects letters would carry the link away.
     if (link) link.draggable = false;
 
-    const save = () => {
+    /** Letters that follow each other quickly are taken back together; what is pasted is by itself. */
+    const save = (isOwnStep = false) => {
       const entry = session.document.entry(id);
       if (!entry) return;
       const text = storedText(readText(element), kind);
@@ -46,10 +47,10 @@ export function usePlainEditor(
         session,
         id,
         { [field]: withText(entry.module.data[field], locale, text) },
-        `${field}.${locale}`,
+        isOwnStep ? undefined : `${field}.${locale}`,
       );
     };
-    const put = (text: string, at?: number) => {
+    const put = (text: string, isOwnStep: boolean, at?: number) => {
       const part = at === undefined ? selectedPart(element) : { from: at, to: at };
       const before = readText(element);
       const { from, to } = part ?? { from: before.length, to: before.length };
@@ -58,7 +59,7 @@ export function usePlainEditor(
         before.slice(0, from) + text + before.slice(to).replace(/\n$/, ''),
         from + text.length,
       );
-      save();
+      save(isOwnStep);
     };
     const withoutHyphens = () => {
       const seen = readText(element);
@@ -87,11 +88,11 @@ export function usePlainEditor(
       beforeinput(event) {
         if (/^(?:format|history)/.test(event.inputType)) return event.preventDefault();
         if (/^insert(?:Paragraph|LineBreak)$/.test(event.inputType)) {
-          return take(event, () => (kind === 'line' ? leaveField(session, element, id) : put('\n')));
+          return take(event, () => (kind === 'line' ? leaveField(session, element, id) : put('\n', false)));
         }
         if (!event.isComposing) withoutHyphens();
       },
-      input: save,
+      input: () => save(),
       compositionstart: () => {
         composing.current = true;
       },
@@ -100,11 +101,12 @@ export function usePlainEditor(
         save();
       },
       paste: (event) =>
-        take(event, () => put(pastedText(event.clipboardData?.getData('text/plain') ?? '', kind))),
+        take(event, () => put(pastedText(event.clipboardData?.getData('text/plain') ?? '', kind), true)),
       drop: (event) =>
         take(event, () => {
           const text = event.dataTransfer?.getData('text/plain') ?? '';
-          if (text) put(pastedText(text, kind), offsetAt(element, event.clientX, event.clientY) ?? undefined);
+          if (text)
+            put(pastedText(text, kind), true, offsetAt(element, event.clientX, event.clientY) ?? undefined);
         }),
       // A link is not followed, a question not opened, by somebody who writes in its words.
       click: (event) => {

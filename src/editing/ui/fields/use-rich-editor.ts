@@ -55,9 +55,9 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
         const made = startRich(element, {
           html: latest.current,
           ...entry(),
-          onChange(text) {
+          onChange(text, isOwnStep) {
             const next = withText(session.document.entry(id)?.module.data[field], locale, text);
-            changeFields(session, id, { [field]: next }, `${field}.${locale}`);
+            changeFields(session, id, { [field]: next }, isOwnStep ? undefined : `${field}.${locale}`);
           },
           onStep(step) {
             const container = session.document.entry(id)?.module.container;

@@ -49,6 +49,41 @@ test('what is typed before the editor of rich text is there is kept', async () =
   await expect.poll(() => text(2)).toContain('20 Uhr');
 });
 
+function paste(text: string) {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+test.each([
+  ['Überschrift', 1, '', ''],
+  ['Text', 2, '<p>', '</p>'],
+])(
+  '%s: each of two pastes is taken back by itself, and what is typed between them too',
+  async (name, id, open, end) => {
+    const { field, text } = await aPage();
+    await field(name).click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    const texts = ['Ball', 'Ballhaus', 'Ballhaus um', 'Ballhaus um8'].map((each) => open + each + end);
+    const steps = [
+      () => paste('Ball'),
+      () => paste('haus'),
+      () => userEvent.keyboard(' um'),
+      () => paste('8'),
+    ];
+    for (const [at, step] of steps.entries()) {
+      await step();
+      await expect.poll(() => text(id)).toBe(texts[at]);
+    }
+    for (const before of texts.slice(0, -1).toReversed()) {
+      await userEvent.keyboard('{Control>}z{/Control}');
+      await expect.poll(() => text(id)).toBe(before);
+    }
+  },
+);
+
 test('only the text is pasted, and on one line', async () => {
   const { field, text } = await aPage();
   await field('Überschrift').click();

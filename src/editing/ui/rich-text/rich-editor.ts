@@ -13,8 +13,8 @@ import { schema } from './schema.ts';
 
 export interface RichOptions {
   html: string;
-  /** After the letter was painted, at most once per frame. */
-  onChange: (html: string) => void;
+  /** After the letter was painted, at most once per frame; `isOwnStep`: at once, and taken back by itself. */
+  onChange: (html: string, isOwnStep: boolean) => void;
   onStep: (step: 'undo' | 'redo') => void;
   plugins?: Plugin[];
 }
@@ -42,13 +42,14 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
   let written = htmlOf(parse(options.html));
   let isWaiting = false;
 
-  const flush = () => {
+  const handOver = (isOwnStep: boolean) => {
     isWaiting = false;
     const html = htmlOf(view.state.doc);
     if (html === written) return;
     written = html;
-    options.onChange(html);
+    options.onChange(html, isOwnStep);
   };
+  const flush = () => handOver(false);
   // Turning the document into HTML waits until the letter stands on the screen.
   const respond = () => {
     if (isWaiting) return;
@@ -73,8 +74,11 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
       attributes: (state): Record<string, string> => (isEmpty(state.doc) ? { 'data-blank': 'true' } : {}),
       transformPastedHTML: cleanPasted,
       dispatchTransaction(transaction) {
+        const isPasted = /paste|drop/.test(transaction.getMeta('uiEvent'));
+        if (isPasted) flush();
         view.updateState(view.state.apply(transaction));
-        if (transaction.docChanged && !transaction.getMeta('from-outside')) respond();
+        if (transaction.docChanged && !transaction.getMeta('from-outside'))
+          isPasted ? handOver(true) : respond();
         for (const listener of listeners) listener();
       },
       handleDOMEvents: {

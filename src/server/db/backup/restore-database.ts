@@ -19,7 +19,7 @@ type Migration = ReturnType<typeof readMigrationFiles>[number];
 
 /**
  * Does everything in one transaction: either all of it is there afterwards, or the database is as it was. Whatever the
- * database held is removed.
+ * database held is removed. Nobody is logged in afterwards, and no link of an account works.
  * @param client has to be closed after a failure, which ends the transaction even within a COPY
  * @param script the dump's text
  * @throws StartError if this program is older than the dump
@@ -50,6 +50,8 @@ export async function restoreDatabase(
     client,
     migrations.filter(({ folderMillis }) => folderMillis > migration),
   );
+  // What was ended or used since the backup would work again.
+  await client.query('TRUNCATE sessions, verifications');
   await client.query('COMMIT');
   await client.query('ANALYZE');
 }

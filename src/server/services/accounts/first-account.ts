@@ -1,26 +1,46 @@
 // The first account: created once, from the environment or with a generated password that is printed once.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { count } from 'drizzle-orm';
-import type { Config } from '#server/config.ts';
+import { type Config, ConfigError } from '#server/config.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { accounts, users } from '#server/db/schema/users.ts';
 import { hashPassword } from './password-hash.ts';
+import { passwordProblem } from './passwords.ts';
+
+type Setting = Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>;
+
+const name = 'Administrator';
+
+const isFirst = async ({ db }: Database) =>
+  (await db.select({ number: count() }).from(users))[0]?.number === 0;
+
+/**
+ * Of the password that the first account would get. Once there is an account, the setting does nothing.
+ * @throws ConfigError if it is one that nobody could choose later
+ */
+export async function checkFirstPassword(
+  database: Database,
+  { ADMIN_EMAIL = '', ADMIN_PASSWORD }: Setting,
+): Promise<void> {
+  if (!ADMIN_PASSWORD || !(await isFirst(database))) return;
+  const problem = await passwordProblem(ADMIN_PASSWORD, { name, email: ADMIN_EMAIL });
+  if (problem) throw new ConfigError(`ADMIN_PASSWORD cannot be used. ${problem.en}`);
+}
 
 /** Creates an administrator if there are no accounts. Two instances at once create one account. */
 export async function ensureFirstAccount(
-  { db }: Database,
-  { ADMIN_EMAIL, ADMIN_PASSWORD }: Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>,
+  database: Database,
+  { ADMIN_EMAIL, ADMIN_PASSWORD }: Setting,
   say: (text: string) => void,
 ): Promise<void> {
-  const [found] = await db.select({ number: count() }).from(users);
-  if (found && found.number > 0) return;
+  if (!(await isFirst(database))) return;
   const email = ADMIN_EMAIL ?? 'admin@example.org';
   const password = ADMIN_PASSWORD ?? randomBytes(15).toString('base64url');
   const hash = await hashPassword(password);
-  const made = await db.transaction(async (transaction) => {
+  const made = await database.db.transaction(async (transaction) => {
     const [user] = await transaction
       .insert(users)
-      .values({ id: randomUUID(), name: 'Administrator', email, email_verified: true, role: 'administrator' })
+      .values({ id: randomUUID(), name, email, email_verified: true, role: 'administrator' })
       .onConflictDoNothing()
       .returning({ id: users.id });
     if (!user) return false;

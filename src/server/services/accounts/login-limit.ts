@@ -14,7 +14,7 @@ const window = 15 * minute;
  */
 export const loginLimits = { address: 30, account: 10 } as const;
 
-interface Attempt {
+export interface Attempt {
   /** An IPv4 address, or the /64 network of an IPv6 one. */
   network: string;
   email: string;
@@ -37,14 +37,14 @@ export async function countAttempt(database: Database, attempt: Attempt): Promis
   const wait = await consumeLimit(database.db, keys.address, { max: loginLimits.address, window });
   if (wait > 0) return wait;
   const closed = await consumeLimit(database.db, keys.account, { max: loginLimits.account, window });
-  return closed > 0 && (await isAtHome(database, attempt)) ? 0 : closed;
+  return closed > 0 && (await isKnownNetwork(database, attempt)) ? 0 : closed;
 }
 
 /**
  * Whether the account was logged in from this network before, while old sessions are kept (a month): strangers who
  * guess at an account do not lock its owner out.
  */
-async function isAtHome({ db }: Database, { network, email }: Attempt): Promise<boolean> {
+export async function isKnownNetwork({ db }: Database, { network, email }: Attempt): Promise<boolean> {
   const [row] = await db
     .select({ id: sessions.id })
     .from(sessions)

@@ -70,7 +70,7 @@ async function attemptLogin(
   if (!account || hash === null || !isRight) return { outcome: 'wrong' };
   if (account.has_second_factor) {
     if (code.trim() === '') return { outcome: 'code', isWrong: false };
-    const outcome = await redeemLoginCode(database, account.user_id, code);
+    const outcome = await redeemLoginCode(database, account.user_id, code, attempt);
     if (outcome === 'later') return { outcome: 'later', seconds: codeLimit.window / 1000 };
     if (outcome === 'wrong') return { outcome: 'code', isWrong: true };
   }

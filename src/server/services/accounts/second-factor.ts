@@ -9,6 +9,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { two_factors } from '#server/db/schema/users.ts';
 import { full_name } from '#site';
 import { logAccount } from './account-log.ts';
+import { type Attempt, isKnownNetwork } from './login-limit.ts';
 import { consumeLimit, limitKey, resetCount } from './rate-limit.ts';
 import { lockOwnAccount, type OwnSession, type Session } from './sessions.ts';
 
@@ -67,7 +68,8 @@ export async function confirmSecondFactor(
   code: string,
 ): Promise<{ outcome: CodeOutcome; recovery_codes: string[] }> {
   const user_id = session.user.id;
-  if ((await countCode(database, user_id)) > 0) return { outcome: 'later', recovery_codes: [] };
+  const key = await limitKey(database, 'code', user_id);
+  if ((await consumeLimit(database.db, key, codeLimit)) > 0) return { outcome: 'later', recovery_codes: [] };
   return database.db.transaction(async (queries) => {
     await lockOwnAccount(queries, session);
     if (!(await takeStep(queries, user_id, code, false))) return { outcome: 'wrong', recovery_codes: [] };
@@ -83,24 +85,25 @@ export async function confirmSecondFactor(
 
 /**
  * Checks a code at the login: of the app, or one of the recovery codes. Each is taken once. A right one resets the
- * count of attempts.
+ * count of attempts. A network from which the account was logged in before has a count of its own: whoever knows the
+ * password and guesses from elsewhere does not lock the owner out.
  */
 export async function redeemLoginCode(
   database: Database,
   user_id: string,
   code: string,
+  attempt: Attempt,
 ): Promise<CodeOutcome> {
-  if ((await countCode(database, user_id)) > 0) return 'later';
+  const from = (await isKnownNetwork(database, attempt)) ? ` ${attempt.network}` : '';
+  const key = await limitKey(database, 'code', user_id + from);
+  if ((await consumeLimit(database.db, key, codeLimit)) > 0) return 'later';
   const isRight = await database.db.transaction(
     async (queries) =>
       (await takeStep(queries, user_id, code, true)) || (await takeRecoveryCode(queries, user_id, code)),
   );
-  if (isRight) await resetCount(database, await limitKey(database, 'code', user_id));
+  if (isRight) await resetCount(database, key);
   return isRight ? 'right' : 'wrong';
 }
-
-const countCode = async (database: Database, user_id: string): Promise<number> =>
-  consumeLimit(database.db, await limitKey(database, 'code', user_id), codeLimit);
 
 /** Takes a code of the app if it is right and newer than the last one. Two at once: one. */
 async function takeStep(

@@ -1,0 +1,87 @@
+/** The browser's Back while a dialog lies over a page. */
+import { useLocation, useNavigate } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { openDialog } from '#editing/ui/ui-state.ts';
+import { aRecord, formData } from '../../tests/setup/record-form.ts';
+import { aModule, renderEditing, workingCopy } from '../../tests/setup/render-editing.ts';
+import { encoded } from '../../tests/setup/screen-data.ts';
+import { Dialogs } from './Dialogs.tsx';
+import { EditedContainer } from './ui/module-chrome/EditedContainer.tsx';
+
+const original = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = original;
+});
+
+function Browser() {
+  const navigate = useNavigate();
+  const { pathname, hash } = useLocation();
+  return (
+    <>
+      <output>{pathname + hash}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        ‹
+      </button>
+    </>
+  );
+}
+
+async function aPage() {
+  const editing = await renderEditing(
+    <>
+      <Browser />
+      <EditedContainer container={null} slug="page-1" content_type="page" />
+      <Dialogs />
+    </>,
+    { answers: workingCopy([aModule(1, 'headline', { content: { de: 'Titel' } })]) },
+  );
+  const { page } = editing;
+  await expect.element(page.getByRole('textbox', { name: 'Überschrift' })).toBeVisible();
+  return {
+    ...editing,
+    dialog: page.getByRole('dialog'),
+    /** Beside the page, as the browser's own button. */
+    goBack: () => (document.querySelector('output + button') as HTMLButtonElement).click(),
+    place: () => document.querySelector('output')?.textContent,
+  };
+}
+
+test('closes the form of a module, and the page stays', async () => {
+  const { session, dialog, goBack, place } = await aPage();
+  for (const _ of [1, 2]) {
+    openDialog(session, { kind: 'module', id: 1 });
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(place).toBe('/de/#dialog');
+    goBack();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(place()).toBe('/de/#page');
+  }
+});
+
+test('a dialog that is closed by itself leaves no entry to go back over', async () => {
+  const { session, dialog, place } = await aPage();
+  openDialog(session, { kind: 'module', id: 1 });
+  await expect.poll(place).toBe('/de/#dialog');
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect.poll(place).toBe('/de/#page');
+});
+
+test('the form of a record asks before it goes with what is written in it', async () => {
+  const record = aRecord('tags', { name: { de: 'Klassiker', en: 'Classics' }, order: 1 });
+  globalThis.fetch = async () => new Response(encoded({ record: { data: formData(record) } }));
+  const { session, dialog, goBack, place } = await aPage();
+  openDialog(session, { kind: 'record', resource: 'tags', id: record.id });
+  await dialog.getByLabelText('Deutsch').fill('Klassisches');
+  await expect.poll(place).toBe('/de/#dialog');
+  goBack();
+  await expect.element(dialog.getByText(/nicht gespeichert/)).toBeVisible();
+  await expect.element(dialog.getByLabelText('Deutsch')).toHaveValue('Klassisches');
+  // Once more is no way around the question.
+  await expect.poll(place).toBe('/de/#dialog');
+  goBack();
+  await expect.poll(place).toBe('/de/#dialog');
+  await expect.element(dialog.getByLabelText('Deutsch')).toHaveValue('Klassisches');
+  await dialog.getByRole('button', { name: 'Änderungen verwerfen' }).first().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(place).toBe('/de/#page');
+});

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { account } from '../../../../tests/setup/accounts.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/setup/test-database.ts';
+import { checkFirstPassword, ensureFirstAccount } from './first-account.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase('first_account');
+});
+afterAll(() => database.close());
+
+const setting = (ADMIN_PASSWORD: string) => ({ ADMIN_EMAIL: 'vera.lund@theatre.example', ADMIN_PASSWORD });
+
+test.each([
+  ['abcdefgh1234567890', 'repeats itself'],
+  ['Passwort-Foyer-1234', 'guessed first'],
+  ['vera.lund@theatre', 'your name'],
+  ['manchesterunited', 'a common one'],
+])('the first account does not get %s', async (password, reason) => {
+  const check = checkFirstPassword(database, setting(password));
+  await expect(check).rejects.toThrow(/^ADMIN_PASSWORD cannot be used\. The password /);
+  await expect(check).rejects.toThrow(reason);
+  await expect(check).rejects.not.toThrow(password);
+});
+
+test('one that is hard to guess is taken, and afterwards the setting does nothing', async () => {
+  await checkFirstPassword(database, setting(account.password));
+  await checkFirstPassword(database, {});
+  const said: string[] = [];
+  await ensureFirstAccount(database, setting(account.password), (text) => said.push(text));
+  expect(said).toEqual([]);
+  await checkFirstPassword(database, setting('abcdefgh1234567890'));
+});
