@@ -102,6 +102,27 @@ describe('a record beside the modules of a page', () => {
     expect(sent.map(({ body }) => body.version)).toEqual([3]);
   });
 
+  test('a second save goes on from the first', async () => {
+    const anna = await open('Anna');
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    await flushSaves(anna);
+    changeFields(anna, entry, { title: { de: 'Faust II' } });
+    expect(await flushSaves(anna)).toBe(true);
+    expect(sent.map(({ body }) => body.version)).toEqual([0, 1]);
+    expect(stored?.data).toEqual({ title: { de: 'Faust II' } });
+  });
+
+  test('after a publication it shows the draft that is stored by then', async () => {
+    const anna = await open('Anna');
+    stored = { version: 5, data: { title: { de: 'Faust I' } } };
+    await refreshRecord(anna, entry);
+    expect(textOf(anna, 'title')).toBe('Faust I');
+    expect(anna.document.entry(entry)?.state).not.toBe('changed');
+    changeFields(anna, entry, { title: { de: 'Faust II' } });
+    await flushSaves(anna);
+    expect(sent[0]?.body.version).toBe(5);
+  });
+
   test('keeps what is unsaved when the page asks for it again', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });

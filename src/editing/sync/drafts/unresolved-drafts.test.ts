@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ModuleData } from '#domain/modules/modules.ts';
 import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import { changeFields, removeModule } from '../../core/edits.ts';
 import { container } from '../memory-server-fixture.ts';
@@ -22,16 +23,16 @@ beforeEach(() => {
 });
 
 describe('what does not fit any more', () => {
-  async function unresolved() {
+  async function unresolved(own: ModuleData = german('Annas'), others: ModuleData = german('Bens')) {
     const id = world.server.add('headline', german('Alt'));
     const one = await world.open('one');
     world.away();
-    changeFields(one.session, id, german('Annas'));
+    changeFields(one.session, id, own);
     await world.clock.pass(60);
     one.end();
     world.back();
     const ben = await world.open('ben', 'ben@example.org');
-    changeFields(ben.session, id, german('Bens'));
+    changeFields(ben.session, id, others);
     await flushSaves(ben.session);
     const two = await world.open('two');
     const [draft] = two.session.drafts.get().unresolved;
@@ -64,6 +65,16 @@ describe('what does not fit any more', () => {
     removeModule(session, id);
     expect(insertUnresolved(session, draft)).toBe(-1);
     expect(textsOf(session)).toEqual(['Annas']);
+  });
+
+  test('is inserted as a module of its own in both languages', async () => {
+    const { session, draft, id } = await unresolved(
+      { content: { de: 'Annas', en: 'Anna’s' } },
+      { content: { de: 'Bens', en: 'Ben’s' } },
+    );
+    removeModule(session, id);
+    const added = insertUnresolved(session, draft) as number;
+    expect(session.document.part(added)?.module.data.content).toEqual({ de: 'Annas', en: 'Anna’s' });
   });
 
   test.each([discardUnresolved, releaseUnresolved])('goes for good when it is decided', async (decide) => {
