@@ -33,7 +33,7 @@ export function Dialogs() {
     };
   }, [kind]);
 
-  const back = loaded && <loaded.Back isOpen={request !== null} />;
+  const back = loaded && <loaded.Back isOpen={request !== null} isRecord={loaded.kind === 'record'} />;
   if (!request) return back;
   if (hasFailed) return <NotLoaded />;
   if (loaded?.kind !== request.kind) return back;

@@ -1,10 +1,25 @@
 /** Back while a dialog lies over the page. Comes with the first of them. */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { useBack } from '#ui/use-back.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { closeDialog, createUiState } from '../ui-state.ts';
 
-export function BackFromDialog({ isOpen }: { isOpen: boolean }) {
+interface Props {
+  isOpen: boolean;
+  /** Whether what was saved in it stands on the page. */
+  isRecord: boolean;
+}
+
+export function BackFromDialog({ isOpen, isRecord }: Props) {
   const session = useEditingSession();
+  const isStep = useLocation().hash === '#dialog';
+  const wasStep = useRef(isStep);
+  // Going back ends a request for the page's data that is under way.
+  useEffect(() => {
+    if (wasStep.current && !isStep && !isOpen && isRecord) session.part(createUiState).get().refresh();
+    wasStep.current = isStep;
+  }, [isStep, isOpen, isRecord, session]);
   useBack('page', 'dialog', isOpen, () => {
     // As Escape: what lies on top is closed, or has a question first.
     const top = [...document.querySelectorAll('dialog:modal')].at(-1);
