@@ -163,7 +163,7 @@ it('without themes of plays the same groups are left each time', () => {
 it('a phrase is known with a possessive in it', () => {
   const exchange = [synonymGroup(['swap tickets, refund'])];
   expect(partsOfQuestion('swap my tickets', exchange)).toEqual([
-    { words: ['swap', 'my', 'tickets'], others: ['refund'] },
+    { words: ['swap', 'my', 'tickets'], others: ['swap tickets', 'refund'] },
   ]);
 });
 

@@ -151,6 +151,7 @@ it.each([
   ['de', 'derzerbrochenekrug', 'production Der zerbrochne Krug'],
   ['en', 'twelfthnight', 'production Twelfth Night'],
   ['de', 'paulareents', 'person Paula Reents'],
+  ['de', 'tristramshandy', 'production Leben und Ansichten des Tristram Shandy, Gentleman'],
   // Parts of one play, and who is in it.
   ['de', 'orsina marinelli', 'production Emilia Galotti'],
   ['de', 'elisabeth gegen maria', 'production Maria Stuart'],

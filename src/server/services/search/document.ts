@@ -195,14 +195,22 @@ const hyphenated = /\p{L}+(?:-\p{L}+)+/gu;
 const withoutHyphens = (text: string): string =>
   (text.match(hyphenated) ?? []).map((word) => word.replaceAll('-', '')).join(' ');
 
-/** Letters of the longest title that somebody types without its spaces. */
+/** Letters of the longest title that somebody types without its spaces; of longer ones two words. */
 const maxJoined = 24;
+/** Letters from which on such a word is none that only stands between others. */
+const minJoined = 5;
 
-/** A name without its spaces: "wasihrwollt", "paulareents". */
+/** A name without its spaces: "wasihrwollt", "paulareents"; of a long one "tristramshandy". */
 function joined(title: string): string {
   const words = splitWords(title);
   const whole = words.join('');
-  return words.length > 1 && whole.length <= maxJoined && isSuggestible(whole) ? whole : '';
+  if (whole.length <= maxJoined) return words.length > 1 && isSuggestible(whole) ? whole : '';
+  const long = words.filter(({ length }) => length >= minJoined);
+  return long
+    .slice(1)
+    .map((word, at) => `${long[at]}${word}`)
+    .filter(isSuggestible)
+    .join(' ');
 }
 
 /** Adds words with umlauts once more without, since the English stemmer does not fold them. */
