@@ -9,17 +9,17 @@ import { useFragmentState } from './use-fragment-state.ts';
  */
 export function useBack(rest: string, fragment: string, isOpen: boolean, giveUp: () => boolean): void {
   const { open, begin, end } = useFragmentState(rest, (at) => (at === fragment ? at : null));
-  const isEntry = open !== null;
-  const wasEntry = useRef(isEntry);
+  const isOnEntry = open !== null;
+  const wasOnEntry = useRef(isOnEntry);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two decide, and the rest is new with each render.
   useEffect(() => {
-    if (isEntry) {
-      wasEntry.current = true;
+    if (isOnEntry) {
+      wasOnEntry.current = true;
       if (!isOpen) end();
       return;
     }
-    const isBack = wasEntry.current;
-    wasEntry.current = false;
+    const isBack = wasOnEntry.current;
+    wasOnEntry.current = false;
     if (isOpen && !(isBack && giveUp())) void begin(fragment);
-  }, [isOpen, isEntry]);
+  }, [isOpen, isOnEntry]);
 }

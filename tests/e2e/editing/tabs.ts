@@ -1,7 +1,7 @@
 // Tabs of people who edit: one per person and kind of device, which every test finds as if it were new.
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { TestAccount } from '../../setup/accounts.ts';
-import { isLoggedIn, logIn } from '../log-in.ts';
+import { renewSession } from '../log-in.ts';
 import { refuseCookies, watch } from '../watch.ts';
 
 /** What differs between browsers of the same person; a tab is shared by the tests that ask for the same. */
@@ -68,8 +68,7 @@ async function openShared(
     hasTouch: device.hasTouch ?? false,
   });
   await refuseCookies(context);
-  if (person) await logIn(context, origin, person);
-  let cookies = await context.cookies();
+  let session = person ? await renewSession(context, origin, undefined, person) : undefined;
   const problems: string[] = [];
   let page: Page | undefined;
   return {
@@ -85,11 +84,7 @@ async function openShared(
       await context.unrouteAll();
       await context.setOffline(false);
       await context.clearCookies();
-      await context.addCookies(cookies);
-      if (person && !(await isLoggedIn(context))) {
-        await logIn(context, origin, person);
-        cookies = await context.cookies();
-      }
+      if (person) session = await renewSession(context, origin, session, person);
       await page.setViewportSize(size);
       // A text of the same site, on which its storage can be emptied.
       await page.goto('/robots.txt');

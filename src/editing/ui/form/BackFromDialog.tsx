@@ -13,13 +13,13 @@ interface Props {
 
 export function BackFromDialog({ isOpen, isRecord }: Props) {
   const session = useEditingSession();
-  const isStep = useLocation().hash === '#dialog';
-  const wasStep = useRef(isStep);
+  const isOnEntry = useLocation().hash === '#dialog';
+  const wasOnEntry = useRef(isOnEntry);
   // Going back ends a request for the page's data that is under way.
   useEffect(() => {
-    if (wasStep.current && !isStep && !isOpen && isRecord) session.part(createUiState).get().refresh();
-    wasStep.current = isStep;
-  }, [isStep, isOpen, isRecord, session]);
+    if (wasOnEntry.current && !isOnEntry && !isOpen && isRecord) session.part(createUiState).get().refresh();
+    wasOnEntry.current = isOnEntry;
+  }, [isOnEntry, isOpen, isRecord, session]);
   useBack('page', 'dialog', isOpen, () => {
     // As Escape: what lies on top is closed, or has a question first.
     const top = [...document.querySelectorAll('dialog:modal')].at(-1);
