@@ -6,16 +6,13 @@
 import { pack, unpack } from '#domain/site/packed-text.ts';
 import { emptyEvent, hiddenFields, isEmptyList } from './compact-event.ts';
 import type { Event } from './event.ts';
-import { detailFields } from './panel-event.ts';
 
 /** Empty for no events. */
 export type PackedEvents = string;
 
-const isDetail = (field: keyof Event) => (detailFields as readonly string[]).includes(field);
-/** Details last: what a panel has of an event is then the beginning of what a list has of it, and compresses to a reference. */
-const shownFields = (Object.keys(emptyEvent) as (keyof Event)[])
-  .filter((field) => !hiddenFields.includes(field))
-  .toSorted((a, b) => Number(isDetail(a)) - Number(isDetail(b)));
+const shownFields = (Object.keys(emptyEvent) as (keyof Event)[]).filter(
+  (field) => !hiddenFields.includes(field),
+);
 /** Fields that differ from event to event. All others are mostly shared by the events of a production. */
 const eventFields: readonly (keyof Event)[] = [
   'id',
