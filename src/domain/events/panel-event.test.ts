@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { emptyEvent } from './compact-event.ts';
+import { anEvent } from './event-fixture.ts';
+import { detailFields, panelEvent } from './panel-event.ts';
+
+test('details are the last fields of an event, so that its panel event is the beginning of its row', () => {
+  const last = Object.keys(emptyEvent).slice(-detailFields.length);
+  expect(last.toSorted()).toEqual([...detailFields].toSorted());
+});
+
+test('a panel event has no details, and does not say in which language they are', () => {
+  const event = anEvent({ subtitle: 'Part One', in_german: ['production_name', 'subtitle'] });
+  expect(panelEvent(event)).toEqual({ ...event, subtitle: '', in_german: ['production_name'] });
+});
