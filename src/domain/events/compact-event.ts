@@ -1,7 +1,7 @@
 /** Events without empty fields, for the browser: most fields of most events are empty. */
 import type { Event } from './event.ts';
 
-/** An event with the default value of every field. */
+/** An event with the default value of every field. Their order is part of a format (`packed-events.ts`): new ones come last. */
 export const emptyEvent: Event = {
   id: 0,
   name: '',
@@ -30,7 +30,7 @@ export const emptyEvent: Event = {
   tags: [],
   in_german: [],
   tickets_left: null,
-  // Details, which panels do not show. Last, so that what a panel has of an event is the beginning of what a list has.
+  // Details, which panels do not show: so what a panel has of an event is the beginning of what a list has.
   subtitle: '',
   promotional_tagline: '',
   prices: [],

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { emptyEvent } from './compact-event.ts';
+import type { Event } from './event.ts';
 import { anEvent } from './event-fixture.ts';
 import { eventRow } from './event-row.ts';
 import { packEvents, readEvents, unpackEvents } from './packed-events.ts';
@@ -78,4 +80,14 @@ test('a list holds no character that HTML forbids, whatever its events say', () 
   const everyField = Object.keys(anEvent({})).map((field) => [field, 'x']);
   const start = { date_start: '2026-03-12T19:30:00+01:00', date_end: null };
   expect(packEvents([{ ...Object.fromEntries(everyField), ...start }])).not.toMatch(/\p{Cc}/u);
+});
+
+// A page that is open during an upgrade asks the new version for more dates: new fields come last.
+test('a field keeps its letter for good', () => {
+  const names = Object.fromEntries(Object.keys(emptyEvent).map((field) => [field, field]));
+  const event = { ...names, date_end: null } as unknown as Event;
+  expect(readEvents(packEvents([event]))).toEqual([{ ...event, ...unseen }]);
+  expect(packEvents([event])).toMatchInlineSnapshot(
+    `"{'shared':[['259abcdfghjklnopqrstuvwxyz','production_name','stage_name','production_slug','production_id','unspecific_time','is_on_tour','ticket_url_external','alternative_ticket_status','min_price_youth_ticket_excl_e','min_price_normal_excl_e','hide_slider','intervals','in_german','subtitle','promotional_tagline','prices','cancellation_info_short','cancellation_info_long','substitution_info','short_price_info','long_price_info','accessibility_info','production_author','production_director','production_co_production','production_composer']],'rows':[[0,'038716eim','id','date_start','status','outcome','name','activity','secondary_ticket_link','registration_link','tickets_left']]}"`,
+  );
 });
