@@ -197,6 +197,13 @@ describe('a session', () => {
     expect((await userOf(login.cookie)).logged).toBe(false);
   });
 
+  it('knows its last use to five minutes', async () => {
+    const login = await loginAs(api.database, 'editor');
+    await set(login, { expires_at: hours(12 - 6 / 60) });
+    await userOf(login.cookie);
+    expect((await read(login)) - Date.now()).toBeGreaterThan(11.99 * 3_600_000);
+  });
+
   it('ends a week after the login, however much it is used', async () => {
     const login = await loginAs(api.database, 'editor');
     await set(login, { created_at: hours(-7 * 24 + 2), expires_at: hours(0.5) });

@@ -36,7 +36,7 @@ export async function getOwnAccount({ db }: Pick<Database, 'db'>, session: Sessi
   return { ...account, sessions: open.map((each) => sessionRow(each, session)), second_factor };
 }
 
-/** Prolongations are written once an hour at most, so that the last use is known to about an hour. */
+/** The last use is known to about five minutes: no more often is a prolongation written. */
 function sessionRow(
   { id, user_agent, created_at, expires_at }: typeof sessions.$inferSelect,
   current: Pick<Session, 'session_id'>,

@@ -25,7 +25,8 @@ export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 /** Milliseconds after its last use at which a session ends. */
 export const sessionLength = 12 * hour;
 /** Milliseconds after login at which it ends, however much it is used. */
@@ -33,7 +34,7 @@ const maxSessionLength = 7 * 24 * hour;
 /** Milliseconds for which expired sessions are kept, to recognise networks. */
 const remembered = 30 * 24 * hour;
 /** Milliseconds: shorter prolongations are not written. */
-const renewedAfter = hour;
+const renewedAfter = 5 * minute;
 /** Sessions of one account at a time. With one more, the one that would end first ends: it was not used for longest. */
 export const maxSessions = 10;
 
@@ -63,7 +64,7 @@ function prepare({ db }: Database) {
 
 /**
  * The session of a request's cookies, or null. One query, none without a validly signed cookie. Prolongs the session,
- * with at most one write an hour, unless `isQuiet`. Uses real time, since the application's clock may be set for a
+ * with at most one write in five minutes, unless `isQuiet`. Uses real time, since the application's clock may be set for a
  * preview.
  */
 export async function sessionOf(
