@@ -28,7 +28,7 @@ interface HubRequest {
 const maxChanges = 8;
 /** Events of one day that are shown. */
 const maxEvents = 40;
-/** Milliseconds in which somebody counts as here; the use of a session is noted once an hour. */
+/** Milliseconds in which somebody counts as here. */
 const presentFor = 2 * 3_600_000;
 
 /** At most twelve queries, however much there is. The log is shown whole to those who may read it; others see what they did. */
