@@ -23,6 +23,10 @@ it.each([
   ['nachmittagsvorstellungen', { begin: { from: 720, to: 1080 } }, ''],
   ['vorstellung um 15 uhr', { begin: { from: 900, to: 901 } }, ''],
   ['shows at 5 pm', { begin: { from: 1020, to: 1021 } }, ''],
+  ['karten bis 20 euro', { price: 20 }, ''],
+  ['tickets under €15', { price: 14.99 }, ''],
+  ['faust für höchstens 12,50 €', { price: 12.5 }, 'faust'],
+  ['plays for 10 euros', { price: 10 }, ''],
 ])('%s', (text, limits, rest) => {
   expect(limitsOfQuestion(text)).toMatchObject({ limits, rest });
 });
@@ -38,4 +42,6 @@ it.each([
   'eine stunde vor beginn',
   'long days journey',
   'pausenbar',
+  'student 10 euro',
+  'euroschlüssel',
 ])('%s says nothing of the kind', (text) => expect(limitsOfQuestion(text)).toBeNull());

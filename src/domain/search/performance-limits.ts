@@ -1,4 +1,4 @@
-/** Limits of a performance's length and begin in a search query: "unter 90 Minuten", "no interval". */
+/** Limits of a performance's length, begin and price in a search query: "unter 90 Minuten", "no interval", "bis 20 Euro". */
 import { isPartOfDay } from './day-words.ts';
 import { splitWords } from './normalize-words.ts';
 import { asksForPlay, isAccompanying, isEmptyWord } from './question-words.ts';
@@ -11,6 +11,8 @@ export interface PerformanceLimits {
   hasInterval: boolean | null;
   /** When it begins, in minutes since midnight; the end is exclusive. */
   begin: { from: number; to: number } | null;
+  /** The highest price from which tickets are sold, in euro; inclusive. */
+  price: number | null;
   first: 'shortest' | 'longest';
 }
 
@@ -20,7 +22,14 @@ export interface QuestionLimits {
   rest: string;
 }
 
-const none: PerformanceLimits = { min: null, max: null, hasInterval: null, begin: null, first: 'shortest' };
+const none: PerformanceLimits = {
+  min: null,
+  max: null,
+  hasInterval: null,
+  begin: null,
+  price: null,
+  first: 'shortest',
+};
 
 const numerals: Record<string, number> = {
   ein: 1,
@@ -48,6 +57,12 @@ const above =
   'über|ueber|mehr als|länger als|laenger als|mindestens|over|more than|longer than|at least|above';
 const limit = new RegExp(
   `(?<!\\p{L})(?:(?<below>${below})|(?<above>${above}))\\.? ${time}(?: (?:lang|long|dauert|dauern|spielzeit|spieldauer))?`,
+  'u',
+);
+const amount = '\\d+(?:[.,]\\d+)?';
+const euro = '(?:€|euros?|eur)';
+const price = new RegExp(
+  `(?<!\\p{L})(?<below>${below}|für|fuer|for)\\.? (?:${euro} ?(?<after>${amount})|(?<before>${amount}) ?${euro})(?!\\p{L})`,
   'u',
 );
 const about = new RegExp(`(?<!\\p{L})${time}`, 'u');
@@ -81,9 +96,11 @@ const dayParts: [RegExp, from: number, to: number][] = [
 const clock =
   /(?<!\p{L})(?:um |at |gegen |ab )?(?<![\d.:])(?<hour>\d{1,2})(?:[.:](?<minute>\d\d))? ?(?<unit>uhr|pm|p\.m\.|am|a\.m\.|o.?clock)(?: (?<half>\d\d))?(?!\p{L})/u;
 
-/** What a question says about how long an evening is or when it begins; null if it says nothing. */
+/** What a question says about how long an evening is, when it begins or what it costs; null if it says nothing. */
 export function limitsOfQuestion(text: string): QuestionLimits | null {
   const said = text.toLowerCase();
+  const limited = priceIn(said);
+  if (limited) return limited;
   const hasInterval = withoutInterval.test(said) ? false : withInterval.test(said) ? true : null;
   if (hasInterval === null) return lengthIn(said) ?? lengthAbout(said) ?? beginOf(said);
   const around = said.replace(hasInterval ? withInterval : withoutInterval, ' ');
@@ -91,6 +108,15 @@ export function limitsOfQuestion(text: string): QuestionLimits | null {
   return length
     ? { ...length, limits: { ...length.limits, hasInterval } }
     : { limits: { ...none, hasInterval }, rest: restOf(around) };
+}
+
+/** "Karten bis 20 Euro", "under €15". */
+function priceIn(said: string): QuestionLimits | null {
+  const found = price.exec(said);
+  if (!found) return null;
+  const { below: word = '', before, after } = found.groups ?? {};
+  const named = Number((before ?? after ?? '').replace(',', '.'));
+  return answer(said, found, { ...none, price: isInclusive(word) ? named : named - 0.01 });
 }
 
 /** "Unter 90 Minuten", "the longest play", "short plays". */
@@ -126,7 +152,7 @@ const evenings = /(?<!\p{L})(?:shows?|(?:theater)?abende?|evenings?|vorstellung(
 const question = /(?<!\p{L})(?:wie|how)(?!\p{L})/u;
 
 const isInclusive = (word = ''): boolean =>
-  /^(?:höchst|hoechst|max|nicht|bis|at most|up|not|no |within|mindest|at least)/.test(word);
+  /^(?:f(?:ü|ue|o)r|höchst|hoechst|max|nicht|bis|at most|up|not|no |within|mindest|at least)/.test(word);
 
 /** "90 Minuten Theater": nothing else is said, or the question would be for something that takes so long. */
 function lengthAbout(said: string): QuestionLimits | null {

@@ -27,7 +27,7 @@ const possessives = words('mein meine meinen meinem meiner unser unsere unseren 
 
 /** Said with a play or somebody's name by whoever wants to see them: the name is what is looked for. */
 const accompanying = words(
-  `karte karten ticket tickets eintrittskarte eintrittskarten besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
+  `karte karten ticket tickets eintrittskarte eintrittskarten programmheft programmhefte booklet besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
   stück stücke stueck schauspiel drama dramen theater theaterstück vorstellung vorstellungen aufführung inszenierung termin termine spielt spielen sehen
   cast review reviews running time long length photos pictures price prices play plays show shows theatre theater performance
   performances production dates see book booking buchen bestellen reservieren

@@ -1,5 +1,6 @@
 // Kinds of questions with one right answer each, over the demo season: what is counted, what is nowhere, what is left out.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Event } from '#domain/events/event.ts';
 import type { SearchAnswer, SearchCompletion } from '#domain/search/search.ts';
 import { demoSeasonTimeout, ensureDemoSeason } from '../../setup/demo-database.ts';
 import { openTestApi, type TestApi } from '../endpoint/test-api.ts';
@@ -33,6 +34,9 @@ it.each([
   ['de', 'faust ohne pause', 'production Faust'],
   ['de', 'nachmittagsvorstellung', 'event Leonce und Lena'],
   ['en', 'plays at 5pm', 'event Moby-Dick'],
+  ['de', 'gutschein für 50 euro', 'page Gutscheine'],
+  ['de', 'programmheft faust', 'production Faust'],
+  ['de', 'jugendabo', 'page Unter 30'],
 ])('%s %s: evenings by their length and hour: %s', async (locale, question, wanted) =>
   expect(await firstOf(locale, question)).toBe(wanted),
 );
@@ -43,6 +47,18 @@ it('of a length all plays are found, and none else', async () => {
     'Die Verwandlung',
     'Die kleine Meerjungfrau',
   ]);
+  expect(answer.content.count).toBe(0);
+});
+
+it.each([
+  ['de', 'karten bis 9 euro'],
+  ['en', 'tickets up to €9'],
+])('%s %s: of a price all plays are found that the schedule has', async (locale, question) => {
+  const answer = await ask(locale, question);
+  const { results } = await api.read<{ results: Event[] }>('/de/api/events/?price_to=9&page_size=100');
+  const plays = new Set(results.map(({ production_id, id }) => production_id ?? id));
+  expect(plays.size).toBeGreaterThan(3);
+  expect(answer.events.count).toBe(plays.size);
   expect(answer.content.count).toBe(0);
 });
 

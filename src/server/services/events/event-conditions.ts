@@ -76,6 +76,9 @@ const isOnSale = (now: Date) =>
     isNotOver(now),
   );
 
+/** On sale from this price, in euro, or less. */
+export const costsAtMost = (price: number, now: Date) => and(isOnSale(now), lte(lowestPrice, String(price)));
+
 /** As in `ticketAction` of the row. */
 const hasTickets = (now: Date) =>
   and(isOnSale(now), or(ne(events.ticket_url_external, ''), ne(events.secondary_ticket_link, '')));
@@ -120,7 +123,7 @@ export function eventConditions(
     activity.length > 0 ? inArray(events.activity_id, activity) : undefined,
     days.length > 0 ? inArray(sql`extract(isodow from ${local})::int`, days) : undefined,
     filter.with_tickets ? hasTickets(now) : undefined,
-    filter.price_to ? and(isOnSale(now), lte(lowestPrice, String(filter.price_to))) : undefined,
+    filter.price_to ? costsAtMost(filter.price_to, now) : undefined,
     services.length > 0
       ? or(
           ...services.map((service) => sql`${events.access_services} @> ${JSON.stringify([service])}::jsonb`),

@@ -1,8 +1,9 @@
-// Conditions on days, hours and durations that a question names.
+// Conditions on days, hours, durations and prices that a question names.
 import { type SQL, sql } from 'drizzle-orm';
-import { addDays, type Day, startOfDay } from '#domain/dates/dates.ts';
+import { addDays, berlinDay, type Day, startOfDay } from '#domain/dates/dates.ts';
 import type { DaySpan } from '#domain/search/named-days.ts';
 import type { PerformanceLimits } from '#domain/search/performance-limits.ts';
+import { costsAtMost } from '#server/services/events/event-conditions.ts';
 import * as site from '#site';
 
 /** No evening is as long. */
@@ -19,12 +20,25 @@ export function isDuring({ from, to, ...days }: SearchedDays): SQL {
   return sql`${since} and extract(isodow from d.date at time zone ${site.time_zone}) = ${weekday}`;
 }
 
-/** A play by how long it takes, an event by when it begins. */
-export function isWithin({ begin, min, max, hasInterval }: PerformanceLimits, today: string): SQL {
-  if (begin) {
+/** Whether they are those of an event: when it begins, what it costs. A play has a length. */
+export const isOfEvents = ({ begin, price }: PerformanceLimits): boolean => begin !== null || price !== null;
+
+/** A play by how long it takes, an event by when it begins and what it costs. */
+export function isWithin(limits: PerformanceLimits, now: Date): SQL {
+  const { begin, price, min, max, hasInterval } = limits;
+  if (isOfEvents(limits)) {
     const minutes = sql`(date_part('hour', d.date at time zone ${site.time_zone}) * 60
       + date_part('minute', d.date at time zone ${site.time_zone}))`;
-    return sql`d.kind = 'event' and d.date >= ${today} and ${minutes} >= ${begin.from} and ${minutes} < ${begin.to}`;
+    return sql.join(
+      [
+        sql`d.kind = 'event' and d.date >= ${startOfDay(berlinDay(now)).toISOString()}`,
+        ...(begin ? [sql`${minutes} >= ${begin.from} and ${minutes} < ${begin.to}`] : []),
+        ...(price === null
+          ? []
+          : [sql`d.record_id in (select id from events where ${costsAtMost(price, now)})`]),
+      ],
+      sql` and `,
+    );
   }
   const intervals =
     hasInterval === null

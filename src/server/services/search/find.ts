@@ -8,7 +8,13 @@ import { stemsToMark } from '#domain/search/search-marks.ts';
 import { routeOf } from '#domain/site/route-table.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { Attempt } from '#server/services/search/attempt.ts';
-import { isDuring, isWithin, runningTime, type SearchedDays } from '#server/services/search/event-limits.ts';
+import {
+  isDuring,
+  isOfEvents,
+  isWithin,
+  runningTime,
+  type SearchedDays,
+} from '#server/services/search/event-limits.ts';
 import { type Found, type FoundRows, foundOf, nothingFound } from '#server/services/search/found.ts';
 import { byPassage, coveredRarely, rarities } from '#server/services/search/passages.ts';
 import {
@@ -28,7 +34,7 @@ export interface FindRequest {
   offset: number;
   /** Only events of these days, and nothing else. */
   span?: SearchedDays | undefined;
-  /** Only plays that take so long, or events that begin then, and nothing else. */
+  /** Only plays that take so long, or events that begin then or cost so much, and nothing else. */
   limits?: PerformanceLimits | undefined;
 }
 
@@ -90,7 +96,7 @@ function statementFor(
   const today = startOfDay(berlinDay(now)).toISOString();
   const here = sql`${`'@${locale}'`}::tsquery`;
   const during = span ? sql`and d.kind = 'event' and ${isDuring(span)}` : sql``;
-  const within = limits ? sql`and ${isWithin(limits, today)}` : sql``;
+  const within = limits ? sql`and ${isWithin(limits, now)}` : sql``;
   const isNamed = sql`lower(d.title) = any(${sql.param([...names])}::text[])`;
   const none = (name: string) => sql.raw(`${name} as (select null::tid as spot where false)`);
   const marked = (name: string, query: string, mark: string) =>
@@ -176,7 +182,7 @@ function statementFor(
           when ${isMeant} and not (d.play is not null and ${isAboutVisitor}) then ${resultTiers.meant}
           else ${unmarked} end::int as tier,
         ${isPast} as is_past, t.spot is not null as is_said,
-        ${limits && !limits.begin ? runningTime(limits) : nearness} as nearness, ${eveningRank} as evening_rank
+        ${limits && !isOfEvents(limits) ? runningTime(limits) : nearness} as nearness, ${eveningRank} as evening_rank
       from search_documents d left join titled t on t.spot = d.ctid left join named n on n.spot = d.ctid
         left join held h on h.spot = d.ctid ${byWide} ${byPartly}
       where d.tsv @@ (${all}::tsquery && ${here}) ${during} ${within}),
