@@ -191,6 +191,26 @@ describe('a record beside the modules of a page', () => {
     stored = null;
   };
 
+  test('what is public is read again where somebody else has written, and after no other failure', async () => {
+    const anna = await open('Anna');
+    const { transport } = anna.ports;
+    const read: string[] = [];
+    const failures = [500, 409];
+    anna.ports.transport = {
+      ...transport,
+      send: async (request) => {
+        if (request.method === 'GET') read.push(request.address);
+        const status = request.method === 'POST' && failures.shift();
+        return status ? { status, body: {} } : transport.send(request);
+      },
+    };
+    changeFields(anna, entry, { title: { de: 'Faust I' } });
+    await flushSaves(anna);
+    expect(read).toEqual([]);
+    await flushSaves(anna);
+    expect(read).toContain('/de/api/cms-hub/productions/4/');
+  });
+
   test('after a publication it is written on, beside what was typed meanwhile', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });

@@ -187,6 +187,36 @@ describe('text', () => {
     expect(textsOf(ben)).toEqual(['Bens']);
   });
 
+  test('that overlapped and was taken back by them needs no decision any more', async () => {
+    const id = add('Alt');
+    await openBoth();
+    changeFields(anna, id, german('Annas'));
+    changeFields(ben, id, german('Bens'));
+    await flushSaves(anna);
+    expect(await fetchesChanges(ben)).toBe(false);
+    anna.undo.undo(container);
+    await flushSaves(anna);
+    expect(await fetchesChanges(ben)).toBe(true);
+    expect(ben.conflicts.size).toBe(0);
+    expect(server.texts()).toEqual(['Bens']);
+  });
+
+  test('that a rejected save named is merged once, and later versions stay', async () => {
+    const id = server.add('text', paragraphs('eins', 'zwei'));
+    await openBoth();
+    changeFields(anna, id, paragraphs('eins!', 'zwei'));
+    await flushSaves(anna);
+    changeFields(ben, id, paragraphs('eins', 'zwei!'));
+    await flushSaves(ben);
+    await fetchesChanges(anna);
+    changeFields(anna, id, paragraphs('eins!!', 'zwei!'));
+    await flushSaves(anna);
+    for (const _ of [1, 2]) {
+      await fetchesChanges(ben);
+      expect(textOf(ben, id)).toBe('<p>eins!!</p><p>zwei!</p>');
+    }
+  });
+
   test('changes what undo would restore of this module, and of no other', async () => {
     const [one, two] = [add('Eins'), add('Zwei')] as [number, number];
     await openBoth();

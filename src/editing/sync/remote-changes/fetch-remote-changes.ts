@@ -39,7 +39,6 @@ function applyRemoteChanges(
       const place = document.part(id)?.module ?? server.get(id)?.place;
       if (place?.container !== container) continue;
       applyRemoteModule(session, id, rejected, rejected.changed_by, texts);
-      stale.rejected.delete(id);
     }
     const isAway = (id: number) => document.part(id) === undefined;
     if (changes.version <= seen && ![...texts.keys()].some(isAway)) return;

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
 import { changeFields } from '../../core/edits.ts';
 import { createAnsweringServer } from '../answering-fixture.ts';
@@ -14,6 +15,7 @@ let server: ReturnType<typeof createAnsweringServer>;
 let session: EditingSession;
 let left: string[];
 
+beforeAll(() => loadEditingMessages('de'));
 beforeEach(() => {
   page = {
     id: 3,
@@ -28,6 +30,16 @@ beforeEach(() => {
   } as unknown as EditedPage;
   server = createAnsweringServer(({ method, path, body }) => {
     if (path.endsWith('/english')) return { status: 200, body: { english_for: { content: 'Alt' } } };
+    if (path === 'module/text/40') {
+      const draft = {
+        ...session.server.get(-1)?.place,
+        id: 40,
+        module: 'text',
+        data: body?.data,
+        version: 4,
+      };
+      return { status: 200, body: { draft, shown: { content: {} }, container_version: 2, is_written: true } };
+    }
     if (method === 'PUT') page = { ...page, ...(body as object), version: page.version + 1 };
     return path.startsWith('pages/3') ? { status: 200, body: page } : { status: 404, body: {} };
   });
@@ -104,6 +116,15 @@ describe('English that is right as it is', () => {
     ]);
     expect(done?.inverses).toEqual([command(!isRight)]);
     expect(session.part(createOutdatedEnglish).store.get().byModule.get(-1)).toEqual({ content: 'Alt' });
+  });
+
+  test('is of the text that is seen: what is not saved is saved first', async () => {
+    session.savedContainers.add(7);
+    const seen = { content: { de: 'Neu!', en: 'Old' } };
+    changeFields(session, -1, seen);
+    await executeRemote(session, [command(true)]);
+    expect(server.lines()).toEqual(['PUT module/text/40', 'PUT module/text/40/english']);
+    expect(server.asked[1]?.body).toMatchObject({ version: 4 });
   });
 
   test('waits where the text that is seen is not saved', async () => {

@@ -178,6 +178,15 @@ describe('what the server rejects', () => {
     },
   );
 
+  test('of a place that is gone is no failure of the text: nothing is said where the next try goes through', async () => {
+    const alerts: unknown[] = [];
+    session.alerts.store.subscribe(() => alerts.push(alert()?.kind));
+    answers({ status: 404, body: {} });
+    moveModule(session, id, top, 1);
+    await flushSaves(session);
+    expect(alerts).not.toContain('error');
+  });
+
   test('of a place leaves the container alone until there is something new in it', async () => {
     answers({ status: 422, body: { detail: 'Geht nicht.' } });
     moveModule(session, id, top, 1);
