@@ -96,6 +96,20 @@ describe('saving', () => {
     expect(sent.map(({ call }) => call.id)).toEqual([1, 2]);
   });
 
+  test('a server that rejects one call after the other is not asked without end, but later again', async () => {
+    const planned = Array.from({ length: 25 }, (_, id) => update(id, 'a'));
+    const { queue, sent, states, rejected } = queueOver(
+      planned,
+      planned.map(() => new RequestProblem(409)),
+    );
+    expect(await queue.flush()).toBe(false);
+    expect(rejected).toHaveLength(20);
+    expect(states.at(-1)).toBe('offline');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent).toHaveLength(25);
+    expect(states.at(-1)).toBe('idle');
+  });
+
   test('a login that was put away waits for the person', async () => {
     const { queue, sent } = queueOver([update(1, 'a')], [new RequestProblem(401)]);
     expect(await queue.flush()).toBe(false);

@@ -39,6 +39,9 @@ const maxRetry = 30_000;
 /** The server, or the way to it, is away for a while; nothing is wrong with what was sent. */
 const retryable = [0, 408, 425, 429, 500, 502, 503, 504, 507];
 
+/** After so many rejections in a row it pauses: a server that contradicts itself is not asked without end. */
+const maxRejections = 20;
+
 /** How a run goes on: with the next call, or not. `paused`: the timer starts it again. */
 type Progress = 'again' | 'paused' | 'offline' | 'idle';
 
@@ -46,6 +49,8 @@ export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueu
   let timer: (() => void) | undefined;
   let running: Promise<boolean> | null = null;
   let retry = firstRetry;
+  /** Since the last call that was saved. */
+  let rejections = 0;
   /** Something was changed while a call was under way. */
   let isTouched = false;
   /** When the pause after the last change is long enough, in milliseconds. */
@@ -104,6 +109,7 @@ export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueu
     await work.send(call, attempt.id);
     attempt = null;
     retry = firstRetry;
+    rejections = 0;
     work.saved(call);
     return 'again';
   }
@@ -111,18 +117,20 @@ export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueu
   function afterFailure(error: unknown): Progress {
     if (!(error instanceof RequestProblem)) throw error;
     const isLoggedOut = error.status === 401;
-    if (isLoggedOut || retryable.includes(error.status)) {
-      work.state('offline', error);
-      // Without a login there is no retry; the next change or the button asks again.
-      if (!isLoggedOut) wait(retry);
-      retry = Math.min(retry * 2, maxRetry);
-      return 'offline';
+    const isAway = isLoggedOut || retryable.includes(error.status);
+    if (!isAway) {
+      if (!attempt) return 'idle';
+      const { call } = attempt;
+      attempt = null;
+      work.rejected(call, error);
+      rejections += 1;
+      if (rejections % maxRejections !== 0) return 'again';
     }
-    if (!attempt) return 'idle';
-    const { call } = attempt;
-    attempt = null;
-    work.rejected(call, error);
-    return 'again';
+    work.state('offline', error);
+    // Without a login there is no retry; the next change or the button asks again.
+    if (!isLoggedOut) wait(retry);
+    retry = Math.min(retry * 2, maxRetry);
+    return 'offline';
   }
 
   return {
