@@ -41,6 +41,24 @@ it.each([
   expect(await firstOf(locale, question)).toBe(wanted),
 );
 
+it.each([
+  ['de', 'stück über krieg', ['Penthesilea']],
+  ['en', 'play about war', ['Penthesilea']],
+  ['de', 'stück über macht', ['Maria Stuart']],
+  ['en', 'plays about power', ['Mary Stuart']],
+  ['de', 'ein drama über gerechtigkeit', ['Der zerbrochne Krug', 'Die Räuber']],
+  ['de', 'stück über revolution', ['Die Weber']],
+  ['de', 'stück über einsamkeit', ['Frankenstein', 'Drei Schwestern']],
+  ['de', 'stück über freundschaft', ['Moby-Dick']],
+  ['en', 'a play about racism', ['Nathan the Wise']],
+  ['de', 'stück über verrat', ['Hamlet', 'Medea']],
+  ['de', 'stück über kolonialismus', ['Sturm']],
+])('%s %s: a play by what it is about', async (locale, question, wanted) => {
+  const answer = await ask(locale, question);
+  expect(answer.first).toBe('events');
+  expect(wanted).toContain(answer.events.results[0]?.title);
+});
+
 it('of a length all plays are found, and none else', async () => {
   const answer = await ask('de', 'stücke unter 90 minuten');
   expect(answer.events.results.map(({ title }) => title)).toEqual([
