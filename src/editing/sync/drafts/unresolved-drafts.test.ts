@@ -23,8 +23,12 @@ beforeEach(() => {
 });
 
 describe('what does not fit any more', () => {
-  async function unresolved(own: ModuleData = german('Annas'), others: ModuleData = german('Bens')) {
-    const id = world.server.add('headline', german('Alt'));
+  async function unresolved(
+    own: ModuleData = german('Annas'),
+    others: ModuleData = german('Bens'),
+    before = 'Alt',
+  ) {
+    const id = world.server.add(before.startsWith('<p>') ? 'text' : 'headline', german(before));
     const one = await world.open('one');
     world.away();
     changeFields(one.session, id, own);
@@ -58,6 +62,19 @@ describe('what does not fit any more', () => {
     expect(textsOf(session)).toEqual(['Annas']);
     session.undo.undo(container);
     expect(textsOf(session)).toEqual(['Bens']);
+  });
+
+  test('is inserted without writing over what others have written in other paragraphs', async () => {
+    const { session, draft, id } = await unresolved(
+      { content: { de: '<p>eins!</p><p>zwei</p>' } },
+      { content: { de: '<p>eins?</p><p>zwei?</p>' } },
+      '<p>eins</p><p>zwei</p>',
+    );
+    insertUnresolved(session, draft);
+    // Where both have written, both stands there.
+    expect(session.document.part(id)?.module.data.content).toMatchObject({
+      de: '<p>eins!?</p><p>zwei?</p>',
+    });
   });
 
   test('is inserted as a module of its own where its module is gone', async () => {

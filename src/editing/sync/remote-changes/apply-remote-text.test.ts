@@ -78,6 +78,10 @@ describe('order', () => {
     expect(textsOf(ben, `m${columns}/1`)).toEqual(['Wandert', 'Neu']);
     expect(alertOf(ben)).toBe(null);
     expect(ben.document.entry(id)?.state).toBe('saved');
+    const [, added = 0] = ben.document.children(`m${columns}/1`);
+    changeFields(ben, added, german('Bens'));
+    await flushSaves(ben);
+    expect(server.texts(columns, 1)).toEqual(['Wandert', 'Bens']);
   });
 
   test('what one has moved elsewhere and somebody else has reordered stays elsewhere', async () => {
