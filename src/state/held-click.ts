@@ -4,7 +4,10 @@
  */
 export const clickKey = 'press';
 
-/** What was pressed is known by what it reads and its place among what reads alike, since scripts insert elements. */
+/**
+ * Identifies the clicked element by its text and its index among elements with the same text, because scripts insert
+ * elements.
+ */
 export type HeldClick = readonly [name: string, place: number];
 
 let last: HeldClick | undefined;

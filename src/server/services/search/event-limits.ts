@@ -5,13 +5,13 @@ import type { DaySpan } from '#domain/search/named-days.ts';
 import type { PerformanceLimits } from '#domain/search/performance-limits.ts';
 import * as site from '#site';
 
-/** No evening is as long. */
+/** Longer than any performance. */
 const maxMinutes = 10_000;
 
-/** Days, or one day of all weeks from a day on. */
+/** A span of days, or one weekday from a day on. */
 export type SearchedDays = DaySpan | { from: Day; to: null; weekday: number };
 
-/** A day is one in the theatre's time zone. */
+/** Events of these days in the theatre's time zone. */
 export function isDuring({ from, to, ...days }: SearchedDays): SQL {
   const since = sql`d.date >= ${startOfDay(from).toISOString()}`;
   if (to !== null) return sql`${since} and d.date < ${startOfDay(addDays(to, 1)).toISOString()}`;
@@ -19,7 +19,7 @@ export function isDuring({ from, to, ...days }: SearchedDays): SQL {
   return sql`${since} and extract(isodow from d.date at time zone ${site.time_zone}) = ${weekday}`;
 }
 
-/** A play by how long it takes, an event by when it begins. */
+/** Plays by their duration, events by their begin. */
 export function isWithin({ begin, min, max, hasInterval }: PerformanceLimits, today: string): SQL {
   if (begin) {
     const minutes = sql`(date_part('hour', d.date at time zone ${site.time_zone}) * 60
