@@ -19,7 +19,7 @@ async function loadMessages(): Promise<void> {
   else registerMessages('en', (await import('#i18n/en.ts')).en);
 }
 
-/** Not awaited where modules begin: one module that is, and the bundler keeps a file for each dynamic import. */
+/** Not a top-level await, which would make the bundler keep a file for each dynamic import. */
 async function hydratePage(): Promise<void> {
   await loadMessages();
   startTransition(() => {
@@ -29,7 +29,7 @@ async function hydratePage(): Promise<void> {
         <HydratedRouter />
       </StrictMode>,
       {
-        // What an error screen takes the place of.
+        // The error that an error screen replaces.
         onCaughtError(error) {
           console.error(error);
           reportError(error);

@@ -29,7 +29,7 @@ import { ScriptMarkContext } from './shell/script-mark.ts';
 registerMessages('de', de);
 registerMessages('en', en);
 
-/** Escapes what could end a script element or a JavaScript string. */
+/** Escapes characters that could end a script element or a JavaScript string. */
 function inScript(text: string): string {
   return JSON.stringify(text).replace(
     /[<>&\u2028\u2029]/g,
@@ -60,7 +60,7 @@ function sharedPicture(context: Readonly<RouterContextProvider>): string {
   return `${tags.join('')}<meta name="twitter:card" content="summary_large_image"/>`;
 }
 
-/** Reads the loader data as serialised by the router. No loader defers, so the stream ends by itself. */
+/** Reads the loader data as serialised by the router. No loader defers, so the stream ends. */
 async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream ? new Response(stream).text() : '';
 }
@@ -126,8 +126,8 @@ function matchedOnly({ manifest, staticHandlerContext }: EntryContext): EntryCon
 }
 
 /**
- * By default the router logs loader errors in development only. While the database is away, whoever asked for the page
- * decides what is sent instead.
+ * By default the router logs loader errors in development only. While the database is unavailable, the caller decides
+ * what to serve.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;

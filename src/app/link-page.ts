@@ -1,4 +1,4 @@
-/** Pages whose address holds a token: it goes nowhere from there. */
+/** Pages with a token in their address, which must not leak by referrer or caches. */
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from './page-meta.ts';
 

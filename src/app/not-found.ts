@@ -2,7 +2,7 @@ import type { MissingAddressData, SimilarRecord } from '#domain/site/missing-add
 
 /**
  * Thrown by loaders for a missing record or an unknown address.
- * @param near what was probably meant
+ * @param near the probable target
  */
 export function notFound(near: SimilarRecord | null = null): Response {
   const init = { status: 404, statusText: 'Not Found' };

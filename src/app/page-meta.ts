@@ -17,12 +17,12 @@ export interface PageMeta {
   picture?: Picture | null | undefined;
   /** Open Graph values that differ from title and description. */
   og?: { title?: string; description?: string; type?: string } | undefined;
-  /** An Atom feed of what the page lists. */
+  /** An Atom feed of the page's entries. */
   feed?: { title: string; href: string } | undefined;
   isHidden?: boolean;
 }
 
-/** Lists by more than one filter are kept from search engines: there are thousands of them. */
+/** Lists with several filters are excluded from search engines: there are thousands of combinations. */
 export const hasSeveralFilters = (search: string): boolean => search.includes('&');
 
 /** The title is "<theatre> – <page>", as in "Thalia – Termine". */
@@ -39,7 +39,7 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
   const full = `${site.name} – ${title.replaceAll('\u00ad', '')}`;
   const meta: MetaDescriptor[] = [{ title: full }];
-  // Read from documents, never from what a browser has made of them since.
+  // Search engines read the server's HTML only.
   if (import.meta.env.SSR) {
     // An indexed page without a description of its own has that of the theatre.
     description ||= isHidden ? '' : siteText(site.description, localeOfPath(pathname));

@@ -79,7 +79,7 @@ function loginOf(session: { user: { name: string } } | null): { username: string
   return session && { username: session.user.name };
 }
 
-/** Never within a visit, unless somebody edits. A language switch loads a new document. */
+/** Not within a visit, except for editors. A language switch loads a new document. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
   return import.meta.env.DEV || nextUrl.searchParams.has('edit');
 }
@@ -106,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isDark = screen === 'productions-slug-id-booklet';
   return (
     <html
-      // Scripts leave it as the server said it.
+      // Scripts do not change it after the server has rendered it.
       lang={import.meta.env.SSR ? documentLocale(pathname, new URLSearchParams(search)) : locale}
       data-logged={hasToolbar ? '' : undefined}
       data-theme={isDark ? 'dark' : undefined}

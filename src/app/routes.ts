@@ -1,4 +1,4 @@
-/** The router's configuration, made from the route tables: one route per screen and language. */
+/** The router's configuration, generated from the route tables: one route per screen and language. */
 import { type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { backOfficeRoutes } from '#domain/site/back-office-routes.ts';

@@ -1,10 +1,10 @@
-/** The `meta` of screens: what each says of itself, with the addresses that all of them share. */
+/** The `meta` function of screens: their own values, and the addresses that all of them share. */
 import type { MetaDescriptor } from 'react-router';
 import type { Packed } from '#domain/site/packed-text.ts';
 import { type PageMeta, pageMeta } from './page-meta.ts';
 import { type RootData, rootDataOf } from './shell/root-data.ts';
 
-/** What the router gives a screen's `meta`. */
+/** The router's arguments of `meta`. */
 interface MetaArgs<Data> {
   loaderData: Data | undefined;
   location: { pathname: string; search: string };
@@ -14,13 +14,13 @@ interface MetaArgs<Data> {
 
 type DataOf<Loader extends (...args: never[]) => unknown> = Awaited<ReturnType<Loader>>;
 
-/** Makes one value of a loader's data and the request's address. */
+/** Computes a value from loader data and the request's address. */
 export type FromData<Loader extends (...args: never[]) => unknown, Value> = (
   data: DataOf<Loader>,
   args: MetaArgs<DataOf<Loader>>,
 ) => Value;
 
-/** The loader's data are missing only where it failed: the layout then shows an error instead of the screen. */
+/** Without loader data the loader has failed, and the layout renders an error instead. */
 export const screenMeta =
   <Loader extends (...args: never[]) => unknown>(
     metaOf: FromData<Loader, Omit<PageMeta, 'pathname' | 'publicUrl'>>,

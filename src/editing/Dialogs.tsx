@@ -1,4 +1,4 @@
-/** Where dialogs appear over the page: mounted once, fetches each when it is asked for. */
+/** The dialogs of the editing layer: mounted once, loaded lazily. */
 import { type ComponentType, useEffect, useState } from 'react';
 import { loadRecordDialog } from './load-record-dialog.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
@@ -38,7 +38,7 @@ export function Dialogs() {
   if (hasFailed) return <NotLoaded />;
   if (loaded?.kind !== request.kind) return back;
   const { Draw } = loaded;
-  // Another module is another form.
+  // A new key per module resets the form.
   const key =
     request.kind === 'module' || request.kind === 'record'
       ? `${request.kind} ${request.id}`
@@ -51,7 +51,7 @@ export function Dialogs() {
   );
 }
 
-/** Both languages: the words of dialogs are what could not be fetched. */
+/** In both languages, because the texts of dialogs are part of what could not be loaded. */
 function NotLoaded() {
   const session = useEditingSession();
   return (

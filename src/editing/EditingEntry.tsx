@@ -55,11 +55,11 @@ export interface EditingEntryProps {
   search: string;
   /** Whether the current page is offline: visitors do not see it, whatever is published. */
   isOffline: boolean;
-  /** Goes to another address without reloading the page; data of the page is fetched again. */
+  /** Navigates without a document load and fetches the page's data again. */
   navigate: (to: string, replace?: boolean) => void;
 }
 
-/** The session of this document: it outlives the layer, which goes and comes with the layout of a page. */
+/** The session of this document. It outlives the layer, which is unmounted when the layout changes. */
 const session = createEditingSession(createBrowserPorts(), createSurface);
 session.part(createRecordLoader).load = (slug, container) =>
   import('./features/in-place/load-records.ts').then(
@@ -76,7 +76,7 @@ export default function EditingEntry(props: EditingEntryProps) {
   );
 }
 
-/** Drawn by the page, in the place of its own modules. */
+/** Rendered by the page in place of its modules. */
 function Container(props: EditedContainerProps) {
   return (
     <EditingSessionContext value={session}>
@@ -85,7 +85,7 @@ function Container(props: EditedContainerProps) {
   );
 }
 
-/** Drawn by the page, in the place of its own head. */
+/** Rendered by the page in place of its head. */
 function Head(props: EditedHeadProps) {
   return (
     <EditingSessionContext value={session}>
@@ -146,7 +146,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   const logOut = () =>
     import('./log-out.ts').then(({ logOut }) => logOut(session, pathname + withEdit(search, false)));
   return (
-    // Not part of the page: its texts have no origin to show.
+    // Not part of the page, so its texts have no origin to show.
     <div data-editors="" style={{ display: 'contents' }}>
       {logged && !query.has('noToolbar') && (
         <Toolbar
@@ -190,7 +190,7 @@ function EditingLayer({ pathname, search, isOffline, navigate }: EditingEntryPro
   );
 }
 
-/** The query with editing on or off; `edit` stands in it without a value. */
+/** The query with editing on or off; `edit` has no value. */
 function withEdit(search: string, isOn: boolean): string {
   const query = new URLSearchParams(search);
   query.delete(previewParameter);

@@ -1,4 +1,4 @@
-/** The one of the layer's own dialogs that is open. Each is fetched when it is opened. */
+/** The open dialog of the layer itself, of which there is one at most. Dialogs are loaded when opened. */
 import { useEditingSession } from './ui/editing-session-context.ts';
 import { lazyComponent } from './ui/lazy-component.ts';
 import { closeMenu, useUiState } from './ui/ui-state.ts';

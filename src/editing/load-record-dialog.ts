@@ -1,3 +1,3 @@
-/** The one way from the editors' layer into the back office: the form of a record, opened over a page. */
+/** The only import of the back office from the editing layer: the form of a record, opened over a page. */
 
 export const loadRecordDialog = async () => (await import('#back-office/form/RecordDialog.tsx')).RecordDialog;

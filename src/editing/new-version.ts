@@ -1,4 +1,4 @@
-/** After a deployment scripts of this version may be missing: warns where something is unsaved, else reloads the page. */
+/** Handles missing scripts after a deployment: warns if there are unsaved changes, else reloads the page. */
 import { useEffect, useRef } from 'react';
 import { minReloadInterval } from '#domain/site/missing-scripts.ts';
 import { recoverFromMissingScript, scriptMissingEvent } from '#state/script-loading.ts';
@@ -7,7 +7,7 @@ import type { EditingSession } from './sync/session.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
 import { useMessages } from './ui/module-chrome/messages.ts';
 
-/** An open dialog may hold text that is stored nowhere else. */
+/** An open dialog may have text that is stored nowhere else. */
 const hasWords = (session: EditingSession) =>
   hasUnsavedAnywhere(session) || document.querySelector('dialog[open]') !== null;
 
@@ -32,7 +32,7 @@ export function useNewVersion(stay: () => void): void {
       });
       current.current.stay();
     };
-    // Scripts of the layer itself are fetched in many places.
+    // Scripts of the layer are loaded in many places, so errors are observed globally.
     const notice = () => {
       if (performance.now() - last < minReloadInterval) return;
       last = performance.now();

@@ -1,4 +1,4 @@
-/** Effects on the page as a whole: login, room for the toolbar, undo keys, warning before unload, scroll position. */
+/** Page-level effects: login, offset of the toolbar, undo keys, warning before unload, scroll position. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { fetchAccount } from './sync/account/fetch-account.ts';
@@ -6,7 +6,7 @@ import { hasUnsavedAnywhere } from './sync/saving/module-status.ts';
 import { useEditingSession } from './ui/editing-session-context.ts';
 import { undoOrRedo } from './ui/module-chrome/module-actions.ts';
 
-/** Fetches the account; opens the login for somebody who asked to edit and is not logged in. */
+/** Fetches the account; opens the login dialog if editing was requested without a login. */
 export function useFetchedAccount(isAsked: boolean, refresh: () => void): void {
   const session = useEditingSession();
   const locale = useLocale();
@@ -26,10 +26,9 @@ export function useFetchedAccount(isAsked: boolean, refresh: () => void): void {
 }
 
 /**
- * Moves what is fixed to the top of the window below the toolbar. The server leaves that room where there is a
- * session; without a toolbar it is given back.
- *
- * @param isShown null until it is known
+ * Moves elements fixed to the top of the window below the toolbar. The server reserves that space if there is a
+ * session; without a toolbar it is released.
+ * @param isShown null until known
  */
 export function useToolbarOffset(isShown: boolean | null): void {
   useLayoutEffect(() => {
@@ -46,7 +45,7 @@ export function useToolbarOffset(isShown: boolean | null): void {
   }, [isShown]);
 }
 
-/** Warns before a page with unsaved changes is closed; saves when the page is hidden or back online. */
+/** Warns before a page with unsaved changes is closed; saves when the page is hidden or online again. */
 export function useUnloadWarning(): void {
   const session = useEditingSession();
   useEffect(() => {
@@ -66,7 +65,7 @@ export function useUnloadWarning(): void {
   }, [session]);
 }
 
-/** Undo and redo keys anywhere on the page except in fields, which handle them themselves. */
+/** Undo and redo keys on the page, except in fields, which handle them themselves. */
 export function useUndoKeys(isEditing: boolean): void {
   const session = useEditingSession();
   useEffect(() => {

@@ -1,10 +1,10 @@
 /**
- * Fetches the scripts that are not needed at once, as soon as somebody edits and the browser is idle: without a
- * connection they then have the whole editor. `prefetch.test.ts` finds a script that is missing here.
+ * Prefetches lazy scripts once editing starts and the browser is idle, so that the whole editor works offline.
+ * `prefetch.test.ts` finds scripts that are missing here.
  */
 import { loadRecordDialog } from './load-record-dialog.ts';
 
-/** In the order in which they are likely to be needed. */
+/** In order of likely use. */
 const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./features/in-place/load-records.ts'),
   () => import('./features/in-place/InPlace.tsx'),
@@ -46,7 +46,7 @@ const scripts: readonly (() => Promise<unknown>)[] = [
   () => import('./ui/rich-text/LinkForm.tsx'),
 ];
 
-/** Safari has no such moments. */
+/** Safari lacks `requestIdleCallback`. */
 const whenIdle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in window
@@ -54,7 +54,7 @@ const whenIdle = () =>
       : setTimeout(resolve, 200),
   );
 
-/** One after the other. Without a connection it ends with what there is. */
+/** Sequential. Stops if the connection is lost. */
 export async function prefetchScripts(): Promise<void> {
   try {
     for (const fetchScript of scripts) {
@@ -62,6 +62,6 @@ export async function prefetchScripts(): Promise<void> {
       await fetchScript();
     }
   } catch {
-    // What is missing is fetched, and missed, when it is asked for.
+    // A missing script is loaded again, and its error reported, when it is needed.
   }
 }

@@ -1,7 +1,7 @@
-/** A text for one thing, and one for several. */
+/** A text with a singular and a plural form. */
 export interface CountedText {
   one: string;
-  /** Has `{count}` where the number is to be read. */
+  /** Contains `{count}` where the number is inserted. */
   many: string;
 }
 

@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Renders the children in a `span` with the same look if there is no target or the text is edited. */
+/** Renders the children in a `span` with the same styles if there is no target or the text is edited. */
 export function ModuleLink({ content, isEdited = false, className, children }: Props) {
   const messages = useMessages();
   const target = linkOf(content);

@@ -9,11 +9,11 @@ interface Props {
   module: Pick<ShownModule, 'in_german'> & { content: object };
   field: string;
   edit?: ModuleEdit | undefined;
-  /** The title is set on bars, in which words cannot be blocks of their own. */
+  /** The title is set on bars, which cannot contain block elements for words. */
   isOnBars?: boolean;
 }
 
-/** In em: words that fit on the narrowest bar. Wider ones are hyphenated. */
+/** Maximum em of a word on the narrowest bar; wider ones are hyphenated. */
 const maxWordWidthOnBar = 7.5;
 
 export function TitleText({ module, field, edit, isOnBars = false }: Props) {

@@ -1,4 +1,4 @@
-/** Props of module views, and what the editing layer passes to them. */
+/** Props of module views, including those that the editing layer passes. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ShownModule } from '#domain/modules/modules.ts';
 

@@ -1,4 +1,4 @@
-// What every loader, endpoint and job is given: database, settings, clock, file store, log.
+// The application context of every loader, endpoint and job: database, settings, clock, file store, log.
 import { createContext } from 'react-router';
 import type { BackupState } from '#server/backup/backup-state.ts';
 import type { Config } from '#server/config.ts';
@@ -10,13 +10,13 @@ import type { MediaStore } from '#server/media/store.ts';
 export interface AppContext {
   config: Config;
   database: Database;
-  /** Where the operator has one (`DATABASE_REPLICA_URL`). */
+  /** Set if the operator has one (`DATABASE_REPLICA_URL`). */
   replica?: Replica;
   store: MediaStore;
   /** The current time; tests and previews may set another. */
   now: () => Date;
   log: Log;
-  /** When the last backup was made and tried; undefined where none are made (`BACKUP_TO`). */
+  /** The times of the last backup and drill; undefined without backups (`BACKUP_TO`). */
   backups?: () => BackupState;
 }
 

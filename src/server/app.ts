@@ -36,19 +36,19 @@ import type { AppContext } from './app-context.ts';
 
 export interface App {
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Ends open event streams, which would otherwise hold up the shutdown. */
+  /** Ends open event streams, which would otherwise delay the shutdown. */
   endStreams(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface AppOptions {
-  /** Where the browser's built files lie; in development Vite serves them. */
+  /** The folder of the built client files; null in development, where Vite serves them. */
   clientDirectory: string | null;
 }
 
 const plainText: [string, string] = ['Content-Type', 'text/plain; charset=utf-8'];
 
-/** Puts together what answers requests, in the order in which a request passes it. */
+/** Composes the request handlers, in the order in which a request passes them. */
 export function createApp(appContext: AppContext, { clientDirectory }: AppOptions): App {
   const { config } = appContext;
   const common = securityHeaders(config);
@@ -122,7 +122,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     const { method, url: target = '/' } = request;
     const isLoggedIn = hasSessionCookie(request.headers.cookie);
     const isDoubtful = hasTwoHosts(request);
-    // Before the checks of addresses: what is in the cache under this very address has passed them.
+    // Before the address checks, which an address in the cache has passed.
     const isCacheable = isReading(method) && !isLoggedIn && !isDoubtful;
     if (isCacheable && answerFromCache(target, request, response)) return;
     const kind = requestKind(method, target, isLoggedIn);
@@ -143,7 +143,7 @@ export function createApp(appContext: AppContext, { clientDirectory }: AppOption
     return true;
   }
 
-  /** From the cache under the address without what no page reads, else rendered for all. */
+  /** Serves from the cache under the canonical address, else renders the shared page. */
   async function answerPublicly(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const target = request.url ?? '/';
     if (answerFromCache(pageAddress(target), request, response)) return;

@@ -1,4 +1,4 @@
-// Who may open a screen of the back office: asked by each of its loaders.
+// Access control of back office screens, called by each of their loaders.
 import { data, type RouterContextProvider } from 'react-router';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { type Action, mayDo } from '#server/services/accounts/permissions.ts';
@@ -7,9 +7,9 @@ import { appContextKey } from './app-context.ts';
 import { sessionContext } from './request-contexts.ts';
 
 /**
- * The reader's session; with null, anybody's who is logged in.
- * @throws 401 if nobody is logged in, 403 if their role does not allow the action; the layout of the back office shows
- *   both
+ * The reader's session; with null, no particular permission is required.
+ * @throws 401 if nobody is logged in, 403 if the role does not allow the action; the layout of the back office renders
+ * both
  */
 export function requireAction(context: Readonly<RouterContextProvider>, action: Action | null): Session {
   const session = context.get(sessionContext);
@@ -19,7 +19,7 @@ export function requireAction(context: Readonly<RouterContextProvider>, action: 
 }
 
 /**
- * What loaders of the back office begin with.
+ * The first call in loaders of the back office.
  * @throws as {@link requireAction}
  */
 export function backOfficeRequest(

@@ -18,9 +18,9 @@ import { shopOrigin } from './shop-origin.ts';
 
 export interface RunningApp {
   appContext: AppContext;
-  /** Lets the jobs at hand end, and starts no others. */
+  /** Lets running jobs finish, and starts no others. */
   stopJobs(): Promise<unknown>;
-  /** Stops jobs, then the database; waits until no process is left. */
+  /** Stops jobs, then the database; resolves when no process is left. */
   close(): Promise<void>;
 }
 
@@ -32,9 +32,9 @@ export function clockOf(config: Config): () => Date {
 }
 
 /**
- * @param whileWaiting called once the embedded database has its process and this one waits for it
- * @throws StartError with a sentence for the operator where the data directory, the database or a setting
- * prevents the start
+ * @param whileWaiting called when the embedded database's process runs but is not ready
+ * @throws StartError with a message for the operator if the data directory, the database or a setting prevents the
+ * start
  */
 export async function bootstrap(
   config: Config,
@@ -56,7 +56,7 @@ export async function bootstrap(
     closers.push(() => database.close());
     const migrated = await migrateDatabase(connection, { log });
     if (migrated > 0) step(`Set up ${migrated} versions of the data model.`);
-    // Before the season comes, which takes minutes.
+    // Checked before the import of the season, which takes minutes.
     await checkFirstPassword(database, config);
     // Pages do without it.
     const store = await openConfiguredStore(config, (failure) =>

@@ -1,15 +1,15 @@
 // Runs a command: its exit code, and every failure as a sentence.
 import { StartError } from '#server/start-error.ts';
 
-/** The command was called in another way than it can be. */
+/** The command was called with wrong arguments. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** The exit code while another backup of the same database is being made. */
+/** The exit code if another backup of the same database is running. */
 export const underWayCode = 3;
 
-/** Another backup of the same database is being made. */
+/** Another backup of the same database is running. */
 export class BackupUnderWayError extends StartError {
   override name = 'BackupUnderWayError';
 }

@@ -44,7 +44,7 @@ const environmentSchema = z.object({
     .string()
     .refine(isDatabaseUrl, 'must begin with postgres:// or postgresql://; without it Foyer starts its own')
     .optional(),
-  /** A replica of it, from which visitors' pages are read. */
+  /** A replica of it, for reading visitors' pages. */
   DATABASE_REPLICA_URL: z
     .string()
     .refine(
@@ -57,7 +57,7 @@ const environmentSchema = z.object({
     .string()
     .refine(isBucket, 'must look like s3://bucket or s3://bucket/folder; without it DATA_DIR/media counts')
     .optional(),
-  /** Where backups go, a folder or `s3://bucket/prefix`; undefined: there is no nightly backup. */
+  /** Target of backups, a folder or `s3://bucket/prefix`; undefined disables nightly backups. */
   BACKUP_TO: z
     .string()
     .refine(
@@ -65,7 +65,7 @@ const environmentSchema = z.object({
       'must be an absolute path of a folder, or look like s3://bucket/folder; without it there is no nightly backup',
     )
     .optional(),
-  /** An age key that encrypts backups; undefined: they are readable for whoever has the files. */
+  /** An age key that encrypts backups; undefined leaves them unencrypted. */
   BACKUP_KEY: z
     .string()
     .refine(
@@ -86,7 +86,7 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** Connections to the database at most, per process. */
   DATABASE_POOL_SIZE: wholeNumber(1, 100, 10).default(10),
-  /** Where visitors find the site, without a slash at the end. */
+  /** The public address of the site, without a trailing slash. */
   PUBLIC_URL: origin('without it http://localhost with the PORT counts').optional(),
   /** Origin of the ticket shop; undefined means the demo shop on SHOP_PORT. */
   SHOP_ORIGIN: origin('without it Foyer starts a demo shop').optional(),
@@ -163,8 +163,8 @@ export type Config = z.output<typeof configSchema>;
 
 /**
  * Reads the environment; an empty value counts as not set.
- * @throws StartError for a file of a secret that cannot be read
- * @throws ConfigError with one sentence for each wrong value: its name, what it holds, the remedy
+ * @throws StartError if the file of a secret cannot be read
+ * @throws ConfigError with one message for each invalid value: its name, the value, the remedy
  */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = givenValues(env);
@@ -188,7 +188,7 @@ function sentence({ path: [name], message }: z.core.$ZodIssue, given: Record<str
   return `${String(name)} ${shown(String(name), value)}: it ${message}.`;
 }
 
-/** Passwords are not repeated; of addresses that may hold one only the scheme is. */
+/** Passwords are not printed; of addresses that may contain one only the scheme is. */
 function shown(name: string, value: string): string {
   if (name === 'METRICS_TOKEN' || name === 'BACKUP_KEY' || name === 'S3_SECRET_ACCESS_KEY')
     return 'cannot be read';

@@ -1,4 +1,4 @@
-// What an error of the database means: away for a moment, no space left, or a fault of ours.
+// Classifies database errors: temporarily unavailable, out of space, or a bug.
 import type { DrizzleQueryError } from 'drizzle-orm';
 import type { DatabaseError } from 'pg';
 
@@ -7,10 +7,10 @@ import type { DatabaseError } from 'pg';
  * (57014), a lock was held for too long (55P03), or two writers met (40001, 40P01).
  */
 const passing = /^(?:57P0[1-5]|57014|55P03|40001|40P01|53\d{3}|08\w{3})$/;
-/** Codes of connections that were refused, cut or never made. */
+/** Error codes of refused, reset or failed connections. */
 const connection =
   /^(?:ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|ENOTFOUND|EAI_AGAIN|EMFILE)$/;
-/** Messages of the driver, whose errors have no code. */
+/** Messages of driver errors that have no code. */
 const driver =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Cannot use a pool after|Client (?:was closed|has encountered a connection error)|The database does not answer)/;
 /** Codes for no space left, in the database or the file store. */
@@ -40,8 +40,8 @@ export const failureCode = (error: unknown): string | undefined =>
   chainOf(error).map(codeIn).findLast(Boolean) || undefined;
 
 /**
- * Whether the database is away for a moment or full; null for any other error. A query that failed without an answer
- * of the server failed on the way to it.
+ * Whether the database is temporarily unavailable or full; null for any other error. A query that failed without a
+ * response of the server was lost in transit.
  */
 export function databaseFailure(error: unknown): DatabaseFailure {
   const chain = chainOf(error);

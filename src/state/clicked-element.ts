@@ -1,10 +1,12 @@
-/** Finds the element that was clicked before a reload. Apart from `held-click.ts`, since it is needed only then. */
+/**
+ * Finds the element that was clicked before a reload. Separate from `held-click.ts`, because it is loaded only then.
+ */
 import { clickablesNamed, clickKey, type HeldClick, isClickRemembered } from './held-click.ts';
 
-/** Milliseconds after which somebody has other things in mind. */
+/** Milliseconds after which the click is no longer replayed. */
 const life = 60_000;
 
-/** What was pressed before the reload, once. */
+/** Returns the element that was clicked before the reload, once. */
 export function findClickedElement(): HTMLElement | undefined {
   if (!isClickRemembered()) return;
   const [time, name, place] = JSON.parse(`${sessionStorage.getItem(clickKey)}`) as [number, ...HeldClick];

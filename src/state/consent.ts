@@ -5,9 +5,9 @@ import { createStore, useStore } from '#state/store.ts';
 
 export interface ConsentState {
   consent: Consent | null;
-  /** Whether local storage has been read; before that the banner is not shown. */
+  /** Whether local storage has been read; the banner is hidden until then. */
   isRead: boolean;
-  /** Everything is refused, and a legal page was visited since. */
+  /** Everything was refused, and a legal page was visited since. */
   hasReadLegalPage: boolean;
   isSettingsOpen: boolean;
   /** Embeds allowed once, until the page is closed. */
@@ -77,7 +77,7 @@ export function syncConsentBetweenTabs(): () => void {
   return () => removeEventListener('storage', follow);
 }
 
-/** After a visit of a legal page, visitors who refused everything are asked once more. */
+/** Shows the banner again to visitors who refused everything and then visited a legal page. */
 export function noteLegalPageVisit(path: string): void {
   if (!isLegalPage(path) || !isAllRefused(store.get().consent)) return;
   writeItem('sessionStorage', legalPageKey, '1');
@@ -91,15 +91,12 @@ function save(services: Readonly<Record<string, boolean>>, change: Partial<Conse
   store.set({ consent, isRead: true, hasReadLegalPage: false, ...change });
 }
 
-/**
- * Stores an answer for every service; missing ones are refused. Takes effect at once, for embeds that are
- * playing too.
- */
+/** Stores an answer for every service; missing ones are refused. Applies immediately, also to running embeds. */
 export function answerConsent(services: Readonly<Record<string, boolean>>): void {
   save(services, { isSettingsOpen: false, once: [] });
 }
 
-/** Allows one service. Those without an answer stay refused. */
+/** Allows one service. Unanswered ones stay refused. */
 export function allowService(service: string): void {
   save({ ...store.get().consent?.services, [service]: true }, {});
 }

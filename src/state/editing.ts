@@ -1,4 +1,4 @@
-/** Where the lazily loaded editing layer registers itself; empty for visitors. */
+/** Registration of the lazily loaded editing layer; empty for visitors. */
 import type { ComponentType, ReactNode } from 'react';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
@@ -12,20 +12,20 @@ export interface EditedContainerProps {
 
 export interface PageHeadProps {
   page: ShownPage;
-  /** Only for editors: fields in place of the words. `text` is null where nothing is offered. */
+  /** For editors only: fields in place of the texts. `text` is null if it cannot be edited. */
   edit?: { title: ReactNode; text: ReactNode; onLink: (event: { preventDefault(): void }) => void };
 }
 
 export interface EditedHeadProps {
   page: ShownPage;
-  /** Draws the head as visitors see it. */
+  /** Renders the head as visitors see it. */
   Head: ComponentType<PageHeadProps>;
 }
 
 export interface EditingState {
-  /** Renders the head of a page with fields; null while nobody edits. */
+  /** Renders the head of a page with fields; null unless editing is on. */
   Head: ComponentType<EditedHeadProps> | null;
-  /** Renders an editable container; null while nobody edits. */
+  /** Renders an editable container; null unless editing is on. */
   Container: ComponentType<EditedContainerProps> | null;
 }
 

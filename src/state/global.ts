@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { type MenuAction, type MenuState, nextMenuState } from '#domain/site/menu-state.ts';
 import { createStore, useStore } from '#state/store.ts';
 
-/** What a link to the shop sells, in the reader's words. */
+/** What a link to the shop sells, in the reader's language. */
 export interface RedirectSubject {
   title: string;
   lang: Locale | undefined;
@@ -18,16 +18,16 @@ export interface GlobalState {
   submenuOpen: string | null;
   /** Address of the pending navigation; empty for none. */
   destination: string;
-  /** The destination that cannot be reached for now: the open page stays until it can. */
+  /** The destination that cannot be reached at the moment: the current page stays until it can. */
   stalled: string;
-  /** Whether a part of the page that somebody asked for does not come. */
+  /** Whether a requested part of the page fails to load. */
   isPartMissing: boolean;
   stickyOpen: boolean;
   headerHide: boolean;
   captionBoxContent: { text: string; author: string } | null;
   /** Address of the shop page that the redirect notice leads to. */
   redirectTo: string | null;
-  /** What is sold there; stays when the notice is closed, since it is seen until it is gone. */
+  /** What is sold there; kept while the notice fades out. */
   redirectSubject: RedirectSubject | null;
   /** Name of the account that is logged in at the shop, as reported by the shop. */
   tixyLoginName: string | null;
@@ -59,13 +59,13 @@ export function useGlobal<K extends keyof GlobalState>(key: K): GlobalState[K] {
 export const getGlobal = store.get;
 export const setGlobal = store.set;
 
-/** Opens or closes the menu; what an action means depends on the width of the window. */
+/** Opens or closes the menu; the effect of an action depends on the width of the window. */
 export function actOnMenu(action: MenuAction): void {
   const isSmallScreen = matchMedia('(max-width: 63.99em)').matches;
   store.set({ menuOpen: nextMenuState(store.get().menuOpen, action, isSmallScreen) });
 }
 
-/** Stored for later visits. */
+/** Persisted for later visits. */
 export function setDarkMode(on: boolean): void {
   document.documentElement.toggleAttribute('data-contrast', on);
   try {

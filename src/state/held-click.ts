@@ -1,10 +1,10 @@
-/**
- * The click that waits for a script. It is stored across a reload and repeated afterwards, so that one click is
- * enough.
- */
+/** A click that waits for a script. It is stored across a reload and replayed afterwards. */
 export const clickKey = 'press';
 
-/** What was pressed is known by what it reads and its place among what reads alike, since scripts insert elements. */
+/**
+ * Identifies the clicked element by its text and its index among elements with the same text, because scripts insert
+ * elements.
+ */
 export type HeldClick = readonly [name: string, place: number];
 
 let last: HeldClick | undefined;
@@ -16,7 +16,7 @@ export const clickablesNamed = (name: string) =>
   [...document.querySelectorAll<HTMLElement>(pressable)].filter((each) => nameOf(each) === name);
 
 if (!import.meta.env.SSR) {
-  // Noted before the press changes what the element reads.
+  // Recorded before the click changes the element's text.
   const note = ({ target }: Event) => {
     const element = (target as Element).closest(pressable) as HTMLElement | null;
     const name = element ? nameOf(element) : '';
@@ -25,7 +25,7 @@ if (!import.meta.env.SSR) {
   addEventListener('click', note, true);
 }
 
-/** The last press waits for a script until the function that is returned is called. */
+/** Records the last click until the returned function is called. */
 export function holdClick(): () => void {
   const mine: HeldClick | undefined = last && [...last];
   if (mine) held.add(mine);
@@ -33,7 +33,7 @@ export function holdClick(): () => void {
 }
 
 /**
- * Remembers the latest of those that wait.
+ * Stores the latest waiting click.
  * @throws if storage is unavailable
  */
 export function rememberClick(): void {
@@ -41,7 +41,7 @@ export function rememberClick(): void {
   if (latest) sessionStorage.setItem(clickKey, JSON.stringify([Date.now(), ...latest]));
 }
 
-/** False also where the browser gives no storage. */
+/** False also without storage. */
 export function isClickRemembered(): boolean {
   try {
     return clickKey in sessionStorage;

@@ -1,4 +1,4 @@
-/** Lists extended by "load more", remembered for going back: the most recent ones, one per address. */
+/** Lists extended by "load more", kept for back navigation: the most recent ones, one per address. */
 import type { PagedList } from '#domain/urls/paging.ts';
 
 const listsByKey = new Map<string, PagedList<unknown>>();

@@ -1,14 +1,14 @@
-/** Going on with a request that fails on the way: after a pause, when the connection is back, and when somebody asks. */
+/** Retries a failed request: after a pause, when the connection is back, and on demand. */
 import { retryPause } from '#domain/site/page-requests.ts';
 import { getGlobal, setGlobal } from './global.ts';
 
-/** Dispatched on the window by whoever asks for the next try at once. */
+/** An event on the window that triggers an immediate retry. */
 export const retryEvent = 'tryagain';
 
 /**
- * Makes attempts until one succeeds, and notes meanwhile that the page which is being opened is stalled. An attempt
- * that takes long goes on beside later ones: on a slow connection the first one is still the nearest to its end.
- * Ends without a result when `isWanted` says no; rejects with what `isAnswer` takes for the server's own answer.
+ * Retries until an attempt succeeds, and marks the page that is being opened as stalled meanwhile. A slow attempt
+ * continues in parallel with later ones, because on a slow connection it may finish first. Ends without a result when
+ * `isWanted` returns false; rejects with errors for which `isAnswer` is true, which are the server's.
  */
 export function retryUntilAnswered<T>(
   attempt: () => Promise<T>,
@@ -41,7 +41,7 @@ export function retryUntilAnswered<T>(
     };
     for (const type of ['online', retryEvent]) addEventListener(type, run, { signal });
     run();
-    // What was asked for ahead may be what hangs, and the press for another try may have come just before.
+    // A prefetched request may be the one that hangs, and the retry may have been requested just before.
     if (getGlobal().stalled) run();
   });
 }

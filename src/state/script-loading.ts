@@ -1,6 +1,6 @@
 /**
- * Retries scripts that fail to load. If a deployment has replaced them, or the browser never asks again for one that
- * failed, reloads the page: by itself once a minute at most, always when somebody asks for it.
+ * Retries scripts that fail to load. If a deployment has replaced them, or the browser has cached the failure, reloads
+ * the page: automatically once a minute at most, on request always.
  */
 import { type MissingScriptAnswer, whenScriptIsMissing } from '#domain/site/missing-scripts.ts';
 import { stallTimeout } from '#domain/site/page-requests.ts';
@@ -8,11 +8,11 @@ import { getGlobal, setGlobal } from '#state/global.ts';
 import { holdClick, rememberClick } from './held-click.ts';
 import { retryEvent } from './retry.ts';
 
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const pause = 2000;
 const reloadKey = 'reloadedAt';
 
-/** How many parts somebody waits for. */
+/** Number of requested parts. */
 let wanted = 0;
 
 /**
@@ -21,7 +21,7 @@ let wanted = 0;
  */
 export const scriptMissingEvent = 'scriptmissing';
 
-/** Resolves after so many milliseconds. */
+/** Resolves after the given milliseconds. */
 export const wait = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time));
 
 /** Whether a form field was changed. Input in fields that no script controls yet exists in the DOM only. */
@@ -30,7 +30,7 @@ function hasChangedFields(): boolean {
   return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
 }
 
-/** 0 without session storage, which prevents reloads, since a loop could not be detected. */
+/** 0 without session storage, which prevents reloads, because a loop could not be detected. */
 function sinceReload(): number {
   try {
     return Date.now() - Number(sessionStorage.getItem(reloadKey));
@@ -39,14 +39,14 @@ function sinceReload(): number {
   }
 }
 
-/** Decides by `whenScriptIsMissing` and acts on it; `request` is the event by which somebody asks for it. */
+/** Decides by `whenScriptIsMissing` and acts on it; `request` is the event of a manual retry. */
 export async function recoverFromMissingScript(request?: Event): Promise<MissingScriptAnswer> {
   const { destination } = getGlobal();
   const isServerThere = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   );
-  // What was asked for again has come meanwhile.
+  // It has been loaded in the meantime.
   if (request && !wanted) return 'stay';
   const answer = whenScriptIsMissing({
     isServerThere,
@@ -59,7 +59,7 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
       sessionStorage.setItem(reloadKey, String(Date.now()));
       rememberClick();
     } catch {
-      // Storage is unavailable: somebody asked for it, and presses once more.
+      // Storage is unavailable: the user has to click again.
     }
     location.reload();
   }
@@ -68,9 +68,9 @@ export async function recoverFromMissingScript(request?: Event): Promise<Missing
 }
 
 /**
- * Loads a script of the current page, retrying until it succeeds. Browsers may cache a failed import, so the
- * page is reloaded when the server can be reached again, as it is after a deployment. If somebody waits for a part, the
- * page says so.
+ * Loads a script of the current page, retrying until it succeeds. Browsers may cache a failed import, so the page is
+ * reloaded when the server is reachable again, as after a deployment. If the part was requested by the user, the page
+ * shows a notice.
  */
 export async function loadWithRetry<T>(
   load: () => Promise<T>,
@@ -93,13 +93,13 @@ export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   const say = (isPartMissing: boolean) => setGlobal({ isPartMissing });
   const timer = setTimeout(say, stallTimeout, true);
   wanted += 1;
-  // The browser does not ask again for a script that it waits for; with a new document it does.
+  // The browser does not request a hanging script again, but a new document does.
   addEventListener(retryEvent, recoverFromMissingScript);
   const loaded = await loadWithRetry(load);
   clearTimeout(timer);
   release();
   wanted -= 1;
-  // Another part may still be waited for.
+  // Another part may still be loading.
   if (wanted) return loaded;
   removeEventListener(retryEvent, recoverFromMissingScript);
   say(false);
@@ -107,8 +107,8 @@ export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads the script and styles of a page to be opened. Never resolves if the page is left, or while an editor decides.
- * Rejects without a connection.
+ * Loads the script and styles of the next page. Never resolves if the page is left, or while an editor decides. Rejects
+ * without a connection.
  */
 export async function loadScreen(load: () => Promise<unknown>): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * Components that are rendered on the server and whose script is loaded at the first interaction. Until then
- * React does not hydrate them: links work, and clicks on buttons are replayed later.
+ * Components that are rendered on the server, with a script that is loaded at the first interaction. Until then React
+ * does not hydrate them: links work, and clicks on buttons are replayed later.
  */
 import { type ComponentType, lazy, memo, Suspense, useState } from 'react';
 import { loadWithRetry, wait } from '#state/script-loading.ts';
@@ -12,10 +12,9 @@ type Load<P> = () => Promise<ComponentType<P>>;
 const idleDelay = 3000;
 
 /**
- * Loads a component at the first interaction. Its props should be primitive values: as long as they do not
- * change, the page can re-render without its script. `styles` are its CSS modules, for screens that few
- * visitors open, so that they are loaded with the page. They have to be passed, since the bundler drops
- * unused imports.
+ * Loads a component at the first interaction. Its props should be primitive values: as long as they do not change, the
+ * page can re-render without its script. `styles` are its CSS modules, for rarely visited screens, so that they are
+ * loaded with the page. They have to be passed, since the bundler drops unused imports.
  */
 export function lazyOnInteraction<P extends object>(load: Load<P>, ..._styles: readonly CSSModuleClasses[]) {
   return lazyComponent(load, firstInteraction);

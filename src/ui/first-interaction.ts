@@ -1,7 +1,4 @@
-/**
- * Loads lazy components at the first interaction. A click that comes before they are loaded is held and
- * replayed.
- */
+/** Loads lazy components at the first interaction. A click before they are loaded is held and replayed. */
 import { isClickRemembered } from '#state/held-click.ts';
 import { loadOnDemand, wait } from '#state/script-loading.ts';
 
@@ -57,11 +54,11 @@ export const firstInteraction: Promise<void> = import.meta.env.SSR
       for (const type of interactions) addEventListener(type, interact, { capture: true, passive: true });
     });
 
-/** Elements whose click needs a script. Other links work without; a button with a name has its script. */
+/** Elements whose click needs a script. Other links work without, and buttons with a name have their script. */
 const replayed = 'button:not([name]), [role="button"], a.button, a[data-ticket]';
-/** A link that takes along what was chosen just before. */
+/** A link that depends on a selection made just before. */
 const takesAlong = ', a[hreflang]';
-/** Milliseconds that the click on a link is held; after that it is followed, unless there is no connection. */
+/** Milliseconds that the click on a link is held; after that the link is followed, unless there is no connection. */
 const replayTimeout = 3000;
 
 const held = new Set<HTMLElement>();
@@ -76,7 +73,7 @@ function replayClick(event: MouseEvent | KeyboardEvent): void {
   if ('key' in event && (event.key !== ' ' || target.role !== 'button')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Somebody who presses once more because nothing happens wants it once.
+  // A repeated click on the same element is replayed once.
   if (held.has(target)) return;
   held.add(target);
   const ready: Promise<unknown>[] = [loadOnDemand(componentsReady)];

@@ -1,11 +1,15 @@
-/** Back closes what is open without an address of its own, or gives up what is under way, and leads no further. */
+/**
+ * Back navigation closes an overlay without an address of its own, or cancels a pending operation, and does not leave
+ * the page.
+ */
 import { useEffect, useRef } from 'react';
 import { useFragmentState } from './use-fragment-state.ts';
 
 /**
  * @param rest as in `useFragmentState`
- * @param fragment where it is open
- * @param giveUp after Back; false if it stays open, such as for a question, and Back is for it again
+ * @param fragment the fragment while open
+ * @param giveUp called after Back; returns false if it stays open, such as for a confirmation, and handles the next
+ * Back too
  */
 export function useBack(rest: string, fragment: string, isOpen: boolean, giveUp: () => boolean): void {
   const { open, begin, end } = useFragmentState(rest, (at) => (at === fragment ? at : null));

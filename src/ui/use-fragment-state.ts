@@ -1,4 +1,7 @@
-/** Keeps what is open beside or over a screen in the fragment of the address, as an entry of the browser's history: Back closes it and stays on the screen. */
+/**
+ * Keeps the state of an overlay in the fragment of the address, as a history entry: Back closes it and stays on the
+ * screen.
+ */
 import { useLocation, useNavigate } from 'react-router';
 
 export interface FragmentState<Open> {
@@ -8,9 +11,9 @@ export interface FragmentState<Open> {
 }
 
 /**
- * @param rest the fragment where nothing is open: only between two fragments does the router go without asking the server,
- * which may be out of reach
- * @param read what a fragment opens; null for others
+ * @param rest the fragment while nothing is open: the router navigates without a request only between two fragments,
+ * which works offline
+ * @param read parses a fragment; null for others
  */
 export function useFragmentState<Open>(
   rest: string,

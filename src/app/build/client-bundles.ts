@@ -1,6 +1,6 @@
 /**
- * Build: decides which client modules share a file, from the import graph, so that a moved, renamed or new
- * file lands with its importers. Modules that no bundle takes are split by the bundler.
+ * Build: assigns client modules to bundles by the import graph, so that a moved, renamed or new file is bundled with
+ * its importers. The bundler splits all other modules.
  */
 import path from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
@@ -28,12 +28,12 @@ const isBackOffice = ({ id }: RouteConfigEntry) => id === 'back-office';
 const visitorsRoutes = routes.filter((route) => !isBackOffice(route)).flatMap(filesOf);
 const backOfficeRoutes = routes.filter(isBackOffice).flatMap(filesOf);
 
-/** Modules that this one's importers import dynamically load at the first interaction. */
+/** Modules that importers of this one import dynamically are loaded at the first interaction. */
 const lazyComponent = inApp('../ui/LazyComponent.tsx');
-/** A lazy component that few pages have: a file of its own, which others need not load. */
+/** A lazy component of few pages gets a file of its own. */
 const onWrongAddress = inApp('layouts/UnknownAddress.tsx');
 
-/** The notice that a part of the page is missing: it must not be in the bundle whose absence it reports. */
+/** The notice about a missing part must not be in the bundle that may be missing. */
 const stalledNotice = inApp('shell/StalledNotice.tsx');
 
 const editingEntry = inApp('../editing/EditingEntry.tsx');
@@ -41,7 +41,7 @@ const editingEntry = inApp('../editing/EditingEntry.tsx');
 const editingWords = ['../i18n/editing/editing-de.ts', '../i18n/editing/editing-en.ts'].map(inApp);
 /** The form of a record over a page: the layer's way into the back office. */
 const recordDialog = inApp('../back-office/form/RecordDialog.tsx');
-/** The rich text editor, and the part of it that only renders text. */
+/** The rich text editor, and its part that only renders text. */
 const richTextPackages = '/node_modules/prosemirror-';
 const richTextView = `${richTextPackages}view/`;
 const siteConfig = inApp('../../site.config.ts');
@@ -67,7 +67,7 @@ function reachedFrom(graph: ModuleGraph, ids: readonly string[]): Set<string> {
   return reached;
 }
 
-/** The lazy components of these modules and all their static imports, but what only a wrong address needs. */
+/** The lazy components of these modules with their static imports, without those for unknown addresses. */
 function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<string> {
   const reached = new Set<string>();
   for (const id of [...ids]) {
@@ -82,7 +82,7 @@ function lazilyReachedFrom(graph: ModuleGraph, ids: Iterable<string>): Set<strin
 const isPackage = (id: string) => id.includes('/node_modules/');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
-/** All that these modules import dynamically, and what that imports dynamically; stops at the entry points above. */
+/** All transitive dynamic imports of these modules, up to the entry points above. */
 function laterTargets(graph: ModuleGraph, ids: Iterable<string>, doors: readonly string[]): Set<string> {
   const targets = new Set<string>();
   const add = (id: string) => {
@@ -97,15 +97,15 @@ function laterTargets(graph: ModuleGraph, ids: Iterable<string>, doors: readonly
 }
 
 /**
- * Occasions at which editors load more than the layer begins with: it is drawn; they write; in rich text; a record's
- * form opens; a screen of the back office.
+ * When editors load more: the layer is rendered; they edit; they edit rich text; the form of a record opens; a back
+ * office screen opens.
  */
 const occasions = ['layer', 'writing', 'rich', 'record', 'office'] as const;
 type Occasion = (typeof occasions)[number];
 
 /**
- * What each occasion needs. The layer draws what its entry itself imports dynamically; somebody writes with what follows
- * from there. A tool for rich text that opens later, such as its links, is a file of its own.
+ * The modules of each occasion. The layer needs the dynamic imports of its entry, editing those that follow from there.
+ * A rich text tool that opens later, such as links, is a file of its own.
  */
 function neededAt(graph: ModuleGraph): Record<Occasion, Set<string>> {
   const doors = [recordDialog, ...editingWords];
@@ -120,7 +120,7 @@ function neededAt(graph: ModuleGraph): Record<Occasion, Set<string>> {
   );
   return {
     layer,
-    // Users who write have loaded the editing layer.
+    // The editing layer is loaded already.
     writing: reachedFrom(graph, plain).difference(layer),
     rich: reachedFrom(
       graph,
@@ -132,8 +132,8 @@ function neededAt(graph: ModuleGraph): Record<Occasion, Set<string>> {
 }
 
 /**
- * One bundle for each set of occasions, so that none loads what only another needs. What only the back office needs is
- * split by the bundler, and so are the modules of `others`.
+ * One bundle for each set of occasions, so that none loads modules of another. Modules of the back office alone, and
+ * those of `others`, are split by the bundler.
  */
 function assignOccasions(
   graph: ModuleGraph,
@@ -187,7 +187,7 @@ const bundleOf = (id: string, graph: ModuleGraph) => {
   return bundles.get(id) ?? null;
 };
 
-/** Groups modules that are needed together: few files, since each costs a request and is compressed by itself. */
+/** Groups modules that are loaded together into few files, since each costs a request and is compressed separately. */
 export const clientBundles: Rolldown.CodeSplittingGroup[] = [
   ...visitorsBundles.map((bundle, place) => ({
     debugName: bundle,

@@ -1,5 +1,5 @@
-// The tables of a font file: they can be exchanged without knowing what is in them.
-// After the OpenType specification, "Organization of an OpenType Font".
+// Reads and writes the tables of a font file without parsing them. OpenType specification, "Organization of an OpenType
+// Font".
 
 /** Bytes of the header, and of a table's entry in the directory behind it. */
 const headerLength = 12;
@@ -23,7 +23,7 @@ function tablesOf(font: Buffer): Tables {
 
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
-/** The sum of a table's 32-bit words. */
+/** The checksum of a table: the sum of its 32-bit words. */
 function checksumOf(table: Buffer): number {
   const words = Buffer.alloc(padded(table.length));
   table.copy(words);
@@ -32,7 +32,7 @@ function checksumOf(table: Buffer): number {
   return sum;
 }
 
-/** The sum of the whole file, in `head`, is left as it was: the subsetter computes it anew. */
+/** The checksum of the file, in `head`, is unchanged: the subsetter computes it again. */
 function fontOf(version: number, tables: Tables): Buffer {
   const sorted = [...tables].sort(([one], [other]) => (one < other ? -1 : 1));
   const log = Math.floor(Math.log2(sorted.length));

@@ -5,7 +5,7 @@ declare module 'subset-font' {
     variationAxes?: Record<string, { min: number; max: number }>;
     /** Features of the font that stay; without it all. */
     keepFeatures?: readonly string[];
-    /** Leaves out glyphs that only features of the font lead to, such as figures of equal width. */
+    /** Leaves out glyphs that are reachable by font features only, such as tabular figures. */
     noLayoutClosure?: boolean;
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

@@ -1,6 +1,5 @@
-// Makes the font files that visitors download: the characters of German and English, and the variation axes
-// that the design uses. Run by hand after changing a font: `node src/app/fonts/subset.ts`. The results are
-// committed.
+// Generates the font files for visitors: the characters of German and English, and the variation axes of the design.
+// Run by hand after changing a font: `node src/app/fonts/subset.ts`. The results are committed.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { withTablesOf } from './sfnt.ts';
@@ -13,7 +12,7 @@ const range = (first: number, last: number) =>
 
 /** Characters that nearly every page uses. */
 const common = `${range(0x20, 0x7e)}\u00a0\u00adÄÖÜäöüßàáâçèéêëíîïñóôøúûåæÀÁÂÇÈÉÊËÍÎÏÑÓÔØÚÛÅÆ§©°·×„“”‚‘’»«›‹–—…•€→←↑↓`;
-/** Prose has none of these, and its file comes with the page. */
+/** Not in the file for prose, which is loaded with the page. */
 const signs = /[\\^`{|}~<>=←→↑↓]/g;
 /**
  * Letters of foreign names. A file of their own, which browsers download only when a page has one of them.
@@ -55,7 +54,7 @@ const jobs = [
 
 /** Titles: 75 % wide and bold. */
 const ofTitles = { wght: { min: 700, max: 700 }, wdth: { min: 75, max: 75 } };
-/** Pairs of letters that stand closer, joined letters, and figures of equal width, for dates and prices. */
+/** Kerning, ligatures, and tabular figures for dates and prices. */
 const keepFeatures = ['kern', 'liga', 'tnum'];
 
 for (const { family, source, target, text } of jobs) {
@@ -76,12 +75,13 @@ for (const { family, source, target, text } of jobs) {
   let font = await subset(original, 'truetype', variationAxes);
   if (isGothic) {
     const titles = await subset(original, 'truetype', ofTitles);
-    // The server draws pictures with these.
+    // For pictures drawn by the server.
     await writeFile(
       new URL(`../../server/media/fonts/${target.replace('woff2', 'ttf')}`, import.meta.url),
       titles,
     );
-    // How close two letters stand hardly differs between widths and weights: that of titles saves a quarter of the file.
+    // Kerning hardly differs between widths and weights, so that of titles is used for all, which saves a quarter of
+    // the file.
     font = withTablesOf(font, titles, ['GPOS', 'GDEF']);
   }
   const compressed = await subset(font, 'woff2');

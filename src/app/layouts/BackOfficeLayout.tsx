@@ -1,4 +1,4 @@
-/** Layout of the back office: its bar, and the login for those who are not logged in. */
+/** Layout of the back office: its toolbar, and the login if nobody is logged in. */
 import { type ReactNode, useRef, useState } from 'react';
 import {
   isRouteErrorResponse,
@@ -30,7 +30,7 @@ import * as site from '#site';
 import { EditorLayer } from '../shell/EditorLayer.tsx';
 import type { Route } from './+types/BackOfficeLayout';
 
-/** The sections that the reader may open, each with its screens; none before the login. */
+/** The sections and screens that the reader may open; none before the login. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const locale = backOfficeLocale(url.searchParams);
@@ -61,11 +61,11 @@ export default function BackOfficeLayout() {
   );
 }
 
-/** Shown in place of a screen whose loader or rendering fails. */
+/** Rendered in place of a screen whose loader or rendering fails. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  // A new key remounts the editing layer; it checks the session again and opens the login if there is none.
+  // A new key remounts the editing layer, which checks the session again and opens the login if there is none.
   const [attempt, setAttempt] = useState(0);
   return (
     <BackOffice key={attempt}>
@@ -82,7 +82,7 @@ function BackOffice({ children }: { children: ReactNode }) {
   useFocusRecovery(main);
   const { search } = useLocation();
   const locale = backOfficeLocale(new URLSearchParams(search));
-  // Links for a password are used by people who cannot log in yet.
+  // Pages for setting a password are used without a login.
   const isOpen = useMatches().some(({ handle }) => (handle as { isOpen?: boolean } | undefined)?.isOpen);
   const loaded = useRouteLoaderData<typeof loader>('back-office');
   return (

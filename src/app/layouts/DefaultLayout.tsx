@@ -53,7 +53,7 @@ async function readStickyEvents(database: Database, requestContext: RequestConte
     page_size: maxStickyEvents,
   };
   const { results } = await listEvents(database, request, requestContext);
-  // At night today's begin with what still runs from yesterday.
+  // At night, today's list starts with running events of yesterday.
   const isTomorrows = ({ date_start }: Event) => berlinDay(date_start) > today;
   return {
     today: packedPanelEvents(
@@ -64,7 +64,7 @@ async function readStickyEvents(database: Database, requestContext: RequestConte
   };
 }
 
-/** Never within a visit, unless somebody edits: the two days of events are reloaded with the next document. */
+/** Not within a visit, except for editors: the two days of events are loaded again with the next document. */
 export function shouldRevalidate({ nextUrl }: ShouldRevalidateFunctionArgs) {
   return import.meta.env.DEV || nextUrl.searchParams.has('edit');
 }

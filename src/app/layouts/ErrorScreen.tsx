@@ -1,4 +1,4 @@
-/** Error boundary of public pages: what is missing and where to go instead, or the status, an explanation and a link home. */
+/** Error boundary of public pages: for 404 suggestions, otherwise the status, an explanation and a link home. */
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import type { MissingAddressData } from '#domain/site/missing-address.ts';
 import { pathFor } from '#domain/site/route-paths.ts';

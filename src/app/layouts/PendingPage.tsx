@@ -1,4 +1,4 @@
-/** Placeholder of a screen while it loads: bars where its content and its panel will be. */
+/** Placeholder of a loading screen: bars in place of its content and panel. */
 import { matchPath } from '#domain/site/route-paths.ts';
 import { type RouteName, routeOf } from '#domain/site/route-table.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,6 +1,6 @@
 /**
- * Renders the current screen, or the placeholder of the next one once loading takes noticeably long; the current one
- * again where the next one cannot be reached.
+ * Renders the current screen, or the placeholder of the next one if loading takes noticeably long; the current one
+ * again if the next one cannot be reached.
  */
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';

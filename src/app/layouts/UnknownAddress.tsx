@@ -1,6 +1,6 @@
 /**
- * The page of an unknown address: the address with its wrong part struck, the nearest name inserted by a caret, and a
- * passage struck word by word until only links are left.
+ * The page of an unknown address: the address with its wrong part struck, the nearest name inserted with a caret, and a
+ * passage that is struck word by word until only links are left.
  */
 import type { CSSProperties, ReactNode } from 'react';
 import { textWidth } from '#domain/pages/title-width.ts';
@@ -12,7 +12,7 @@ import styles from './UnknownAddress.module.css';
 
 interface Props {
   pathname: string;
-  /** The title and address of what was probably meant. */
+  /** Title and address of the probable target. */
   nearTitle?: string | undefined;
   nearUrl?: string | undefined;
 }
@@ -22,7 +22,7 @@ export function UnknownAddress({ pathname, nearTitle, nearUrl }: Props) {
   const texts = missingPageTexts(useLocale());
   const { parent, wrong } = missingAddress(pathname);
   const whole = parent ? `${parent.text}/${wrong}` : wrong;
-  // Both parts stand side by side on a wide page, under each other on a narrow one.
+  // The parts are side by side on a wide page, stacked on a narrow one.
   const narrow = Math.max(textWidth(`${parent?.text ?? ''}/`), textWidth(wrong) + 1);
   const widths = { '--em-wide': textWidth(whole) + 1, '--em-narrow': narrow } as CSSProperties;
   return (
@@ -64,10 +64,10 @@ export function UnknownAddress({ pathname, nearTitle, nearUrl }: Props) {
   );
 }
 
-/** Gives the fallback font the width of the real one, so that nothing beside it moves when the font arrives. */
+/** Gives the fallback font the width of the web font, to avoid layout shift. */
 const widthOf = (text: string) => ({ '--em': textWidth(text) }) as CSSProperties;
 
-/** Words are struck one after the other; a link counts as one of them. */
+/** Words are struck one by one; a link counts as a word. */
 function StruckPassage() {
   const locale = useLocale();
   let at = 0;

@@ -1,7 +1,6 @@
 /**
- * Shows the error document that a proxy, or the server while it starts, sends in place of a page: a block
- * named `error-html` with its style sheet. Needed for navigation within the site, where the browser never
- * displays that document itself.
+ * Shows the error document of a proxy, or of the starting server, within the page: an element of class `error-html`
+ * with its styles. For client navigation, where the browser does not display that document.
  */
 
 /** Matches by class or id. The body itself may be the block. */

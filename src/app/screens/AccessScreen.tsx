@@ -1,4 +1,4 @@
-/** Access services by month and stage, for whoever sees to them. */
+/** Access services by month and stage. */
 import { AccessCoverage } from '#back-office/access/AccessCoverage.tsx';
 import styles from '#back-office/access/access.module.css';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';

@@ -1,4 +1,4 @@
-/** Accounts: who may log in, as what, and the invitation of somebody new. */
+/** Accounts: users with their roles, and the form for an invitation. */
 import { useRevalidator } from 'react-router';
 import { AccountList } from '#back-office/accounts/AccountList.tsx';
 import styles from '#back-office/accounts/accounts.module.css';
@@ -32,7 +32,7 @@ export default function AccountsScreen({ loaderData }: Route.ComponentProps) {
     <>
       <ScreenBar title={texts.title}>
         {accounts.length}
-        {/* Where the form is below the list. */}
+        {/* For narrow screens, where the form is below the list. */}
         <a className={styles.toInvitation} href="#invitation">
           {texts.invite}
         </a>

@@ -61,7 +61,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => screenData(args);
 
-/** Visitors never revalidate, the booklet is complete. Editors do, since others may have changed it. */
+/** Not for visitors, whose booklet is complete; for editors, since others may have changed it. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -1,4 +1,4 @@
-/** Stands in place of the entries of an empty list with filters. */
+/** Replaces the entries of an empty filtered list. */
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import { ResetLink } from '#ui/primitives/ResetLink.tsx';
 import type { EmptyList } from './empty-list.ts';

@@ -1,4 +1,4 @@
-/** What visitors have sent with a form: filtered by days and words, loaded as a file, deleted. */
+/** The entries of a form: filtered by days and words, exported, deleted. */
 import { redirect } from 'react-router';
 import { EntryFilters } from '#back-office/entries/EntryFilters.tsx';
 import { EntryList } from '#back-office/entries/EntryList.tsx';

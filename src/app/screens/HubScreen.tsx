@@ -1,4 +1,4 @@
-/** The front page of the back office: today's events, what needs care, what is planned, what was done lately. */
+/** The front page of the back office: today's events, issues, schedules, recent changes. */
 import { redirect, useRouteLoaderData } from 'react-router';
 import { ChangeList } from '#back-office/hub/ChangeList.tsx';
 import styles from '#back-office/hub/hub.module.css';

@@ -1,4 +1,4 @@
-/** Season files are imported: what they change is shown before it is written. */
+/** The import of season files, with a preview of its changes. */
 import { lazy, Suspense } from 'react';
 import { useRevalidator } from 'react-router';
 import styles from '#back-office/import/import.module.css';
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-/** What editors call the resources and fields that season files name. */
+/** Labels of the resources and fields in season files. */
 function labelsOf(locale: Locale): Record<string, { many: string; fields: Record<string, string> }> {
   return Object.fromEntries(
     resourceNames.map((name) => {

@@ -1,4 +1,4 @@
-/** Whoever was invited enters their name, chooses a password and is logged in. */
+/** The page of an invitation: sets name and password, then logs in. */
 
 import styles from '#back-office/accounts/accounts.module.css';
 import { SetPasswordForm } from '#back-office/accounts/SetPasswordForm.tsx';
@@ -11,7 +11,7 @@ import { findLink } from '#server/services/accounts/account-links.ts';
 import { linkHeaders, linkMeta } from '../link-page.ts';
 import type { Route } from './+types/InvitationScreen';
 
-/** Its reader is not logged in: the layout asks for no login. */
+/** Accessible without a login. */
 export const handle = { isOpen: true };
 
 export const headers = linkHeaders;
@@ -39,7 +39,7 @@ export default function InvitationScreen({ loaderData, params }: Route.Component
   const text = texts.invitation_text
     .replace('{role}', texts.roles[person.role])
     .replace('{email}', person.email);
-  // The front page leads the evening service on to Tonight.
+  // The hub redirects the evening service to Tonight.
   const done = () => window.location.replace(backOfficePath('hub', locale));
   return (
     <>

@@ -1,4 +1,4 @@
-/** An LED screen in a foyer: what is on today on the stages of its floor, and the next events. */
+/** An LED screen in a foyer: today's events on the stages of its floor, and the next ones. */
 import { useEffect } from 'react';
 import { type LedScreenNumber, ledScreenStages } from '#domain/events/led-screen.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
@@ -45,7 +45,7 @@ export const meta = screenMeta<typeof loader>(({ texts, number }) => ({
 }));
 
 export default function LedScreen({ loaderData: { news, number, texts } }: Route.ComponentProps) {
-  // Nobody interacts with an LED screen, so lazy components are loaded at once.
+  // There is no interaction on an LED screen, so lazy components are loaded immediately.
   useEffect(() => void componentsReady(), []);
   return <LedScreenBoard first={news} number={number} texts={texts} />;
 }

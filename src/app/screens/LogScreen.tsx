@@ -1,4 +1,4 @@
-/** The log: everything that anybody did, newest first. */
+/** The log of all changes, newest first. */
 import { LogFilters } from '#back-office/log/LogFilters.tsx';
 import { LogList } from '#back-office/log/LogList.tsx';
 import styles from '#back-office/log/log.module.css';
@@ -54,7 +54,7 @@ function filterIn(query: URLSearchParams, subjects: Readonly<Record<string, stri
   return {
     person: text('person'),
     account: text('account'),
-    // With its kind: whoever chooses another kind in the filters leaves the record.
+    // Includes the kind: another kind in the filters drops the record.
     record: record[0] === subject && /^\d{1,9}$/.test(record[1] ?? '') ? Number(record[1]) : undefined,
     subject: subject && Object.hasOwn(subjects, subject) ? (subject as LogSubject) : undefined,
     action: logActions.find((action) => action === text('action')),

@@ -1,4 +1,4 @@
-/** The menus of the site, for whoever arranges them. */
+/** The editor of the site's menus. */
 import { Menus } from '#back-office/menus/Menus.tsx';
 import { menuTexts } from '#i18n/back-office/menu-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';

@@ -1,4 +1,4 @@
-/** One's own account: name, password, sessions, second factor. */
+/** The user's own account: name, password, sessions, second factor. */
 import { useRevalidator } from 'react-router';
 import styles from '#back-office/accounts/accounts.module.css';
 import { PasswordForm } from '#back-office/accounts/PasswordForm.tsx';

@@ -38,7 +38,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
           failureAsNotFound(degradableParts(context), 'A page could not be read'),
         );
   const lowerCased = path.toLowerCase();
-  // What is typed in other letters is sent to the spelling of the page.
+  // An address in another case redirects to the page's spelling.
   const page = (await find(path)) ?? (lowerCased === path ? null : await find(lowerCased));
   if (!page) return { page: null, ...(await announcedPage(context, url.pathname)) };
   if (pathFor('page', locale, { '*': path }) !== page.urls[locale]) {
@@ -47,7 +47,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { page, title: page.title, slug: slugsOf(page), description: descriptionOf(page) };
 }
 
-/** Only what the page does not say itself, as it is sent with the page. */
+/** Only a derived description: the page has its own already. */
 const descriptionOf = (page: ShownPage) => (page.meta_description ? undefined : pageDescription(page));
 
 /** Used by the language switch: the page's path without the language prefix, by language. */
@@ -56,7 +56,7 @@ function slugsOf({ urls }: ShownPage): Record<Locale, string> {
 }
 
 /**
- * What menus say about an address whose page does not exist yet: its title, its path in each language.
+ * Data of a page that a menu links to but does not exist yet: its title, and its path in each language.
  * @throws Response 404 if no menu links to the address
  */
 async function announcedPage(context: PageContext, pathname: string) {

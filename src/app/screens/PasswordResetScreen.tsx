@@ -1,4 +1,4 @@
-/** Whoever has forgotten their password asks for a link, and sets a new one with it. */
+/** Requests a password reset link, and sets a new password with it. */
 import { useState } from 'react';
 import styles from '#back-office/accounts/accounts.module.css';
 import { RequestResetLink } from '#back-office/accounts/RequestResetLink.tsx';
@@ -13,7 +13,7 @@ import { findLink } from '#server/services/accounts/account-links.ts';
 import { linkHeaders, linkMeta } from '../link-page.ts';
 import type { Route } from './+types/PasswordResetScreen';
 
-/** Its reader is not logged in: the layout asks for no login. */
+/** Accessible without a login. */
 export const handle = { isOpen: true };
 
 export const headers = linkHeaders;

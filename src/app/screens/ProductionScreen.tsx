@@ -71,7 +71,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** A link to the production that is open loads nothing, unless somebody edits it. */
+/** A link to the current production loads nothing, except for editors. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

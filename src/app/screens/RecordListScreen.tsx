@@ -1,4 +1,4 @@
-/** The list of a resource: filtered, sorted and counted by its address, with what can be done with many records. */
+/** The list of a resource: filters, order and page from the address, with bulk actions. */
 import { redirect } from 'react-router';
 import { RecordList } from '#back-office/list/RecordList.tsx';
 import { backOfficePath, menuResources } from '#domain/back-office/addresses.ts';

@@ -1,4 +1,4 @@
-/** The form of one record, or of a new one: what it says, where visitors see it, who changed it. */
+/** The form of a record, or of a new one, with its public addresses and its last change. */
 import { lazy, Suspense, useState } from 'react';
 import { data as answer, redirect, useLocation, useNavigate } from 'react-router';
 import styles from '#back-office/form/form.module.css';
@@ -139,7 +139,7 @@ const shownPlan = ({ due_at, failure, ...plan }: Form['plans'][number], locale: 
   },
 });
 
-/** By kind of field: the value that an address may give a new record; others are left out. */
+/** Parsers of initial values in the address, by kind of field; other fields are ignored. */
 const givenBy: Partial<
   Record<ResourceField['kind'], (text: string, field: ResourceField) => number | string | null>
 > = {
@@ -151,7 +151,10 @@ const givenBy: Partial<
   moment: (text) => (Number.isNaN(Date.parse(text)) ? null : toBerlinIso(text)),
 };
 
-/** What the address of a new record's form gives: `?production=12`, the paths of a redirect, a day and a stage of the plan, a place in a menu. */
+/**
+ * Initial values from the address of a new record's form: `?production=12`, the paths of a redirect, a day and a stage
+ * of the plan, a place in a menu.
+ */
 function givenValues(resource: ResourceName, query: URLSearchParams): Record<string, number | string> {
   const fields = fieldsOf(resource);
   const given = [...query].flatMap(([name, text]) => {
@@ -177,7 +180,7 @@ const namesById = (names: Form['names']): RecordFormData['names'] =>
     ]),
   );
 
-/** A record's address in the back office; empty for what has no form. */
+/** A record's address in the back office; empty without a form. */
 const addressOf = (resource: ResourceName, id: number, locale: Locale) =>
   hasForm(resource) ? backOfficePath('record', locale, { resource, id }) : '';
 

@@ -1,4 +1,4 @@
-/** What the search of the back office found, as a page: for those who press Enter, and without scripts. */
+/** The results of the back office search as a page, for Enter and without scripts. */
 
 import { addressOfFound } from '#back-office/search/found-record.ts';
 import { FoundTitle } from '#back-office/search/RecordSearch.tsx';

@@ -110,7 +110,7 @@ const isFound = ({ counts }: Pick<SearchList, 'counts'>) => counts.events + coun
 const isCategoryOrBoth = (text: string | null): text is SearchCategory | null =>
   text === null || isSearchCategory(text);
 
-/** The page number of the address; null for one that no link leads to. */
+/** The page number of the address; null if it is invalid. */
 function pageOf(text = '1'): number | null {
   return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : null;
 }
@@ -126,7 +126,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { panel_search } = useMessages();
   const { query, category, counts, texts, tips } = loaderData;
   const tabsProps = { query, category, counts, texts };
-  // Without results there are none to filter: beside the page is what is on.
+  // Without results there is nothing to filter: the panel shows upcoming events instead.
   const panel = isFound(loaderData) && (
     <StickyPanel label={panel_search}>
       <SearchTabs {...tabsProps} label={panel_search} tips={tips} />

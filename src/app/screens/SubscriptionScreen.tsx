@@ -35,7 +35,7 @@ const SubscriptionService = lazyOnInteraction(
   row,
 );
 
-/** A theatre has fewer per season; of them, the panel shows as many as it has room for. */
+/** Upper limit for one season; the panel shows as many as fit. */
 const maxCompared = 100;
 const maxOthers = 5;
 

@@ -1,4 +1,4 @@
-/** Tonight: what the evening service says about the dates of today and tomorrow. */
+/** Tonight: the evening service's actions on the events of today and tomorrow. */
 import { Tonight } from '#back-office/tonight/Tonight.tsx';
 import { tonightTexts } from '#i18n/back-office/tonight-texts.ts';
 import { backOfficeRequest } from '#server/back-office-access.ts';

@@ -1,4 +1,4 @@
-/** Addresses of the back office that are no screen: the login first, then a message in its own frame. */
+/** Unknown addresses of the back office: the login first, then a message in its layout. */
 import { requireAction } from '#server/back-office-access.ts';
 import { notFound } from '../not-found.ts';
 import type { Route } from './+types/UnknownScreen';

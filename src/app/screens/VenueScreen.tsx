@@ -1,4 +1,4 @@
-/** A venue: address, entrance, accessibility, map and the next events there. */
+/** A venue: address, entrance, accessibility, map, and its next events. */
 import { redirect } from 'react-router';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
@@ -29,7 +29,7 @@ const VenueBody = lazyOnInteraction(
   map,
 );
 
-/** The calendar lists the others. */
+/** Further events are in the calendar. */
 const maxEvents = 8;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-/** What a list shows when it is empty. */
+/** The content of an empty list. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { emptyListTexts, type FilteredList, pastTheEndTexts } from '#i18n/site/empty-list-texts.ts';
 
-/** `link` takes the filters away; where none is set, it leads to what there is in place of the list. */
+/** `link` removes the filters; without any it leads to an alternative. */
 export interface EmptyList {
   title: string;
   hint: string;
@@ -18,7 +18,7 @@ const elsewhere = {
   'people-teams': 'productions',
 } as const satisfies Record<FilteredList, string>;
 
-/** For a page that has no entries of a list that has some, at this address; null for all others. */
+/** For a page beyond the end of a list; null otherwise. */
 export function pastTheEnd(
   { count, results }: { count: number; results: readonly unknown[] },
   address: string,

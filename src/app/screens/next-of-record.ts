@@ -11,8 +11,8 @@ import type { NeighbouringDates } from '#server/services/events/neighbouring-dat
 import type { RecordForm } from '#server/services/records/form/record-form.ts';
 
 /**
- * What is usually done next. A play is followed by its dates, a run of them or one, and by who plays on each of them; what
- * belongs to a play by the play, or by more of its kind; a date of a play by those before and after it.
+ * Suggests the usual next steps. After a play: its events or a run of them, and their recasts; after a part of a play:
+ * the play, or another part; after an event: the previous and the next one of the play.
  */
 export function nextOfRecord(
   resource: ResourceName,
@@ -70,7 +70,7 @@ function linkDates(dates: NeighbouringDates | null, locale: Locale): RecordFormD
   });
 }
 
-/** A run of dates is drawn in the plan, on the stage of the play, from a premiere to come on. */
+/** Draws a run in the plan, on the stage of the play, from an upcoming premiere on. */
 function drawDates(
   { id, values: { premiere_date, stage_name } }: RecordForm['record'],
   locale: Locale,
@@ -84,7 +84,7 @@ function drawDates(
   };
 }
 
-/** A run is followed by more dates: drawn in the plan from its last month on, or one in its form. */
+/** After a run: more events, drawn in the plan from its last month on, or one in its form. */
 function nextOfRun(run: RecordFormData['run'], locale: Locale): RecordFormData['next'] {
   if (!run) return [];
   const last = run.dates.at(-1)?.values.date_start ?? run.now;

@@ -13,7 +13,7 @@ export function BackLink() {
       className={styles.back}
       href={pathFor('index', locale)}
       onClick={(event) => {
-        // The router counts the history entries of the site; 0 means that there is none to go back to.
+        // The router counts the history entries of the site; 0 means that there is no previous page.
         const index = (history.state as { idx?: number } | null)?.idx ?? 0;
         if (index === 0) return;
         event.preventDefault();

@@ -10,7 +10,7 @@ export interface Crumb {
   lang?: string | undefined;
 }
 
-/** `trail` begins below the home page and ends with the page itself. */
+/** `trail` starts below the home page and ends with the page itself. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const messages = useMessages();
   const locale = useLocale();

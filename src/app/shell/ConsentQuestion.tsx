@@ -1,7 +1,4 @@
-/**
- * Shows the cookie banner while consent is missing. Loaded early and by itself, since no cookie may be set
- * before the answer.
- */
+/** Shows the cookie banner while consent is missing. Loaded early and separately, since no cookie may be set before. */
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -26,7 +23,7 @@ export function ConsentQuestion() {
   const [Banner, setBanner] = useState<ComponentType | null>(null);
   const isNeeded = banner && !Banner;
   const isPressed = settings && !Banner;
-  // Nobody waits for the banner.
+  // Not urgent.
   useEffect(() => {
     if (isNeeded)
       loadBanner(locale).then(

@@ -22,7 +22,7 @@ export default function CookieBanner() {
     <>
       {banner && (
         <section className={styles.banner} aria-label={texts.banner}>
-          {/* Two short texts: a long one that comes last would be the largest text of a page of small ones. */}
+          {/* Two short texts: one long text would be the largest contentful paint of a page with little text. */}
           <div className={styles.text}>
             <p>{texts.banner_question}</p>
             <p>

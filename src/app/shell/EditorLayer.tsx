@@ -24,7 +24,7 @@ export function EditorLayer({ asked }: Props) {
   const { login } = useRootData();
   const goTo = useNavigate();
   const own = asked === undefined ? null : pathname + query;
-  // The page stays where it is.
+  // Keeps the scroll position.
   const navigate = useCallback(
     (to: string, replace?: boolean) => void goTo(own ?? to, { replace, state: scrollY }),
     [goTo, own],

@@ -67,7 +67,7 @@ export function Header() {
 
 type Moved = Record<`data-${string}`, unknown>;
 
-/** Booklets have a header of their own, which leads back to the production. */
+/** The header of booklets, with a link back to the production. */
 function BookletHeader({ params, ...moved }: Pick<RouteMatch, 'params'> & Moved) {
   const messages = useMessages();
   const locale = useLocale();

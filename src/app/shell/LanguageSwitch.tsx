@@ -29,7 +29,7 @@ export function LanguageSwitch() {
           ) : (
             <a
               href={switchLanguage(pathname, search, code, slugs)}
-              // Known parameters only in the server's HTML.
+              // The server renders known parameters only.
               suppressHydrationWarning
               hrefLang={code}
               lang={code}

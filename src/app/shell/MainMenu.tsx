@@ -21,8 +21,8 @@ function leave(): void {
 }
 
 /**
- * The header stays in sight beside the menu, but a modal dialog keeps presses from it: its links and buttons are pressed
- * here. A press between them leaves the menu open.
+ * The header stays visible beside the menu, but a modal dialog makes it inert, so its links and buttons are clicked
+ * here. A click between them leaves the menu open.
  */
 function followHeader(press: MouseEvent): boolean {
   const header = document.querySelector('header');

@@ -45,7 +45,7 @@ export function MetaNavigation() {
         </a>
       )}
       <ContrastSwitch label={messages.contrast} />
-      {/* Anew after a login, since the server's links leave out that somebody asks to edit. */}
+      {/* Rendered again after a login, since the server's links do not have `?edit`. */}
       <LanguageSwitch key={login?.username} />
     </div>
   );

@@ -1,6 +1,5 @@
 /**
- * Dialogs over the page. Loaded when first needed and mounted from then on, since closing them returns the
- * focus.
+ * Dialogs over the page. Loaded when first needed and mounted from then on, so that closing them restores the focus.
  */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { stallTimeout } from '#domain/site/page-requests.ts';

@@ -1,6 +1,6 @@
 /**
- * The picture of a link that is followed moves into the head of the page it opens, and back again, as a view
- * transition of the router. Nothing of it under reduced motion, or where the browser has no view transitions.
+ * View transition of a picture from a clicked link to the head of the next page, and back. Disabled with reduced
+ * motion, or without browser support.
  */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -10,14 +10,17 @@ import { transitionAttribute } from './use-go-to.ts';
 
 const pictures = `.${picture.picture}, [data-printed]`;
 
-/** The picture inside a link, or beside it in a teaser whose only link covers all of it, or behind the title of the home page's head. */
+/**
+ * The picture inside a link, or beside it in a teaser whose only link covers all of it, or behind the title of the home
+ * page's hero.
+ */
 const pictureOf = (link: Element | null) =>
   link?.querySelector(pictures) ?? link?.closest('article, li, [data-phase]')?.querySelector(pictures);
 
 /**
- * Gives one element the name of the transition (`base.css`). While there is one, the page's head has no name: two
- * elements of one name would end the transition. The root says so: asked of it by `:has()`, every change of the page would
- * have all of its styles recomputed.
+ * Names one element for the transition (`base.css`). Meanwhile the page's head has no name, since duplicate names abort
+ * the transition. Marked by an attribute of the root: with `:has()` on the root, every change of the page would
+ * recalculate all styles.
  */
 function mark(element?: Element | null): void {
   document.querySelector(`[${transitionAttribute}]`)?.removeAttribute(transitionAttribute);
@@ -29,7 +32,7 @@ export function PictureTransition() {
   const { pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const shown = useRef(pathname);
-  // After the new page is in the document and before the browser takes its picture.
+  // After the new page is rendered and before the browser captures it.
   useLayoutEffect(() => {
     const left = shown.current;
     shown.current = pathname;
@@ -40,7 +43,7 @@ export function PictureTransition() {
     const still = matchMedia('(prefers-reduced-motion: reduce)');
     const look = ({ target }: Event) =>
       mark(still.matches || !internalLink(target) ? null : pictureOf((target as Element).closest('a')));
-    // A head that is out of sight stays there. Nothing in the document's own head is shown.
+    // A head outside of the viewport is not animated: the mark moves to `document.head`, which is never displayed.
     const leave = () => scrollY > innerHeight && mark(document.head);
     // Before the listener that follows the link.
     document.addEventListener('click', look, true);

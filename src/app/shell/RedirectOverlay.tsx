@@ -13,7 +13,7 @@ export default function RedirectOverlay() {
   const redirectTo = useGlobal('redirectTo');
   const subject = useGlobal('redirectSubject');
   const dialog = useModal(redirectTo !== null, stay);
-  // Those who come back from the shop should see the page, not this notice.
+  // Closed for visitors who return from the shop.
   useEffect(() => {
     addEventListener('pagehide', stay);
     return () => removeEventListener('pagehide', stay);

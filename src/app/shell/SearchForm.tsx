@@ -14,7 +14,7 @@ import { useGoTo } from './use-go-to.ts';
 
 /** Milliseconds between opening and focusing the field, while the panel slides in. */
 const focusDelay = 100;
-/** Milliseconds that suggestions stay after the field lost focus, so that a click on one still counts. */
+/** Milliseconds that suggestions stay after blur, so that a click on one still works. */
 const blurDelay = 300;
 const fieldId = 'menu-search';
 
@@ -58,7 +58,7 @@ export default function SearchForm() {
       type === useCombobox.stateChangeTypes.InputBlur ? state : changes,
   });
 
-  /** Enter and Escape belong to the form and the dialog while there is no suggestion to choose or close. */
+  /** Enter and Escape are handled by the form and the dialog if there is no suggestion to pick or close. */
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     const own = event.nativeEvent as KeyboardEvent['nativeEvent'] & { preventDownshiftDefault?: boolean };
     if (event.key === 'Escape' && isOpen) event.preventDefault();

@@ -9,7 +9,7 @@ import styles from './SearchPanel.module.css';
 
 const SearchForm = lazy(() => loadOnDemand(() => import('./SearchForm.tsx')));
 
-/** Says so where it takes long: the page behind the menu cannot be reached meanwhile. */
+/** Shown if loading takes long, because the page behind the menu is inert meanwhile. */
 function Waiting() {
   const messages = useMessages();
   const { stalled } = stalledTexts(useLocale());

@@ -25,7 +25,7 @@ export function SearchTips() {
         kept = found;
         setTips(found);
       })
-      // Tips are optional: without them the field still searches, and the next time they are asked for again.
+      // Tips are optional: the field works without them, and the next use requests them again.
       .catch(reportError);
     return () => stop.abort();
   }, [locale]);

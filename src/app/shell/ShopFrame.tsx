@@ -1,10 +1,10 @@
-/** A hidden iframe of the shop, which tells who is logged in there. */
+/** A hidden iframe of the shop that reports the logged-in account. */
 import { useEffect, useRef, useState } from 'react';
 import { accountNameIn, shopQuestion, shopSessionPath } from '#domain/shop/shop.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { setGlobal } from '#state/global.ts';
 
-/** Milliseconds after which a shop that does not respond is given up until the page is shown again. */
+/** Milliseconds after which an unresponsive shop is ignored until the page is shown again. */
 const timeout = 8000;
 
 const whenIdle = (start: () => void): (() => void) => {

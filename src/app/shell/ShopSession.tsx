@@ -1,7 +1,4 @@
-/**
- * Decides whether the shop is asked who is logged in there, which needs consent and an earlier visit to the
- * shop.
- */
+/** Decides whether to query the shop's session, which requires consent and an earlier visit to the shop. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { mayAskShop } from '#domain/shop/shop.ts';
 import { useConsent } from '#state/consent.ts';

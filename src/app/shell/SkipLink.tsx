@@ -4,12 +4,12 @@ import { matchPath } from '#domain/site/route-paths.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './SkipLink.module.css';
 
-/** Screens whose filters stand behind a long list. */
+/** Screens with filters after a long list. */
 const filtered = /^(?:events|productions|subscriptions)$/;
 
 const focusContent = () => document.getElementById('main-content')?.focus();
 
-/** On narrow screens the button that opens the filters, which stands before them. */
+/** On narrow screens, the button that opens the filters. */
 function focusFilters(): void {
   const panel = document.querySelector('aside');
   const toggle = panel?.previousElementSibling as HTMLElement | null | undefined;
@@ -20,7 +20,7 @@ function focusFilters(): void {
 export function SkipLink() {
   const { skip_to_content, skip_to_filters } = useMessages();
   const { pathname } = useLocation();
-  // Only a script knows where the filters are.
+  // The position of the filters is known to scripts only.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => setHydrated(true), []);
   return (

@@ -16,7 +16,7 @@ export function StalledNotice() {
   const isPartMissing = useGlobal('isPartMissing');
   const destination = useGlobal('destination');
   const isStalled = useGlobal('stalled') === destination && destination !== '';
-  // A request that fails says so at once. One that hangs never does.
+  // A failed request reports at once; a hanging one never does.
   useEffect(() => {
     if (destination === '') return;
     const timer = setTimeout(setGlobal, stallTimeout, { stalled: destination });
@@ -30,7 +30,7 @@ export function StalledNotice() {
   return (
     <div className={styles.notice}>
       <p role="alert">{texts.stalled}</p>
-      {/* Its name says that no press on it is held. */}
+      {/* The `name` marks a button whose clicks are not held. */}
       <button type="button" name="again" onClick={() => dispatchEvent(new Event(retryEvent))}>
         {messages.try_again}
       </button>

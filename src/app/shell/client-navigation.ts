@@ -16,8 +16,8 @@ import { useGoTo } from './use-go-to.ts';
 const isOtherLanguage = ({ pathname }: URL) => localeOfPath(pathname) !== localeOfPath(location.pathname);
 
 /**
- * The address of the link around `target`, without trailing slashes, if it leads to a page that the router can show;
- * null for anything that the browser handles better.
+ * The address of the link around `target`, without trailing slashes, if the router has a page for it; null for links
+ * that the browser should handle.
  */
 export function internalLink(target: EventTarget | null): URL | null {
   const address = linkOfSite(target);
@@ -36,14 +36,14 @@ function linkOfSite(target: EventTarget | null): URL | null {
   return address;
 }
 
-/** Follows plain links by the router, and scrolls to where they lead. */
+/** Handles plain links with the router, and scrolls to their targets. */
 export function useClientNavigation(): void {
   const goTo = useGoTo();
   const { location: next } = useNavigation();
   useLayoutEffect(() => {
     if (!next) return;
     const destination = location.origin + createPath(next);
-    // What was pressed since this navigation began is what is wanted.
+    // A newer destination has precedence.
     if (!getGlobal().destination) setGlobal({ destination });
     return () => {
       if (getGlobal().destination === destination) setGlobal({ destination: '' });
@@ -56,7 +56,7 @@ export function useClientNavigation(): void {
       const link = linkOfSite(event.target);
       if (!link) return;
       event.preventDefault();
-      // A second click on a link whose page is loading is ignored, unless it cannot be reached.
+      // A second click on a link whose page is loading is ignored, unless the page is stalled.
       if (link.href !== getGlobal().destination)
         void (isOtherLanguage(link) ? openDocument : goTo)(link.href);
       else if (link.href === getGlobal().stalled) dispatchEvent(new Event(retryEvent));
@@ -100,10 +100,10 @@ function useScroll(): void {
     // Read before the page before it can be heard to scroll: its last event may come until the effect below runs.
     saved.current = scrollPositions.get(key) ?? 0;
     if (!isStill) return;
-    // Not every browser does so by itself.
+    // Some browsers do not do so.
     if (isStalled) scrollTo(0, saved.current);
     const remember = () => scrollPositions.set(key, scrollY);
-    // A click may begin to leave the page before its last scroll is heard.
+    // A click may leave the page before its last scroll event is dispatched.
     const events = ['scroll', 'click'];
     for (const name of events) addEventListener(name, remember, { capture: true, passive: true });
     return () => {
@@ -121,7 +121,7 @@ function useScroll(): void {
       scrollTo(0, saved.current);
       return;
     }
-    // Editors say where a page stays that they read again.
+    // Editors pass the scroll position when they reload the data of a page.
     scrollTo(0, state ?? 0);
     // Moves focus for screen readers to a new page's content; a change of filter keeps the focus.
     if (before.pathname !== pathname) document.getElementById('main-content')?.focus({ preventScroll: true });
@@ -129,8 +129,8 @@ function useScroll(): void {
 }
 
 /**
- * Takes over scroll restoration within the site, since the browser would scroll the old page before the new
- * one is rendered. Reloads are left to the browser. Returns a cleanup function.
+ * Handles scroll restoration within the site, since the browser would scroll the old page before the new one is
+ * rendered. Reloads are left to the browser. Returns a cleanup function.
  */
 function takeOverScrollRestoration(): () => void {
   const take = () => {
@@ -153,7 +153,7 @@ function takeOverScrollRestoration(): () => void {
 function scrollToHash(hash: string): () => void {
   let tries = 0;
   let timer = setTimeout(look, hashWait);
-  // A hash that is not valid percent-encoding is used as it is.
+  // A hash with invalid percent encoding is used unchanged.
   const id = percentDecoded(hash.slice(1)) ?? hash.slice(1);
   function look() {
     const target = document.getElementById(id);

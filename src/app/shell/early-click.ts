@@ -1,6 +1,6 @@
 import { findClickedElement } from '#state/clicked-element.ts';
 
-/** Makes the press again for which the page was reloaded. */
+/** Replays the click for which the page was reloaded. */
 export function replayHeldClick(): void {
   const pressed = findClickedElement();
   // The dialog will return focus to the element that is focused now.

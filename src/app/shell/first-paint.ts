@@ -6,9 +6,8 @@ import { type ColourScheme, colourSchemeCookie, interimGroupName } from '#domain
 import { darkModeKey } from '#state/global.ts';
 
 /**
- * A valid cookie wins. Otherwise a group is drawn at random, except that of the interim hero, and stored for
- * an hour. If the groups could not be loaded, an earlier choice stays; without one the page is black and
- * white, for ten seconds.
+ * A valid cookie wins. Otherwise a group is chosen at random, except that of the interim hero, and stored for an hour.
+ * If the groups could not be loaded, an earlier choice stays; without one the page is black and white for ten seconds.
  */
 export function firstPaintScript(groups: readonly ColourScheme[]): string {
   const ids = groups.filter(({ name }) => name !== interimGroupName).map(({ id }) => id);

@@ -2,6 +2,6 @@
 import { lazyOnIdle, lazyOnInteraction } from '#ui/LazyComponent.tsx';
 
 export const Footer = lazyOnInteraction(async () => (await import('./Footer.tsx')).Footer);
-/** Soon, and by itself: it says that the others do not come. */
+/** Loaded early and separately, because it reports that other components are missing. */
 export const StalledNotice = lazyOnIdle(async () => (await import('./StalledNotice.tsx')).StalledNotice, 300);
 export const MainMenu = lazyOnInteraction(async () => (await import('./MainMenu.tsx')).MainMenu);

@@ -1,6 +1,6 @@
 /**
  * Delays links and forms that leave the page (the shop, files, forms without a script) until the browser is online,
- * and says so. Otherwise the browser would replace the page with an offline page of its own.
+ * with a notice. Otherwise the browser would replace the page with its own offline page.
  */
 import { getGlobal, setGlobal } from '#state/global.ts';
 import { retryUntilAnswered } from '#state/retry.ts';
@@ -15,7 +15,7 @@ const ticket = 'a[data-ticket]';
 function waitForConnection(event: MouseEvent | SubmitEvent): void {
   const form = event instanceof SubmitEvent && (event.target as HTMLFormElement);
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]:not([target],[download])');
-  // Not what stays on the page, nor what another program opens.
+  // Ignores dialogs, and links that another program opens.
   const leaves = form ? form.method !== 'dialog' : link && /^http/.test(link.protocol) && !link.hash;
   if (navigator.onLine || event.defaultPrevented || !leaves) return;
   event.preventDefault();

@@ -3,8 +3,8 @@ import { getGlobal, setGlobal } from '#state/global.ts';
 import { retryEvent, retryUntilAnswered } from '#state/retry.ts';
 
 /**
- * Opens a page once the server answers for it. Without a connection the browser would put a page of its own in the
- * place of this one, which knows neither a sentence of the theatre's nor the way back.
+ * Opens a page once the server responds. Without a connection the browser would replace this page with its own error
+ * page.
  */
 export async function openDocument(address: string): Promise<void> {
   setGlobal({ destination: address, stalled: '' });
@@ -16,13 +16,13 @@ export async function openDocument(address: string): Promise<void> {
   );
   if (!isWanted()) return;
   const go = () => location.assign(address);
-  // The document itself may hang where its head did not.
+  // The document may hang although its headers arrived.
   addEventListener(retryEvent, go);
   addEventListener(
     'pagehide',
     () => {
       removeEventListener(retryEvent, go);
-      // Whoever comes back finds the page as it was.
+      // For visitors who return by Back.
       setGlobal({ destination: '' });
     },
     { once: true },

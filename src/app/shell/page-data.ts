@@ -64,7 +64,7 @@ export function keepData(page: string, found: unknown): void {
 function keep(page: string, data: Promise<unknown>, lifetime: number, stop?: AbortController): void {
   const key = keyOf(page);
   prefetches.set(key, { data, stop });
-  // Failures are not kept, since the next try may succeed.
+  // Failures are not cached, since the next attempt may succeed.
   void data.then((found) => setTimeout(forget, found ? lifetime : 0, key, data));
 }
 
@@ -72,7 +72,7 @@ function forget(key: string, data: Promise<unknown>): void {
   if (prefetches.get(key)?.data === data) prefetches.delete(key);
 }
 
-/** The prefetched data, which is then forgotten; null if there is none or the request failed. */
+/** Takes the prefetched data out of the cache; null if there is none or the request failed. */
 async function takePrefetched({ url, signal }: Request): Promise<unknown> {
   const key = keyOf(url);
   const prefetch = prefetches.get(key);
@@ -84,7 +84,7 @@ async function takePrefetched({ url, signal }: Request): Promise<unknown> {
   return found;
 }
 
-/** False for a connection that failed (TypeError) and for an answer that broke off or was damaged on the way. */
+/** False for a failed connection (TypeError), and for a response that was truncated or damaged. */
 const isAnswer = (error: unknown) =>
   !(error instanceof TypeError) && !/decode/.test((error as Error).message);
 
@@ -94,8 +94,8 @@ interface LoaderArgs<D> {
 }
 
 /**
- * The `clientLoader` of every screen: uses prefetched data or asks the server, and waits for the screen's
- * lazy components, so that no part of it is empty when it appears. Retries while the connection fails.
+ * The `clientLoader` of every screen: uses prefetched data or requests it, and waits for the screen's lazy components,
+ * so that it is complete when it appears. Retries while the connection fails.
  */
 export async function screenData<D>({ request, serverLoader }: LoaderArgs<D>): Promise<D> {
   let prefetched = takePrefetched(request) as Promise<D | null> | null;

@@ -4,7 +4,7 @@
  */
 import { getGlobal, setGlobal } from '#state/global.ts';
 
-/** Read from the address, since React draws the link anew some time after the press. */
+/** Read from the address, since React updates the link some time after the click. */
 function takeFilterAlong({ target }: Event): void {
   const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]');
   const { pathname, search } = new URL(getGlobal().destination || location.href);
@@ -12,7 +12,7 @@ function takeFilterAlong({ target }: Event): void {
   if (link && pathname === location.pathname && pathname !== link.pathname) link.search = search;
 }
 
-/** The router may have begun already, which leaves alone what is pending. */
+/** If the router has started already, the pending state is unchanged. */
 function followHistory(): void {
   if (getGlobal().destination) setGlobal({ destination: location.href });
 }

@@ -32,7 +32,7 @@ export function useCompletions(text: string, locale: Locale): SearchCompletion[]
         .catch((error) => {
           if (stop.signal.aborted) return;
           reportError(error);
-          // Those for other words would mislead.
+          // Suggestions for other words would mislead.
           setCompletions(none);
         });
     }, pause);

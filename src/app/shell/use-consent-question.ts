@@ -9,8 +9,8 @@ import { noteLegalPageVisit, syncConsentBetweenTabs, useConsent, useStoredConsen
 import { useRootData } from './root-data.ts';
 
 /**
- * `banner`: consent is missing; `settings`: the visitor opened the dialog from the footer. Who is logged in works here,
- * and is not asked: nothing of other hosts is loaded until they open the settings.
+ * `banner`: consent is missing; `settings`: the dialog was opened from the footer. Logged-in users are not asked:
+ * nothing from other hosts is loaded until they open the settings.
  */
 export function useConsentQuestion(): { banner: boolean; settings: boolean } {
   const path = useLocation().pathname;

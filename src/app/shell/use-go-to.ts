@@ -22,10 +22,12 @@ export function useScreenFiles() {
 /** The attribute of a picture that moves into the next page. */
 export const transitionAttribute = 'data-travels';
 
-/** Fetches a style sheet into the browser's cache. The router itself shows a screen whose styles failed to load. */
+/**
+ * Preloads a style sheet into the browser's cache, because the router shows a screen even if its styles failed to load.
+ */
 async function cacheStyle(address: string): Promise<void> {
   const answer = await fetch(address);
-  // To its end, which may be lost as well. A page in its place is what hotels and trains put before the way out.
+  // Reads the body to its end, which may be lost as well. An HTML response is that of a captive portal.
   await answer.blob();
   if (!answer.ok || !/css/.test(`${answer.headers.get('Content-Type')}`)) throw new TypeError(address);
 }

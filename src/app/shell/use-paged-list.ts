@@ -1,4 +1,4 @@
-/** A list with "load more". After going back it has as many entries as before. */
+/** A list with "load more". After back navigation it has as many entries as before. */
 import { useEffect, useReducer, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { minPlaceholderTime, stallTimeout } from '#domain/site/page-requests.ts';
@@ -76,7 +76,7 @@ export function usePagedList<T, D extends ListPage>(
           load: async (address) => {
             const request = list.request + 1;
             dispatch({ type: 'request', page: list.page + 1, key });
-            // Not by a fetcher of the router, whose errors would replace the list by the error screen.
+            // Not a fetcher of the router, whose errors would replace the list by the error screen.
             const [more] = await Promise.all([
               Promise.race([pageData<D>(address), wait(stallTimeout).then(() => null)]),
               wait(minPlaceholderTime),

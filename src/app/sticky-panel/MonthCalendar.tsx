@@ -16,7 +16,7 @@ import styles from './MonthCalendar.module.css';
 /** Number of events from which on bars do not get thicker. */
 const maxBarCount = 6;
 
-/** The most frequent number goes without saying: the calendar is part of the first view. */
+/** The most frequent number has no bar, to keep the first view small. */
 const barOf = (count: number) =>
   count === 1 ? undefined : ({ '--n': Math.min(count, maxBarCount) } as CSSProperties);
 
@@ -58,7 +58,7 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
     href: isPossible ? href(firstOf(monthOf(addMonths(`${month}-01`, months)))) : undefined,
     role: 'button',
     tabIndex: isPossible ? undefined : 0,
-    // Never without focus, which whoever turns back with it would lose.
+    // Focusable although disabled, so that changing the direction does not lose the focus.
     'aria-disabled': !isPossible || undefined,
     onClick: (event: MouseEvent) => {
       event.preventDefault();
@@ -112,7 +112,7 @@ export function MonthCalendar({ chosen, today, counts, href, onChoose, weekday: 
               {week.map(({ day, inMonth, count, isSelectable }) => {
                 if (!inMonth) return <td key={day} />;
                 const full = formatDayFull(day, locale);
-                // Of past days nothing is known here.
+                // The counts of past days are unknown.
                 const name = day < today ? full : `${full}, ${messages.events_on_day(count)}`;
                 const shared = {
                   'data-day': day,

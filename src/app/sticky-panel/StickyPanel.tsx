@@ -1,6 +1,6 @@
 /**
- * The panel beside a page: a column on wide screens, a sheet from the bottom on narrow ones. No gesture needs
- * dragging. Without scripts the button is a link to the panel's id.
+ * The panel beside a page: a column on wide screens, a bottom sheet on narrow ones. Nothing requires dragging. Without
+ * scripts the button is a link to the panel's id.
  */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
@@ -14,7 +14,7 @@ import styles from './StickyPanel.module.css';
 interface Props {
   /** Label of the button on narrow screens. */
   label: string;
-  /** True if a filter is set: the sheet then opens when the page has loaded, unless it was gone back to. */
+  /** True if a filter is set: the sheet then opens after loading, except on back navigation. */
   isFilterSet?: boolean;
   children: ReactNode;
 }
@@ -70,7 +70,7 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
     const { signal } = over;
     document.addEventListener('keydown', onKey, { signal });
     document.addEventListener('pointerdown', onPress, { signal });
-    // Nobody asked for a sheet that opened by itself: whoever reads on closes it.
+    // A sheet that opened automatically closes on the first scroll.
     if (hasOpenedItself.current && closesOnOutsidePress(innerWidth))
       addEventListener('scroll', close, { signal });
     const { dataset } = document.documentElement;
@@ -79,7 +79,7 @@ export function StickyPanel({ label, isFilterSet = false, children }: Props) {
     return () => {
       over.abort();
       delete dataset.sheet;
-      // What had the focus is not there any more on narrow screens; on wide ones the button is not.
+      // On narrow screens the focused element is gone; on wide ones the button is.
       if (panel.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
     };
   }, [isOpen]);

@@ -27,7 +27,7 @@ export function useTwoDays(today: PackedEvents, tomorrow: PackedEvents): TwoDays
   useEffect(() => {
     const look = async () => {
       const day = berlinDay(new Date());
-      // The document says what was on when it was loaded.
+      // The document has the events of the day on which it was loaded.
       if (day === (fetched?.today ?? berlinDay(new Date(Date.now() - performance.now())))) return;
       const [first, second] = await Promise.all([fetchDay(locale, day), fetchDay(locale, addDays(day, 1))]);
       fetched = { today: day, events: { today: first, tomorrow: second } };

@@ -1,4 +1,4 @@
-/** What can happen to an account, as the log keeps it. */
+/** Kinds of account changes in the log. */
 
 export const accountEvents = [
   'invited',

@@ -17,16 +17,16 @@ export interface Account {
   role: Role;
   state: AccountState;
   has_second_factor: boolean;
-  /** On how many devices somebody is logged in. */
+  /** Number of active sessions. */
   session_count: number;
   /** ISO 8601; null before the first login. */
   last_login_at: string | null;
-  /** When the last invitation ends; null if there is none that can be used. */
+  /** Expiry of the latest valid invitation; null if there is none. */
   invited_until: string | null;
   created_at: string;
 }
 
-/** A link that was just made, to be handed over; it is not shown again. */
+/** A new link to hand over; it is not shown again. */
 export interface AccountLink {
   url: string;
   /** ISO 8601 */
@@ -35,10 +35,10 @@ export interface AccountLink {
   is_mailed: boolean;
 }
 
-/** A device on which somebody is logged in. */
+/** An active session on a device. */
 export interface AccountSession {
   id: string;
-  /** Browser and system as far as known, such as "Firefox, Windows". */
+  /** Browser and system if known, such as "Firefox, Windows". */
   device: string;
   /** ISO 8601 */
   since: string;
@@ -56,7 +56,7 @@ export interface OwnAccount {
   second_factor: { is_on: boolean; recovery_codes_left: number };
 }
 
-/** What an authenticator app reads. */
+/** The data for an authenticator app. */
 export interface SecondFactorSetup {
   /** Base32, in groups of four. */
   secret: string;

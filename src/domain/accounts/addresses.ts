@@ -1,4 +1,4 @@
-/** Addresses of the pages on which somebody sets a password with a link. */
+/** Addresses of the pages for setting a password with a link. */
 import type { Locale } from '#domain/languages/locales.ts';
 
 /** The path of a link, with its token. */

@@ -19,7 +19,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Firefox, Windows"; only what is known, and empty if nothing is. For people to recognise, not to decide by. */
+/** "Firefox, Windows"; only what is known, else empty. For display only. */
 export function deviceName(userAgent: string): string {
   const known = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);
   return known.filter((name) => name !== undefined).join(', ');

@@ -19,7 +19,7 @@ export function backOfficePath(
   return path + queryString({ ...query, ...backOfficeQuery(locale) });
 }
 
-/** Where the records of a resource are listed; entries of menus stand in their tree. */
+/** The list of a resource's records; for menu entries, the menu tree. */
 export function listPath(resource: ResourceName, locale: Locale): string {
   if (menuResources.has(resource)) return backOfficePath('menus', locale);
   return backOfficePath('records', locale, { resource });
@@ -28,7 +28,7 @@ export function listPath(resource: ResourceName, locale: Locale): string {
 /** Resources that are listed as the tree of menus. */
 export const menuResources: ReadonlySet<string> = new Set<ResourceName>(['menu_links', 'submenu_links']);
 
-/** The form of a new redirect that leads on from an address. */
+/** The form of a new redirect from an address. */
 export function newRedirectPath(old_path: string, locale: Locale): string {
   return backOfficePath(
     'record',

@@ -1,10 +1,10 @@
-/** Days that somebody typed into a filter, as the address has them. */
+/** Parses days typed into a filter, from the query. */
 import type { Day } from '#domain/dates/dates.ts';
 import { parseTypedDay, type TypedDay } from '#domain/dates/typed-day.ts';
 
 export interface DayInQuery {
   day?: Day | undefined;
-  /** What was typed, if it is no day, with the reason. */
+  /** The typed text if it is no day, with the reason. */
   unread?: { text: string; reason: Extract<TypedDay, { ok: false }>['reason'] };
 }
 

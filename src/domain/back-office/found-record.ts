@@ -4,13 +4,16 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 export interface FoundRecord {
   resource: ResourceName;
   id: number;
-  /** What the resource is called, as in a sentence: "Termin". */
+  /** The name of the resource as in a sentence: "Termin". */
   kind: string;
   title: string;
-  /** What tells it from others of the same title: day, time and stage of an event, the file of a picture; else empty. */
+  /**
+   * Distinguishes it from others of the same title: day, time and stage of an event, file of a picture; otherwise
+   * empty.
+   */
   detail: string;
-  /** For a page: where it is edited, since it has no form. Null for all others. */
+  /** For a page, where it is edited, since it has no form; null for all others. */
   path: string | null;
-  /** False for what visitors do not see; true for resources that are never offline. */
+  /** False if it is offline; true for resources that cannot be offline. */
   is_online: boolean;
 }

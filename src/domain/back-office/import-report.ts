@@ -1,4 +1,4 @@
-/** What an import of season files has done, or would do. */
+/** The report of an import of season files, or of a dry run. */
 
 import type { LogChange } from '#domain/log/log.ts';
 
@@ -42,20 +42,20 @@ export interface ChangedRecord {
   fields: LogChange[];
 }
 
-/** Changed records that a report names; the numbers of its sections count all of them. */
+/** Maximum changed records in a report; the counts of its sections include all of them. */
 export const maxNamedChanges = 500;
 
 export interface ReportedImport extends ImportCounts {
   is_written: boolean;
   is_rejected: boolean;
-  /** To undo it; null where nothing was written. */
+  /** For undo; null if nothing was written. */
   change_set: number | null;
   /** By resource. */
   sections: Record<string, ImportCounts & { kept: number; gone: number }>;
   changes: ChangedRecord[];
   problems: ImportProblem[];
   kept: KeptField[];
-  /** Records that were removed by hand and stay away. */
+  /** Records that were removed by hand and not imported again. */
   removed: string[];
 }
 

@@ -1,4 +1,4 @@
-/** A list of the back office as its screen gets it: rows, what they are filtered and sorted by, and the addresses. */
+/** The data of a list screen in the back office: rows, filters, sort keys, and addresses. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ListedRecord } from '#domain/resources/list-row.ts';
 import type { ListedResource } from '#domain/resources/list-views.ts';
@@ -8,7 +8,7 @@ export interface ShownFilter {
   label: string;
   /** The chosen value; empty for all. */
   value: string;
-  /** Without a choice of all where one of these is always chosen. */
+  /** Label of the choice for no filter; null if one of the values is always selected. */
   any: string | null;
   options: { value: string; label: string }[];
 }
@@ -17,7 +17,7 @@ export interface ShownColumn {
   name: string;
   label: string;
   sorted: 'ascending' | 'descending' | null;
-  /** Sorts by it, or the other way round; null where it cannot be sorted by. */
+  /** Sorts by this column, or reverses the order; null if it is not sortable. */
   url: string | null;
   isOptional: boolean;
 }
@@ -26,7 +26,7 @@ export interface ListShortcut {
   count: number;
   label: string;
   url: string;
-  /** Somebody has to see to these. */
+  /** An issue that needs attention. */
   isCare: boolean;
 }
 
@@ -38,12 +38,12 @@ export interface ShownRow extends ListedRecord {
 export interface ListPage {
   resource: ListedResource;
   locale: Locale;
-  /** The time of the response, ISO 8601, which decides what is past and what is today. */
+  /** The time of the response, ISO 8601, which determines past and today. */
   now: string;
   title: string;
   one: string;
   form: 'table' | 'grid';
-  /** Null where nobody or not this reader creates records. */
+  /** Null if the reader cannot create records. */
   create: { url: string; label: string } | null;
   may_write: boolean;
   q: string;
@@ -55,7 +55,7 @@ export interface ListPage {
   kept: { name: string; value: string }[];
   reset_url: string;
   columns: ShownColumn[];
-  /** What choices are called, by field. */
+  /** Labels of choices, by field. */
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   rows: ShownRow[];
   count: number;
@@ -64,7 +64,7 @@ export interface ListPage {
   pages: number;
   previous_url: string | null;
   next_url: string | null;
-  /** Where the same is found in every period, if nothing is in this one. */
+  /** The same search in all periods, if this period has no results. */
   elsewhere: ListShortcut | null;
   export_urls: { csv: string; json: string };
   /** The query of the API that finds all of these. */

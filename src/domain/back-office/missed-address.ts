@@ -1,4 +1,4 @@
-/** Addresses that visitors did not find, and what redirects are used for. */
+/** A path that was not found, with its number of hits. */
 export interface MissedAddress {
   path: string;
   hits: number;
@@ -10,8 +10,8 @@ export interface RedirectHits {
   id: number;
   old_path: string;
   new_path: string;
-  /** 0 for one that nobody came by. */
+  /** 0 if it was never used. */
   hits: number;
-  /** ISO 8601; null for one that nobody came by. */
+  /** ISO 8601; null if it was never used. */
   last_at: string | null;
 }

@@ -1,4 +1,4 @@
-/** Where earlier addresses of the back office lead now. */
+/** Redirects from earlier addresses of the back office. */
 import { backOfficePath } from './addresses.ts';
 import { backOfficeLocale } from './language.ts';
 

@@ -4,16 +4,16 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 /** Rows of one table. */
 export const maxTableRows = 2000;
 
-/** A column of the table, and what it is taken for. */
+/** A column of the table, with its matched field. */
 export interface PastedColumn {
   head: string;
-  /** The name of a {@link PasteTarget}; null for what is not taken over. */
+  /** The name of a {@link PasteTarget}; null if the column is ignored. */
   target: string | null;
-  /** Found out with each list, so that there is nothing to write. */
+  /** The value is derived, so it is not written. */
   is_derived: boolean;
 }
 
-/** What a column can be taken for. */
+/** A field that a column can be matched with. */
 export interface PasteTarget {
   /** `id`, `subtitle.de`, `date_start.time` */
   name: string;
@@ -25,15 +25,15 @@ export interface PastedRow {
   number: number;
   cells: string[];
   result: 'new' | 'changed' | 'unchanged' | 'wrong';
-  /** What is wrong, by the index of the column; null where it is no single cell. */
+  /** Problems by index of the column; null if they do not concern a single cell. */
   problems: { column: number | null; message: string }[];
   /** By column: the stored value, for cells that change it. */
   before: Record<number, string>;
-  /** By column: what a day or a name was understood as. */
+  /** Interpretations of days and names, by column. */
   understood: Record<number, string>;
 }
 
-/** A name in the table that no record, or more than one, is called by. */
+/** An unknown or ambiguous name in the table. */
 export interface UnknownName {
   field: string;
   label: string;
@@ -41,7 +41,7 @@ export interface UnknownName {
   text: string;
   /** How often it is in the table. */
   count: number;
-  /** Records of that name; several or none. */
+  /** The records with that name; several or none. */
   candidates: { id: number; name: string }[];
 }
 
@@ -67,15 +67,15 @@ export interface PastedTable {
   lines: PastedLine[];
 }
 
-/** Which record is meant by a name, by field and text; null for none. */
+/** The chosen record for an ambiguous name, by field and text; null for none. */
 export type ChosenNames = Readonly<Record<string, Readonly<Record<string, number | null>>>>;
 
 export interface TableToCheck {
-  /** As it was pasted: cells by tabs, semicolons or commas. */
+  /** The pasted text: cells separated by tabs, semicolons or commas. */
   text: string;
   /** Whether the first row names the columns; detected if omitted. */
   has_head?: boolean | undefined;
-  /** Names of targets, one for each column; found by their heads where they are not given. */
+  /** Names of targets, one per column; matched by the headers if missing. */
   columns?: readonly (string | null)[] | undefined;
   chosen?: ChosenNames | undefined;
 }

@@ -2,12 +2,13 @@
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { RouteMatch } from '#domain/site/route-paths.ts';
 
-/** By the first word of a route's name, where it is not the resource's. */
+/** Resources by the first word of the route's name, if it differs. */
 const resources: Record<string, ResourceName> = { people: 'persons', press: 'press_articles' };
 
 /**
- * The address of the record that a page shows: a production's, also on its booklet. A form is named by its slug, from
- * which its form leads on to its number. The press list shows the directories of its downloads. Null for other pages.
+ * The address of the record that a page shows: a production also for its booklet. A form is identified by its slug,
+ * from which the back office redirects to its id. The press list shows the directories of downloads. Null for other
+ * pages.
  */
 export function recordOfPage(match: RouteMatch | null): string | null {
   if (match?.name === 'press') return `/cms/download_directories${languageOf(match)}`;

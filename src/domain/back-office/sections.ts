@@ -7,9 +7,9 @@ export interface SectionScreen {
   route: BackOfficeRouteName;
   /** Parameters of the route. */
   params?: Readonly<Record<string, string>>;
-  /** Records whose forms belong to it. */
+  /** Resources whose forms belong to it. */
   forms?: readonly FormResource[];
-  /** What a person must be allowed to do to see it, as in the table of permissions. */
+  /** The permission that it requires. */
   needs:
     | 'edit-pages'
     | 'manage-pages'
@@ -27,7 +27,7 @@ const records = (resource: ListedResource): SectionScreen => ({
   needs: 'back-office',
 });
 
-/** In display order; a section leads to the first of its screens that the person may open. */
+/** In display order; a section opens the first of its screens that the user may see. */
 export const sections = {
   tonight: { tonight: { route: 'tonight', needs: 'set-event-status' } },
   events: {

@@ -33,7 +33,7 @@ export const checkRules = {
 
 export type CheckRule = keyof typeof checkRules;
 
-/** A problem, and where it is. */
+/** A problem and its location. */
 export interface CheckFinding {
   rule: CheckRule;
   module: number;
@@ -75,7 +75,7 @@ export interface PageToCheck {
   schemes: readonly ColourScheme[];
 }
 
-/** A finding of a module; of no single field and no language unless they are given. */
+/** Creates a finding for a module, by default without field and language. */
 export function moduleFinding(
   { id, module }: Pick<DraftModule, 'id' | 'module'>,
   rule: CheckRule,

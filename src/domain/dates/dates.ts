@@ -1,6 +1,6 @@
 /**
- * Days and times in the theatre's time zone (Europe/Berlin), independent of the server's and the visitor's.
- * The browser or Node knows the time zone, so visitors load no data of it.
+ * Days and times in the theatre's time zone (Europe/Berlin), independent of those of server and visitor. Uses the time
+ * zone data of the browser or Node, so that visitors load none.
  */
 import * as site from '#site';
 
@@ -15,7 +15,7 @@ const dayLength = 86_400_000;
 
 const toDate = (instant: Instant): Date => (typeof instant === 'string' ? new Date(instant) : instant);
 
-/** What browsers call `Temporal`, as far as it is used here. */
+/** The used part of `Temporal`. */
 interface ZonedTime {
   Instant: {
     fromEpochMilliseconds(time: number): { toZonedDateTimeISO(zone: string): { offsetNanoseconds: number } };
@@ -43,8 +43,8 @@ function readClock(time: number): number {
 }
 
 /**
- * Offset from UTC in milliseconds. `Temporal` answers at once where there is one; the first formatter of `Intl` takes
- * Chromium 150 at least 18 ms, four times that on a telephone, in which a page that has just come does not answer.
+ * Offset from UTC in milliseconds. Uses `Temporal` if available: the first `Intl` formatter takes Chromium 150 at least
+ * 18 ms, four times that on a phone, during which a new page does not respond.
  */
 function readOffset(time: number): number {
   const { Temporal } = globalThis as { Temporal?: ZonedTime };
@@ -74,7 +74,7 @@ function berlinClockTime(instant: Date): number {
   return instant.getTime() + offsetAt(instant.getTime());
 }
 
-/** All instants of a local time, earliest first: one, none in the gap in spring, two in autumn. */
+/** All instants of a local time, earliest first: usually one, none in the gap in spring, two in autumn. */
 function instantsOf(wall: number): number[] {
   const possible = new Set([offsetAt(wall - dayLength), offsetAt(wall + dayLength)]);
   return [...possible]

@@ -3,7 +3,7 @@ import { addDays, addMonths, type Day, isDay, weekdayOf } from './dates.ts';
 
 export type TypedDay =
   | { ok: true; day: Day }
-  /** `strange-year`: one that nobody can have meant, such as 0026, 226 and 20226. */
+  /** `strange-year`: an implausible one, such as 0026, 226 and 20226. */
   | { ok: false; reason: 'malformed' | 'no-such-day' | 'strange-year' };
 
 /** Days without a year are understood as past for so long; days. */
@@ -41,8 +41,9 @@ const weekdayAt = (typed: string): number =>
 export const isWeekday = (text: string): boolean => weekdayAt(text.toLowerCase()) >= 0;
 
 /**
- * @param today by which "so" is the next Sunday, today included, and "22.11." the next one, or one of the last month
- * @param current the value before: "+7" counts from it, and a day without a year is the nearest to it
+ * @param today the reference: "so" is the next Sunday, today included, and "22.11." the next one, or one of the last
+ * month
+ * @param current the previous value: "+7" is relative to it, and a day without a year is the nearest to it
  */
 export function parseTypedDay(text: string, today: Day, current: Day | null = null): TypedDay {
   const typed = text.trim().toLowerCase().replace(/,$/, '');

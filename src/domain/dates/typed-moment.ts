@@ -6,7 +6,7 @@ export type TypedMoment =
   | {
       ok: true;
       instant: Date;
-      /** Both instants of an hour that comes twice, in the night when summer time ends; null for all others. */
+      /** Both instants of a repeated hour, in the night when summer time ends; null otherwise. */
       doubled: readonly [Date, Date] | null;
     }
   | {
@@ -19,23 +19,23 @@ export type TypedMoment =
         | 'time-missing'
         /** "19.05" is a time, or the 19th of May. */
         | 'ambiguous'
-        /** The clock skips this hour in the night when summer time begins. */
+        /** The hour does not exist, in the night when summer time starts. */
         | 'gap'
         | 'strange-year'
-        /** An end that is before the begin, and too long after it for the night that follows. */
+        /** The end is before the begin, and too long after it for the following night. */
         | 'before-begin';
     };
 
 type Failure = Extract<TypedMoment, { ok: false }>;
 
 const hour = 3_600_000;
-/** What ends by a time alone lasts no longer. */
+/** Maximum duration if the end is only a time. */
 const longestNight = 12 * hour;
 const fail = (reason: Failure['reason']): Failure => ({ ok: false, reason });
 
 /**
- * A day without a time keeps the previous time; a time without a day keeps the day. An hour that comes twice is the
- * first one, unless the value before is the second.
+ * A day without a time keeps the previous time; a time without a day keeps the day. In a repeated hour the first
+ * instant is used, unless the previous value was the second.
  */
 export function parseTypedMoment(text: string, today: Day, current: Instant | null = null): TypedMoment {
   const typed = withoutWeekday(text);
@@ -56,9 +56,9 @@ export function parseTypedMoment(text: string, today: Day, current: Instant | nu
 }
 
 /**
- * The end of what begins at `begin`. A time alone is of the day that the end has, as long as that is not before the begin; else
- * of the same evening, or of the night after it, if that is no more than twelve hours. "24.00" is the midnight that ends the
- * evening.
+ * Parses the end for a `begin`. A time alone keeps the day of the previous end if the result is not before the begin;
+ * otherwise it is on the same evening, or in the following night if that is at most twelve hours later. "24.00" is the
+ * midnight at the end of the evening.
  */
 export function parseTypedEnd(
   text: string,
@@ -79,7 +79,7 @@ export function parseTypedEnd(
 
 const isMidnight = (text: string) => /^24(?:[.:h]?00)?(?: ?uhr)?$/.test(text.trim().toLowerCase());
 
-/** A weekday before a day in figures says nothing that the day does not. */
+/** Removes the weekday before a date, which is redundant. */
 function withoutWeekday(text: string): string {
   const typed = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const [, word = '', rest = ''] = /^(\p{L}+\.?),? (\d{1,2}[./]\d.*)$/u.exec(typed) ?? [];
@@ -89,7 +89,7 @@ function withoutWeekday(text: string): string {
 const isDayAndMonth = (typed: string) => Number(typed.slice(-2)) >= 1 && Number(typed.slice(-2)) <= 12;
 const looksLikeTime = (typed: string) => /^\d{1,2}[:.h]?\d{2}|^\d{1,2}\s*(?:uhr|[ap]m)/.test(typed);
 
-/** "19:30" for "1930", "19.30", "19 Uhr", "7.30 pm"; null for what is no time. */
+/** "19:30" for "1930", "19.30", "19 Uhr", "7.30 pm"; null for other texts. */
 export function parseTime(text: string): string | null {
   const found = /^(\d{1,2}?)(?:[.:h]?(\d{2}))?\s*(uhr|am|pm)?$/.exec(text.trim().toLowerCase());
   if (!found) return null;

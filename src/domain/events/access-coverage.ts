@@ -1,9 +1,9 @@
-/** Access services by month and stage: how many dates have each of them, and which have none. */
+/** Access services by month and stage: the number of events with each, and the events without any. */
 import { berlinDay, type Month, monthOf } from '#domain/dates/dates.ts';
 import { stageNames } from '#domain/venues/venues.ts';
 import { type AccessService, accessServices } from './filters.ts';
 
-/** A date to come that takes place on a stage of the theatre. */
+/** An upcoming event on a stage of the theatre. */
 export interface AccessDate {
   id: number;
   /** ISO 8601. */

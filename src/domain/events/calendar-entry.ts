@@ -21,13 +21,13 @@ export interface CalendarEntry {
   url: string;
   description: string;
   isCancelled: boolean;
-  /** A part is played by somebody else than announced. */
+  /** Another actor than announced plays a part. */
   isRecast: boolean;
   /** "nora-2026-03-12.ics" */
   file_name: string;
 }
 
-/** The venue's name, unless it says no more than the stage's. */
+/** The venue's name; empty if it repeats the stage's. */
 function venueOf(stage_name: string, locale: Locale): string {
   const venue = venueName(stage_name, locale);
   return venue === stage_name ? '' : venue;

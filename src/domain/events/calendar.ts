@@ -55,7 +55,7 @@ export function serializeCounts(counts: EventCounts, from: Day): string {
 
 let latest = { line: '', from: '', counts: {} as EventCounts };
 
-/** Parses {@link serializeCounts}. The latest result is kept: one page after another asks for the same days. */
+/** Parses {@link serializeCounts}. The latest result is memoised, since consecutive pages need the same days. */
 export function parseCounts(line: string, from: Day): EventCounts {
   if (line === '') return {};
   if (line !== latest.line || from !== latest.from) {

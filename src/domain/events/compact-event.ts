@@ -30,7 +30,7 @@ export const emptyEvent: Event = {
   tags: [],
   in_german: [],
   tickets_left: null,
-  // Details, which panels do not show: so what a panel has of an event is the beginning of what a list has.
+  // Details come last: a panel's event is a prefix of a list's event.
   subtitle: '',
   promotional_tagline: '',
   prices: [],

@@ -1,7 +1,4 @@
-/**
- * The bar above an event: begin, duration and intervals on the event axis, and the same in words for screen
- * readers.
- */
+/** The bar of an event on the event axis (begin, duration, intervals), and its description for screen readers. */
 
 import { minuteOfDay } from '#domain/dates/dates.ts';
 import { evening_begins, evening_ends } from '#site';
@@ -25,10 +22,7 @@ export interface BarSegment {
 /** How a bar is drawn. States differ in form, not only in colour. */
 export type BarKind = 'solid' | 'premiere' | 'double' | 'hollow' | 'caret' | 'slanted' | 'thin' | 'dashed';
 
-/**
- * The kind of bar. Of several states the most important to visitors counts: cancelled, past, time open, sold
- * out, premiere, replacement, on tour.
- */
+/** The kind of bar. Precedence of states: cancelled, past, time open, sold out, premiere, replacement, on tour. */
 export function barKind(flags: EventFlags): BarKind {
   if (flags.isCancelled) return 'hollow';
   if (flags.isPast) return 'thin';
@@ -43,7 +37,7 @@ export type EventFields = StatusFields & Pick<Event, 'date_start' | 'date_end' |
 
 /** Minutes assumed for events without an end. */
 const guessedMinutes = 120;
-/** Length in per cent of a bar that lies beyond the axis. */
+/** Width in per cent of a bar that is outside of the axis. */
 const clippedWidth = 2;
 
 /** Duration in minutes; null if the end is missing or not after the begin. */
@@ -75,9 +69,9 @@ function playedParts(intervals: readonly Interval[], minutes: number): [begin: n
 export interface EventBars {
   kind: BarKind;
   strokes: BarSegment[];
-  /** The end is unknown; two hours are drawn. */
+  /** The end is unknown; the bar shows two hours. */
   isEndGuessed: boolean;
-  /** The event begins before or ends after the axis: the bar is cut off there. */
+  /** The event begins before or ends after the axis, so the bar is clipped. */
   bleedsLeft: boolean;
   bleedsRight: boolean;
 }
@@ -118,7 +112,7 @@ export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBa
   };
 }
 
-/** Data for a sentence that replaces the bar for screen readers. */
+/** The data for a description of the bar for screen readers. */
 export interface EventInWords {
   /** ISO 8601; null if the time is not fixed. */
   begin: string | null;
@@ -128,7 +122,7 @@ export interface EventInWords {
   state: BarKind;
 }
 
-/** Duration and intervals are left out where the time is not fixed. */
+/** Without duration and intervals if the time is not fixed. */
 export function eventInWords(event: EventFields): EventInWords {
   const flags = eventFlags(event);
   const minutes = flags.isTimeOpen ? null : minutesOf(event);

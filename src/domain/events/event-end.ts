@@ -1,4 +1,4 @@
-/** When an event counts as past, for lists and rows. */
+/** When an event is past, for lists and rows. */
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 
 /** Hours assumed for events without an end. */
@@ -19,7 +19,7 @@ export function endOfEvent({ date_start, date_end, unspecific_time }: EventTimes
   return date_end ?? new Date(date_start.getTime() + assumedHours * 3_600_000);
 }
 
-/** Inclusive: at its end an event is over. */
+/** Inclusive: an event is past at its end. */
 export function isOver(times: EventTimes, now: Date): boolean {
   return endOfEvent(times).getTime() <= now.getTime();
 }

@@ -1,6 +1,4 @@
-/**
- * What a row of the calendar shows and sells, for the calendar, production pages, the panel and event lists.
- */
+/** The content of an event row, for the calendar, production pages, the panel and event lists. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Event } from './event.ts';
@@ -32,7 +30,7 @@ export function hasAccessibilityButton(event: Event): boolean {
 /** The status shown in words. */
 export type StatusLabel = 'cancelled' | 'past' | 'soldout';
 
-/** The strongest status: cancelled, then past, then sold out; null for a regular event. */
+/** Precedence: cancelled, then past, then sold out; null for a regular event. */
 export function statusLabel(flags: EventFlags): StatusLabel | null {
   if (flags.isCancelled) return 'cancelled';
   if (flags.isPast) return 'past';
@@ -40,9 +38,8 @@ export function statusLabel(flags: EventFlags): StatusLabel | null {
 }
 
 /**
- * What takes the place of the ticket button: a link to another seller (`external`) or to the theatre's shop
- * (`direct`), a link to the shop behind the redirect notice (`overlay`), the waiting list, a text, or
- * nothing.
+ * The action of the ticket button: a link to another seller (`external`) or to the theatre's shop (`direct`), a link to
+ * the shop behind the redirect notice (`overlay`), the waiting list, a text, or nothing.
  */
 export type TicketAction =
   | { kind: 'external' | 'direct' | 'overlay' | 'waiting-list'; href: string }
@@ -70,10 +67,7 @@ export function ticketAction(event: Event): TicketAction {
   return { kind: event.hide_slider ? 'direct' : 'overlay', href: event.secondary_ticket_link };
 }
 
-/**
- * The lowest prices; null for cancelled, past and sold-out events and for those whose tickets are replaced by
- * a text.
- */
+/** The lowest prices; null for cancelled, past and sold-out events and for those with a text instead of tickets. */
 export function priceLine(event: Event, locale: Locale): FromPrices | null {
   const flags = eventFlags(event);
   if (flags.isCancelled || flags.isPast || flags.isSoldOut) return null;
@@ -81,7 +75,7 @@ export function priceLine(event: Event, locale: Locale): FromPrices | null {
   return fromPrices(event.min_price_normal_excl_e, event.min_price_youth_ticket_excl_e, locale);
 }
 
-/** Actions that lead to tickets of this very event. */
+/** Actions that lead to tickets of this event. */
 const sellingKinds: ReadonlySet<TicketAction['kind']> = new Set(['external', 'direct', 'overlay']);
 
 /** Everything that a row displays, decided at one place. */
@@ -97,7 +91,7 @@ export interface EventRow {
   hasAccessibility: boolean;
 }
 
-/** All that a list shows of an event beside its own fields, so that every list decides it alike. */
+/** Everything that a list shows of an event besides its own fields, so that all lists apply the same rules. */
 export function eventRow(event: Event, locale: Locale): EventRow {
   const flags = eventFlags(event);
   const ticket = ticketAction(event);

@@ -11,7 +11,7 @@ export interface EventFlags {
   isCancelled: boolean;
   isSoldOut: boolean;
   isPast: boolean;
-  /** A part is played by somebody else than announced. */
+  /** Another actor than announced plays a part. */
   isSubstitute: boolean;
   isPremiere: boolean;
   isOnTour: boolean;

@@ -18,7 +18,7 @@ export interface Price {
   amount: string;
 }
 
-/** Minutes after the begin of the event, and duration in minutes. */
+/** The begin in minutes after that of the event, and the duration in minutes. */
 export interface Interval {
   after: number;
   minutes: number;
@@ -43,7 +43,7 @@ export interface Event {
   status: EventStatus;
   cancellation_info_short: string;
   cancellation_info_long: string;
-  /** Who plays instead of whom. */
+  /** The text about recasts. */
   substitution_info: string;
   short_price_info: string;
   long_price_info: string;

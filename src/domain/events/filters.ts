@@ -8,7 +8,7 @@ import { listParameter, parseRecordId, queryString } from '#domain/urls/query-st
 import { groupsOfStages, stagesOfGroup, toggleVenueGroup, venueGroups } from '#domain/venues/venues.ts';
 import { premiereActivityId } from './event-status.ts';
 
-/** What events offer so that more people can follow them, by the names in their records. */
+/** Access services, by their names in the records. */
 export const accessServices = [
   'surtitles',
   'audio-description',
@@ -30,7 +30,7 @@ export interface EventFilter {
   tag: number | null;
   activity: number | null;
   weekday: Weekday | null;
-  /** Only what can be bought. */
+  /** Only events with tickets on sale. */
   with_tickets: boolean;
   /** The highest price from which tickets are sold, in euro. */
   price_to: number | null;

@@ -1,6 +1,4 @@
-/**
- * The LED screens 1 to 3 in the foyers: which events they show, by their own clock, and what each row says.
- */
+/** The LED screens 1 to 3 in the foyers: their events, by their own clock, and the text of each row. */
 import { addDays, berlinDay, compareDays, type Day } from '#domain/dates/dates.ts';
 import { stagesOfGroup } from '#domain/venues/venues.ts';
 import * as site from '#site';
@@ -28,7 +26,7 @@ export type LedScreenEvent = Pick<
   | 'in_german'
 > & {
   title: string;
-  /** What visitors should know of this date; empty for most. */
+  /** A short-term notice; empty for most events. */
   notice: string;
   /** Tickets left at the box office; null if unknown. */
   tickets_left: number | null;
@@ -63,7 +61,7 @@ export interface LedScreenDay {
   rows: LedScreenRow[];
 }
 
-/** Minutes before the begin from which on the remaining minutes are shown. */
+/** Minutes before the begin from which the countdown is shown. */
 const soonMinutes = 60;
 
 /** In the same order of precedence as calendar rows. */
@@ -111,7 +109,7 @@ export function ledScreenDays(events: readonly LedScreenEvent[], now: Date): Led
   return days;
 }
 
-/** Whether something of today is over that was not cancelled. */
+/** Whether an event of today has ended that was not cancelled. */
 export const wasPlayedToday = (events: readonly LedScreenEvent[], now: Date): boolean =>
   events.some(
     (event) =>

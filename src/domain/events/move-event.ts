@@ -7,8 +7,8 @@ export interface Move {
 }
 
 /**
- * An instant some days and minutes later, ISO 8601. 19.30 stays 19.30 where the clock changes in between; a time that the
- * other day does not have, in the gap in spring, is an hour later there.
+ * Shifts an instant by days and minutes of local time, ISO 8601: 19.30 stays 19.30 across a clock change; a time in the
+ * gap in spring is an hour later.
  */
 export function movedInstant(instant: string, { days, minutes }: Move): string {
   const day = addDays(berlinDay(instant), days);

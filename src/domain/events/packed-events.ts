@@ -13,7 +13,7 @@ export type PackedEvents = string;
 const shownFields = (Object.keys(emptyEvent) as (keyof Event)[]).filter(
   (field) => !hiddenFields.includes(field),
 );
-/** Fields that differ from event to event. All others are mostly shared by the events of a production. */
+/** Fields that differ from event to event. Others are mostly the same for all events of a production. */
 const eventFields: readonly (keyof Event)[] = [
   'id',
   'date_start',
@@ -36,7 +36,7 @@ function shortEnd(event: Event): Event {
   return endAfter(start, minutes) === end ? { ...event, date_end: minutes as unknown as string } : event;
 }
 
-/** The end so many minutes after the begin, with the begin's offset from UTC. */
+/** The end from a number of minutes, with the begin's offset from UTC. */
 function endAfter(start: string, minutes: number): string {
   const at = new Date(Date.parse(`${start.slice(0, 19)}Z`) + minutes * 60_000);
   return at.toISOString().slice(0, 19) + start.slice(19);
@@ -46,7 +46,7 @@ function endAfter(start: string, minutes: number): string {
 const base = 36;
 const letterOf = new Map(shownFields.map((field, at) => [field, at.toString(base)]));
 
-/** Letters of the fields with a value, then the values; "0" is the first field. */
+/** One letter per field with a value, then the values; "0" is the first field. */
 type EncodedFields = [letters: string, ...values: unknown[]];
 
 function encodeFields(event: Event, fields: readonly (keyof Event)[]): EncodedFields {
@@ -86,7 +86,7 @@ export function packEvents(events: readonly Event[]): PackedEvents {
   return text;
 }
 
-/** The lists that were packed last: where a page is rendered they need not be read back from their text. */
+/** Cache of recently packed lists, so that rendering on the server need not parse them. */
 const lists = new Map<PackedEvents, Event[]>();
 const maxLists = 40;
 

@@ -2,7 +2,7 @@
 import { emptyEvent } from './compact-event.ts';
 import type { Event } from './event.ts';
 
-/** What rows of the schedule show and panels do not. */
+/** Fields that event rows show and panels do not. */
 export const detailFields = [
   'subtitle',
   'promotional_tagline',

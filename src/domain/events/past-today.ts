@@ -1,4 +1,4 @@
-// What is over today, folded into one line above what is still to come.
+// The past events of today, collapsed above the upcoming ones.
 import type { Event } from './event.ts';
 
 /** Splits events into those that are over and those that are left; both keep their order. */

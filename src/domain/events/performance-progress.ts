@@ -18,21 +18,21 @@ export interface PerformanceProgress {
   end: Date;
   /** The interval that is on, or the next one. */
   interval: { begin: Date; end: Date } | null;
-  /** Before: what is printed. After the begin: what is played, from the left. */
+  /** Before the begin, the printed share of the picture; then the share that has been played, from the left. */
   share: number;
   /** The interval between the two acts. */
   gap: { from: number; to: number } | null;
-  /** Minutes until the begin; 0 once it has begun. */
+  /** Minutes until the begin; 0 after it. */
   minutesLeft: number;
 }
 
 const minute = 60_000;
-/** The hour at which the picture begins to be printed. */
+/** The minute of the day at which printing the picture starts. */
 const dawn = 6 * 60;
 /** So that a stroke is to be seen at once. */
 const minShare = 0.02;
 
-/** The event whose progress is shown: the running or next one of a production, else the last one. */
+/** The event whose progress is shown: the current or next one of a production, else the last one. */
 export function currentPerformance<E extends TimedEvent>(
   events: readonly E[],
   productionId: number,
@@ -45,7 +45,7 @@ export function currentPerformance<E extends TimedEvent>(
   return own.find((event) => endOfEvent(timesOf(event)) > now) ?? own.at(-1) ?? null;
 }
 
-/** The progress of a performance at a moment, by its announced times: the actual begin is not known. */
+/** The progress at a moment, by the announced times, since actual ones are unknown. */
 export function performanceProgressAt(event: TimedEvent, now: Date): PerformanceProgress {
   const { date_start: begin } = timesOf(event);
   const end = endOfEvent(timesOf(event));

@@ -1,12 +1,12 @@
 /** In a list of several plays, keeps the details of a play at its first date only. */
 import type { Event } from './event.ts';
 
-/** What is the same at all dates of a play, beside its title and its subtitle. */
+/** Fields that are the same for all events of a play, besides title and subtitle. */
 const shared = ['promotional_tagline', 'production_author', 'production_director'] as const;
 
 /**
- * The events, of which each date of a play after its first names no more than the title. A subtitle that is not the play's
- * own leads as the name of its date.
+ * Reduces the events of a play after its first one to their title. A subtitle of their own comes first, as the name of
+ * the event.
  */
 export function playNamedOnce(events: readonly Event[]): Event[] {
   const named = new Map<number, Event>();

@@ -15,7 +15,7 @@ export function formatAmount(amount: string, locale: Locale): string {
   return `${euro}${locale === 'de' ? ',' : '.'}${cent}`;
 }
 
-/** The amount with its sign where the language has it: "12,50 €", "€12.50". Text that is no number has none. */
+/** The amount with the currency sign of the language: "12,50 €", "€12.50". Other texts get none. */
 export function formatPrice(amount: string, locale: Locale): string {
   const text = formatAmount(amount, locale);
   if (!/^\d/.test(text)) return text;

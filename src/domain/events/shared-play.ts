@@ -3,7 +3,7 @@ import type { Event } from './event.ts';
 
 type OfPlay = Pick<Event, 'production_id' | 'production_slug' | 'production_name' | 'in_german'>;
 
-/** The play that all events are of, if there are several: it is named above them, not in each row. */
+/** The common play of several events, whose title is above the list instead of in each row. */
 export function sharedPlay(events: readonly OfPlay[]): (OfPlay & { production_id: number }) | null {
   const [first] = events;
   if (!first?.production_id || events.length < 2) return null;

@@ -1,4 +1,4 @@
-// How many tickets are left for an event, as far as visitors are told.
+// The number of tickets left, as far as it is public.
 
 /** Up to this number, tickets are announced as few, on LED screens and in lists. */
 export const fewTickets = 20;
@@ -14,7 +14,7 @@ export function saleStatus<S extends string>({
   return tickets_left === 0 ? 'soldout' : status;
 }
 
-/** The number of tickets left if they are few; null if there are more, none, or it is unknown. */
+/** The number of tickets left if few; null if there are more, none, or it is unknown. */
 export function fewTicketsLeft(left: number | null): number | null {
   return left !== null && left > 0 && left <= fewTickets ? left : null;
 }

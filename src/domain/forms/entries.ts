@@ -26,7 +26,7 @@ export interface SubmittedEntryCard extends Omit<SubmittedEntry, 'summary'> {
 }
 
 export interface EntryFilter {
-  /** Words, all of which an entry has somewhere in its answers. */
+  /** Words that must all occur in the answers of an entry. */
   q?: string | undefined;
   /** The first day and the last, in Berlin; both included. */
   from?: Day | undefined;

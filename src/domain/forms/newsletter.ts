@@ -22,8 +22,8 @@ export function newsletterSignup(
 }
 
 /**
- * The entry for an address that was written outside of the form: in the language of its page, the rest as the form
- * presets it. What has to be ticked is: beside the button stands what it agrees to.
+ * The entry for an address entered outside of the form: in the language of the page, with the form's defaults. Required
+ * checkboxes are ticked, because the text beside the button states the agreement.
  */
 export function entryForAddress(fields: readonly FormField[], email: string, pageLocale: Locale): FormValues {
   const values = initialValues(fields);
@@ -39,7 +39,7 @@ export function entryForAddress(fields: readonly FormField[], email: string, pag
 /** The action of a link in a newsletter e-mail. */
 export type NewsletterAction = 'confirm' | 'unsubscribe';
 
-/** What the linked page shows. It asks for confirmation first, since mail scanners follow links too. */
+/** The content of the linked page. It asks for confirmation first, since mail scanners follow links too. */
 export type NewsletterState =
   | 'confirm'
   | 'confirmed'

@@ -52,7 +52,7 @@ export interface HistoryPublication {
   id: number;
   by: string | null;
   ended_at: string;
-  /** What was published before. */
+  /** The previous publication. */
   before: StateName;
   after: StateName;
   languages: Locale[];

@@ -7,7 +7,7 @@ type ChangeOrigin = 'person' | 'import' | 'system';
 export interface PageChange {
   id: number;
   actor: string;
-  /** Name of the account; null if it was removed or no person made the change. */
+  /** Name of the account; null for a deleted account or an automatic change. */
   by: string | null;
   at: Date;
   /** Null for the creation of the page. */

@@ -8,22 +8,22 @@ export interface HubEvent {
   id: number;
   title: string;
   place: string;
-  /** What its bar is drawn from. */
+  /** The data of its bar. */
   event: EventFields;
 }
 
 export interface HubPlan {
   /** ISO 8601. */
   due_at: string;
-  /** `presale`: tickets of events are sold from then on. */
+  /** `presale`: tickets of events go on sale. */
   action: 'publish' | 'offline' | 'presale' | 'change';
-  /** Empty where both are meant. */
+  /** Empty for both. */
   languages: Locale[];
   /** Name of the account; empty for a presale and for removed accounts. */
   who: string;
   title: string;
   url: string;
-  /** Events whose presale begins; otherwise 0. */
+  /** Number of events whose presale begins; otherwise 0. */
   count: number;
 }
 
@@ -63,30 +63,30 @@ export const urgentIssues: ReadonlySet<IssueKind> = new Set([
   'picture-without-credit',
 ]);
 
-/** How often an address is asked for before somebody has to look at it. */
+/** Hits from which a missed address is an issue. */
 export const missedOften = 5;
 
-/** Days after which a draft needs somebody to decide. */
+/** Days after which a draft is an issue. */
 export const oldDraftDays = 14;
 
 export interface IssueGroup {
   kind: IssueKind;
   /** Total number; `entries` has only the first. */
   count: number;
-  /** With the address of the very field, where the record has a form. */
+  /** With the address of the field, if the record has a form. */
   entries: {
     title: string;
     url: string;
-    /** Fields beside that one, of which the same is true. */
+    /** Number of further fields with the same problem. */
     more?: number | undefined;
   }[];
 }
 
-/** What is wrong with the backups. */
+/** A problem of the backups. */
 export interface BackupNotice {
   /** `untried`: not restored on trial lately. */
   kind: 'none' | 'late' | 'untried';
-  /** The time of the last backup or drill, ISO 8601; null: there was none. */
+  /** The time of the last backup or drill, ISO 8601; null if there was none. */
   at: string | null;
 }
 
@@ -102,6 +102,6 @@ export interface Hub {
   /** All of them; `drafts` has only the newest. */
   draft_count: number;
   changes: LogLine[];
-  /** Names of those who were here lately, without the reader. */
+  /** Names of recently present users, without the reader. */
   people: string[];
 }

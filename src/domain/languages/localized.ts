@@ -1,7 +1,7 @@
 /** Texts in two languages and their fallback, for every record with texts. */
 import type { Locale } from './locales.ts';
 
-/** If there is a text at all, its German is present. English may be missing. */
+/** German is present unless both are empty; English may be missing. */
 export interface Localized {
   de: string;
   en?: string | undefined;

@@ -1,4 +1,4 @@
-/** The log: who did what, when. */
+/** The log of changes. */
 import type { AccountEvent } from '#domain/accounts/account-events.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 
@@ -7,7 +7,7 @@ export const logActions = ['create', 'update', 'remove', 'publish', 'write', 'im
 
 export type LogAction = (typeof logActions)[number];
 
-/** What something was done with: records of a resource, the modules of a page or slot, an account, entries of a form. */
+/** The kind of object: records of a resource, modules of a page or slot, an account, entries of a form. */
 export type LogSubject = ResourceName | 'content' | 'schedule' | 'accounts' | 'imports' | 'entries';
 
 export interface LogChange {
@@ -22,15 +22,15 @@ export interface LogLine {
   key: string;
   /** ISO 8601 */
   at: string;
-  /** A name, `import` or `system`; empty for an account that is gone. */
+  /** A name, `import` or `system`; empty for a deleted account. */
   who: string;
   action: LogAction;
   subject: LogSubject;
-  /** What kind of record it is, as inside a sentence: "Termin"; empty for what is no record. */
+  /** The name of the resource as in a sentence: "Termin"; empty if it is no record. */
   kind: string;
-  /** The name of the record, page or account; its number where it has none. */
+  /** The name of the record, page or account; its id if it has none. */
   title: string;
-  /** Where it is edited or shown; empty if nowhere. */
+  /** The address where it is edited or shown; empty if there is none. */
   url: string;
   changes: LogChange[];
   /** The event of an account. */

@@ -1,4 +1,4 @@
-/** What the frames of embeds load. Apart from the table of players, since visitors need it only when a player starts. */
+/** The addresses of embed frames. Apart from the table of players, since they are needed only when a player starts. */
 import type { Embed } from './embed.ts';
 import {
   applePath,

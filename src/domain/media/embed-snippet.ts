@@ -1,6 +1,6 @@
 /** Extracts addresses from pasted text or from an embed code. */
 
-/** Attributes of embed codes that contain the address of what they show. */
+/** Attributes of embed codes that contain the address. */
 const attribute =
   /(?<![\w-])(?:src|cite|href|data-href|data-configuration|data-instgrm-permalink|data-url)\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;
 

@@ -1,4 +1,4 @@
-/** Parses what editors paste: the address or the embed code of a video, a sound or a post at another host. */
+/** Parses pasted addresses and embed codes of videos, audio and posts. */
 
 import { isHostOf } from '#domain/urls/hosts.ts';
 import type { Embed, EmbedKind, MediaType } from './embed.ts';
@@ -9,7 +9,7 @@ import { addressesIn } from './embed-snippet.ts';
 /** `host`: no allowed host. `id`: an allowed host, but nothing that can be embedded. */
 export type EmbedProblem = 'empty' | 'host' | 'id';
 
-/** Addresses for passing on, by the host that they lead to: what is stored is the same. */
+/** Short hosts and their equivalents; the stored embed is the same. */
 const shortHosts: Readonly<Record<string, string>> = { 'youtu.be': 'youtube.com' };
 
 /** In characters, more than any provider's embed code. */

@@ -2,7 +2,7 @@
 import type { Localized } from '#domain/languages/localized.ts';
 import type { Picture } from './picture.ts';
 
-/** A picture of the library as editors know it. */
+/** A picture of the library, for editors. */
 export interface MediaItem {
   id: number;
   /** As uploaded. */

@@ -1,11 +1,11 @@
-/** The menus of the site as editors arrange them: entries in their order, where each leads, what visitors see of it. */
+/** The menus of the site as editors arrange them: entries in order, their targets, and the public menu. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 
 export const menuLists = ['menu', 'footer'] as const;
 export type MenuList = (typeof menuLists)[number];
 
-/** Where an entry stands, as somebody has seen it. */
+/** The position of an entry, as the user has seen it. */
 export interface MenuPlacement {
   id: number;
   version: number;
@@ -16,15 +16,15 @@ export interface MenuPlacement {
   order: number;
 }
 
-/** Why an address does not lead to what it names. */
+/** A problem of a menu address. */
 export interface TargetProblem {
   /** The language of the address. */
   locale: Locale;
-  /** `missing`: there is no such page; visitors read that it is in preparation. */
+  /** `missing`: there is no such page; visitors see that it is in preparation. */
   state: 'offline' | 'missing' | 'redirect';
-  /** What is there: the name of the record, or the address that the redirect leads to. */
+  /** The name of the record, or the target of the redirect. */
   title: string;
-  /** Where it is mended: the form of the target or of the redirect, the page itself. Empty where nothing is there. */
+  /** Where to fix it: the form of the target or of the redirect, or the page itself. Empty if nothing exists. */
   mend_url: string;
 }
 
@@ -37,7 +37,7 @@ export interface MenuEntry extends MenuPlacement {
   hidden: 'not-clickable' | 'below-footer' | null;
 }
 
-/** A page whose settings add it to a menu. It follows the entries, and is changed in the page's settings. */
+/** A page that its own settings add to a menu. It follows the entries, and is changed in the page's settings. */
 export interface MenuPage {
   id: number;
   title: Localized;
@@ -56,7 +56,7 @@ export interface Menus {
 
 const byOrder = (a: MenuPlacement, b: MenuPlacement) => a.order - b.order || a.id - b.id;
 
-/** The entries of a place in the order of the menu. What is below an entry is in the list of that entry. */
+/** The entries of a list in order; a submenu is the list of its entry. */
 export function entriesAt<Entry extends MenuPlacement>(
   entries: readonly Entry[],
   { list, parent }: Pick<MenuPlacement, 'list' | 'parent'>,

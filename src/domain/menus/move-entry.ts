@@ -1,11 +1,11 @@
-/** Moving an entry of a menu: where keys and buttons lead, what menus cannot show, and what is written of it. */
+/** Moves menu entries: targets of keys and buttons, rules of menus, and the resulting changes. */
 import { entriesAt, type MenuList, type MenuPlacement, menuLists } from './menus.ts';
 
-/** Where an entry is put. */
+/** The target of a move. */
 export interface MenuPlace {
   list: MenuList;
   parent: number | null;
-  /** The entry that it comes before; null for the last place. */
+  /** The following entry; null for the last position. */
   before: number | null;
 }
 
@@ -13,7 +13,7 @@ export interface MenuMove extends MenuPlace {
   id: number;
 }
 
-/** Why an entry cannot be put somewhere. */
+/** Why a move is not allowed. */
 export type MoveRejection =
   | 'gone'
   | 'itself'
@@ -35,7 +35,7 @@ type Entries = readonly MenuPlacement[];
 const find = (entries: Entries, id: number | null) => entries.find((entry) => entry.id === id);
 const hasChildren = (entries: Entries, id: number) => entries.some(({ parent }) => parent === id);
 
-/** Null where menus can show it. */
+/** Null if the move is allowed. */
 export function rejectionOfMove(entries: Entries, { id, list, parent }: MenuMove): MoveRejection | null {
   if (!find(entries, id)) return 'gone';
   if (parent === null) return list === 'footer' && hasChildren(entries, id) ? 'footer-flat' : null;
@@ -47,7 +47,7 @@ export function rejectionOfMove(entries: Entries, { id, list, parent }: MenuMove
   return hasChildren(entries, id) ? 'has-children' : null;
 }
 
-/** Where an entry stands. */
+/** The position of an entry. */
 export function placeOf(entries: Entries, { id, list, parent }: MenuPlacement): MenuPlace {
   const line = entriesAt(entries, { list, parent });
   const next = line[line.findIndex((entry) => entry.id === id) + 1];
@@ -57,7 +57,7 @@ export function placeOf(entries: Entries, { id, list, parent }: MenuPlacement): 
 /** Orders leave room, so that most moves write one entry. */
 const room = 10;
 
-/** The entries after a move; as they are where it is refused or changes nothing. */
+/** The entries after a move; unchanged if it is not allowed or has no effect. */
 export function withMove<Entry extends MenuPlacement>(entries: readonly Entry[], move: MenuMove): Entry[] {
   const moved = entries.find(({ id }) => id === move.id);
   if (!moved || rejectionOfMove(entries, move)) return [...entries];
@@ -82,20 +82,20 @@ export function withMove<Entry extends MenuPlacement>(entries: readonly Entry[],
   });
 }
 
-/** Null where there is no room. */
+/** Null if there is no free number. */
 function orderBetween(previous: number | undefined, next: number | undefined): number | null {
   if (previous === undefined) return next === undefined ? room : next - room;
   if (next === undefined) return previous + room;
   return next - previous > 1 ? Math.floor((previous + next) / 2) : null;
 }
 
-/** The order of a new entry after another one. */
+/** The order number of a new entry that follows another one. */
 export function orderAfter(entries: Entries, entry: MenuPlacement): number {
   const next = find(entries, placeOf(entries, entry).before);
   return orderBetween(entry.order, next?.order) ?? entry.order;
 }
 
-/** Where a step leads, or why there is none. */
+/** The target of a step, or why there is none. */
 export function stepOf(
   entries: Entries,
   id: number,
@@ -152,7 +152,7 @@ export const withMoves = <Entry extends MenuPlacement>(
   moves: readonly MenuMove[],
 ): Entry[] => moves.reduce((now: Entry[], move) => withMove(now, move), [...entries]);
 
-/** What is written: the entries that stand elsewhere. None where the menus read as before. */
+/** The changes to write: the moved entries; none if the menus are equal. */
 export function changedPlacements(stored: Entries, arranged: Entries): MenuPlacement[] {
   const isSame = stored.every((entry) => {
     const now = find(arranged, entry.id);
@@ -174,9 +174,7 @@ const stepOfKey: Readonly<Record<string, MenuStep>> = {
   ArrowLeft: 'out',
 };
 
-/**
- * Where an arrow leads an entry that is in hand: beyond the end of the main menu lies the footer. Null for other keys.
- */
+/** The move of a grabbed entry by an arrow key; below the main menu is the footer. Null for other keys. */
 export function moveByKey(entries: Entries, id: number, key: string): ReturnType<typeof stepOf> | null {
   const step = stepOfKey[key];
   const entry = find(entries, id);
@@ -189,7 +187,7 @@ export function moveByKey(entries: Entries, id: number, key: string): ReturnType
   return { move: { ...other.move, before: entriesAt(entries, other.move)[0]?.id ?? null } };
 }
 
-/** The entry above or below, as they stand on the screen; null at the ends, and for other keys. */
+/** The entry above or below on the screen; null at the ends, and for other keys. */
 export function entryByKey(entries: Entries, id: number, key: string): number | null {
   const shown = menuLists.flatMap((list) =>
     entriesAt(entries, { list, parent: null }).flatMap((entry) => [

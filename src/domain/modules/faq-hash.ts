@@ -1,4 +1,4 @@
-/** The hash of an FAQ entry in a page's address, made from its question. For the FAQ module. */
+/** The URL hash of an FAQ entry, derived from its question. */
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 
 /** Without the `#`: lower case, spaces as hyphens, percent-encoded. */

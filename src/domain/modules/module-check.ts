@@ -24,9 +24,9 @@ const looksLikeEmbed: EmbedCheck = (_, value) =>
   typeof value === 'object' && value !== null && 'provider' in value && 'id' in value;
 
 /**
- * All issues in the order of the fields; empty if the data is valid. Missing fields count as empty.
- * @param isEmbed {@link EmbedCheck} for untrusted data. A parameter, since `isEmbed` of `embed-data.ts` is
- * too large to load with every page.
+ * All issues in the order of the fields; empty for valid data. Missing fields count as empty.
+ * @param isEmbed {@link EmbedCheck} for untrusted data. Injected, since `isEmbed` of `embed-data.ts` is too large for
+ * every page.
  */
 export function checkData(
   schema: ModuleSchema,

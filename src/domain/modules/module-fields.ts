@@ -51,7 +51,7 @@ interface ChoiceField<V extends string | number = string | number> {
 interface ImageField extends Described {
   kind: 'image';
 }
-/** A reference to a page or record. Stored beside a field of kind `address`, of which one is sufficient. */
+/** A reference to a page or record, beside a field of kind `address`; one of them is enough. */
 interface LinkField {
   kind: 'link';
 }
@@ -112,9 +112,9 @@ export interface FieldIssue {
 
 export interface ModuleSchema<F extends Fields = Fields> {
   fields: F;
-  /** `link` or `link_url` must lead somewhere. */
+  /** One of `link` and `link_url` is required. */
   needs_link?: boolean;
-  /** Rules over several fields. Receives data whose single fields are valid. */
+  /** Rules across fields, for data whose fields are valid. */
   check?: (data: DataOf<F>) => FieldIssue[];
 }
 
@@ -171,7 +171,7 @@ export function emptyData({ fields }: ModuleSchema): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, emptyValue(field)]));
 }
 
-/** What a field holds in a new module; null for texts in two languages and for what is chosen. */
+/** The initial value of a field; null for bilingual texts and references. */
 export function emptyValue(field: Field): unknown {
   if (field.kind === 'choice') return field.initial;
   if (field.kind === 'flag') return false;

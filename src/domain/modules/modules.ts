@@ -36,8 +36,8 @@ const itemsOf = {
 } as const satisfies Partial<Record<PageModuleName, string>>;
 
 /**
- * The head of a page (title, hero, what search engines show) is stored like a module, one for each page: so it has a
- * working copy, a history and languages as modules have. It stands in a column of its own and never moves.
+ * The head of a page (title, hero, meta data) is stored like a module, one per page, and so has a working copy, a
+ * history and languages. It has a column of its own and never moves.
  */
 export type ModuleName = PageModuleName | ItemName | 'head';
 type ItemName = Exclude<(typeof itemsOf)[keyof typeof itemsOf], PageModuleName>;

@@ -65,7 +65,7 @@ function currentState(rows: readonly PastModuleRow[]): RevertState {
   for (const { deleted_at, ...module } of rows.toSorted((a, b) => a.order - b.order || a.id - b.id)) {
     standing.modules.set(module.id, module);
     const above = module.parent === null ? null : byId.get(module.parent);
-    // A module removed together with its parent is still a child of it.
+    // A module removed together with its parent is still its child.
     const isThere = !deleted_at || above?.deleted_at?.getTime() === deleted_at.getTime();
     if (isThere) listOf(standing, placeKey(module)).push(module.id);
   }

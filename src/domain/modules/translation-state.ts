@@ -5,17 +5,15 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 
-/** `stale`: the German changed after the English was written. `missing-german`: there is English only. */
+/** `stale`: the German has changed since the English was written. `missing-german`: there is English only. */
 export type TranslationState = 'fine' | 'empty' | 'missing-english' | 'missing-german' | 'stale';
 
-/**
- * By field: the German text that the English translates. Only contains fields whose German is different now.
- */
+/** By field, the German text that the English translates. Only fields whose German has changed. */
 export type TranslationSources = Readonly<Record<string, string>>;
 
 const textIn = (value: Localized | null | undefined, locale: Locale): string => value?.[locale] ?? '';
 
-/** Whether a text has visible characters; tags of formatted text do not count. */
+/** Whether a text has visible characters, apart from tags. */
 export function hasVisibleText(text: string): boolean {
   return text.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }

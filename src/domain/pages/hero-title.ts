@@ -13,7 +13,7 @@ export interface TitleFit {
 interface Sheet {
   /** Height available to the title, as a share of its width. */
   aspect: number;
-  /** In em: longer words are divided at their soft hyphens. */
+  /** Maximum width of a word in em; longer ones are divided at their soft hyphens. */
   maxWordLength: number;
   /** In em: shorter lines do not make the title larger. */
   minLineLength: number;
@@ -25,7 +25,7 @@ const sheets = {
   /** A title that is large on one line is left on it: more of the picture and of the page is seen. */
   wide: { aspect: 0.45, maxWordLength: 11, minLineLength: 5.3 },
   narrow: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 0 },
-  /** Heads of pages on narrow screens have a largest size: a word each to a line would only cost height. */
+  /** On narrow screens page heads have a maximum font size, so one word per line would only waste height. */
   page: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 5.3 },
   /** More lines would cover the picture. */
   tile: { aspect: 1.1, maxWordLength: 6.5, minLineLength: 4.4, maxLines: 3 },
@@ -37,9 +37,7 @@ const mostLines = 7;
 const maxPieces = 40;
 const softHyphen = '\u00ad';
 
-/**
- * An unbreakable piece, and what joins it to the next: a space, nothing, or a hyphen if a line ends there.
- */
+/** An unbreakable piece, and its separator from the next: a space, nothing, or a hyphen at a line break. */
 interface Piece {
   text: string;
   joint: ' ' | '' | '-';
@@ -72,10 +70,10 @@ function lineOf(pieces: readonly Piece[]): string {
     .join('');
 }
 
-/** A short word that belongs to the next: "der", "und", "of". */
+/** A short word that must not end a line: "der", "und", "of". */
 const endsWithShortWord = /(?:^|\s)\p{L}{1,3}$/u;
 
-/** A short word alone on a line that is not the first. */
+/** Whether a line other than the first has a single short word. */
 function isOrphan(line: string, at: number): boolean {
   return at > 0 && /^\p{L}{1,3}$/u.test(line);
 }
@@ -168,7 +166,7 @@ interface TitleFits {
   narrow: TitleFit;
 }
 
-/** Soft hyphens in the title are used for words that are too long and dropped elsewhere. */
+/** Uses soft hyphens of the title for words that are too long and drops others. */
 export function heroTitle(title: string): TitleFits {
   return { wide: fitTitle(title, sheets.wide), narrow: fitTitle(title, sheets.narrow) };
 }

@@ -11,7 +11,7 @@ export interface PageLink {
   title: string;
   /** Including the language prefix: `/de/besuch/anfahrt`. */
   urls: Record<Locale, string>;
-  /** False for pages that only group others: shown without a link. */
+  /** False for pages that only group others and are shown without a link. */
   is_clickable: boolean;
   in_german: string[];
 }
@@ -45,7 +45,7 @@ export interface ShownPage {
   has_tab_navigation: boolean;
   /** From the top level to the direct parent. */
   parents: PageLink[];
-  /** Where the page and its settings are edited. */
+  /** The address for editing the page and its settings. */
   settings_url: string;
   /** Null until published first. */
   container: ShownContainer | null;

@@ -1,6 +1,6 @@
-/** Who edits the same page or the same record at the same time: what the event stream of a tab says. */
+/** Presence data of the event stream: who edits the same page or record. */
 
-/** One tab of somebody. */
+/** A browser tab of a person. */
 export interface PersonTab {
   tab: string;
   name: string;
@@ -10,7 +10,7 @@ export interface PersonTab {
   field: string | null;
 }
 
-/** Where somebody is. */
+/** The position of a person. */
 export type PresencePosition = Pick<PersonTab, 'module' | 'field'>;
 
 /** `beat` has to be answered, else the stream ends. */

@@ -27,7 +27,7 @@ export interface PersonEntry {
 /** The roles of a person in one production: parts of the cast before credits. */
 export interface PersonRole {
   production: { id: number; name: string; slug: Slug };
-  /** Empty for a person who is named without a role. */
+  /** Empty for a person without a role. */
   roles: string[];
 }
 
@@ -75,7 +75,7 @@ const foreignLetters: Readonly<Record<string, string>> = {
   İ: 'I',
 };
 
-/** The people whose main position is the given one; all for null. */
+/** The people with this main position; all if it is null. */
 export function withPosition<T extends Pick<PersonEntry, 'position'>>(
   people: readonly T[],
   position: number | null,

@@ -1,4 +1,4 @@
-/** Which events and internal dates of a plan take a stage and people, and for how long. */
+/** The stages and people that events and internal dates occupy, and for how long. */
 import { assumedHours } from '#domain/events/event-end.ts';
 import { concernedPart } from '#domain/productions/recasts.ts';
 import { companion_activities } from '#site';
@@ -16,7 +16,7 @@ export function endOf({ event, production_id }: PlannedEvent, { productions }: P
   return Date.parse(event.date_start) + minutes * 60_000;
 }
 
-/** Who plays on this date: the play's cast, with its recasts. */
+/** The cast of an event: that of the play, with recasts. */
 function castOf({ recasts }: PlannedEvent, cast: readonly CastPart[]): CastPart[] {
   const parts = [...cast];
   for (const { role, instead_of, name, person } of recasts) {
@@ -26,7 +26,7 @@ function castOf({ recasts }: PlannedEvent, cast: readonly CastPart[]): CastPart[
   return parts;
 }
 
-/** Null for what takes no time that is known: cancelled, past, or with only its day fixed. */
+/** Null for events that occupy nothing: cancelled, past, or without a fixed time. */
 export function bookingOf(planned: PlannedEvent, plays: PlayData): Booking | null {
   const { title, production_id, event, internal } = planned;
   if (event.outcome === 'cancelled' || event.status === 'past' || event.unspecific_time) return null;
@@ -40,7 +40,7 @@ export function bookingOf(planned: PlannedEvent, plays: PlayData): Booking | nul
     is_internal: internal !== null,
   };
   if (internal) {
-    // A rehearsal has the set of its play; who hires the stage wants it empty.
+    // A rehearsal needs the set of its play; a private hire needs an empty stage.
     const has_set = production_id !== null || internal.kind === 'private-hire';
     return { ...booking, has_set, cast: internal.people };
   }
@@ -51,7 +51,7 @@ export function bookingOf(planned: PlannedEvent, plays: PlayData): Booking | nul
   return { ...booking, has_set: isPlay, cast };
 }
 
-/** Without events that take no stage: cancelled, past, or without a time. */
+/** Without events that occupy nothing: cancelled, past, or without a fixed time. */
 export function bookingsOf(plan: PlayData & Pick<Plan, 'events'>): Booking[] {
   return plan.events.flatMap((event) => bookingOf(event, plan) ?? []);
 }

@@ -8,7 +8,7 @@ export interface MonthCollisions {
   count: number;
 }
 
-/** Each pair once, where its later side begins; months without any are missing. By month. */
+/** Collisions by month, each pair once, in the month of its later booking; months without any are missing. */
 export function collisionsElsewhere(
   bookings: readonly Booking[],
   weeks: readonly (readonly Day[])[],
@@ -17,7 +17,7 @@ export function collisionsElsewhere(
   const sorted = bookings.toSorted((a, b) => a.begin - b.begin);
   const counts = new Map<Month, number>();
   sorted.forEach((own, at) => {
-    // Those that begin later collide with nothing that is over so long.
+    // Bookings that start later cannot collide with one that has ended by then.
     const reach = own.end + strike_minutes * 60_000;
     for (let next = at + 1; next < sorted.length; next += 1) {
       const later = sorted[next] as Booking;

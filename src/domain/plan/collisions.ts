@@ -1,33 +1,33 @@
-/** What cannot be at once: two bookings of a stage, too little time to strike a set, somebody cast in both plays. */
+/** Collisions: two bookings of a stage, too little time to change sets, a person in two places. */
 import type { Localized } from '#domain/languages/localized.ts';
 import { strike_minutes } from '#site';
 
-/** A part and who plays it. Whoever has no record is told apart by name. */
+/** A part with its actor. People without a record are identified by name. */
 export interface CastPart {
   person_id: number | null;
   name: string;
   role: Localized;
 }
 
-/** What is occupied from one moment to another: a stage, persons, or a company on tour. */
+/** A booking of a stage, of persons, or of a company on tour, from one moment to another. */
 export interface Booking {
-  /** Tells bookings apart: "events 12". */
+  /** Identifies the booking: "events 12". */
   key: string;
   title: string;
-  /** Null for guest performances, which take no stage of the theatre. */
+  /** Null for guest performances, which use no stage of the theatre. */
   stage_name: string | null;
   /** Milliseconds since 1970. */
   begin: number;
   end: number;
   production_id: number | null;
-  /** A set has to stand for it and to be struck after it. */
+  /** A set has to be built before it and struck after it. */
   has_set: boolean;
   cast: readonly CastPart[];
-  /** An internal date: whoever is there does not play. */
+  /** An internal date, at which nobody performs. */
   is_internal: boolean;
 }
 
-/** Somebody who would have to be in two places. */
+/** A person who would have to be in two places. */
 export interface DoubleCast {
   name: string;
   role: Localized;
@@ -36,13 +36,13 @@ export interface DoubleCast {
 
 export type Collision =
   | { kind: 'stage'; other: Booking }
-  /** `minutes` are what lies between the two. */
+  /** `minutes` is the time between the two. */
   | { kind: 'strike'; other: Booking; minutes: number }
   | { kind: 'cast'; other: Booking; people: DoubleCast[] };
 
 const isAtOnce = (a: Booking, b: Booking): boolean => a.begin < b.end && b.begin < a.end;
 
-/** What a booking collides with, in the order of the others. */
+/** The collisions of a booking, in the order of `others`. */
 export function collisionsOf(booking: Booking, others: readonly Booking[]): Collision[] {
   return others.flatMap((other) => (other.key === booking.key ? [] : collisionsBetween(booking, other)));
 }
@@ -53,7 +53,7 @@ export function findCollisions(bookings: readonly Booking[]): Map<string, Collis
   return new Map(found.filter(([, collisions]) => collisions.length > 0));
 }
 
-/** How many there are; each has two sides. */
+/** The number of collisions; each has two sides. */
 export function countPairs(collisions: ReadonlyMap<string, readonly Collision[]>): number {
   const pairs = [...collisions].flatMap(([key, found]) =>
     found.map(({ other }) => [key, other.key].toSorted().join()),

@@ -1,18 +1,18 @@
-/** A run is drawn: days are chosen, the time follows from the day of the week, the end from the running time. */
+/** Draws a run: days are selected, times follow from the weekday, ends from the running time. */
 import { type Day, parseBerlinLocal, toBerlinIso, weekdayOf } from '#domain/dates/dates.ts';
 import { parseTime } from '#domain/dates/typed-moment.ts';
 import type { Booking, CastPart } from './collisions.ts';
 
-/** Fields of a record as the API takes them. */
+/** Fields of a record in the form of the API. */
 type RecordFields = Readonly<Record<string, unknown>>;
 
-/** What of the week has a time of its own. */
+/** Parts of the week with a begin time of their own. */
 export const runParts = ['weekdays', 'saturday', 'sunday'] as const;
 export type RunPart = (typeof runParts)[number];
 /** As typed: "19.30". */
 export type RunTimes = Readonly<Record<RunPart, string>>;
 
-/** The fields of a run that hold them. */
+/** The corresponding fields of a run. */
 export const beginFields = {
   weekdays: 'begin_weekdays',
   saturday: 'begin_saturday',
@@ -22,27 +22,27 @@ export const beginFields = {
 /** A run that dates are added to. */
 export interface ExistingRun {
   id: number;
-  /** What is shown of it. */
+  /** The version that is shown. */
   version: number;
   name: string;
   /** Only those that it has: it may say nothing of Saturdays. */
   times: Partial<RunTimes>;
-  /** What its dates have from it, apart from their begin. */
+  /** The values that its events inherit, apart from the begin. */
   fields: RecordFields;
 }
 
-/** What a run is drawn from. */
+/** The data for drawing a run. */
 export interface RunDraft {
   /** The productions to choose from, by name. */
   productions: readonly { id: number; title: string }[];
   /** Null until one is chosen. */
   production: { id: number; title: string; minutes: number | null; cast: readonly CastPart[] } | null;
   stage_name: string;
-  /** An earlier date of the play: what others take over from it. */
+  /** An earlier event of the play, whose values are copied. */
   like: { date_start: string; fields: RecordFields } | null;
   /** The runs of the play, the newest first. */
   runs: readonly { id: number; name: string }[];
-  /** The one that the dates are added to; null where they make a new one. */
+  /** The run to which events are added; null for a new one. */
   run: ExistingRun | null;
 }
 
@@ -61,7 +61,7 @@ export function runPartOf(day: Day): RunPart {
   return weekday === 7 ? 'sunday' : weekday === 6 ? 'saturday' : 'weekdays';
 }
 
-/** By day. Without those whose time is none, or is skipped in the night when summer time begins. */
+/** By day. Without events that have no time, or one that is skipped in the night when summer time starts. */
 export function drawDates(days: readonly Day[], times: RunTimes, minutes: number | null): DrawnDate[] {
   return days.toSorted().flatMap((day) => {
     const time = parseTime(times[runPartOf(day)]);
@@ -72,7 +72,7 @@ export function drawDates(days: readonly Day[], times: RunTimes, minutes: number
   });
 }
 
-/** What a drawn date would take. */
+/** The booking of a drawn event. */
 export function drawnBooking(
   { day, date_start, date_end }: DrawnDate,
   { production, stage_name }: RunDraft,
@@ -92,7 +92,7 @@ export function drawnBooking(
   };
 }
 
-/** The batch of a press: the run, or the one that there is as it was seen, and an event of it for each drawn date. */
+/** The batch to write: the run (the existing one with its version, or a new one), and an event for each drawn day. */
 export function drawnLines(
   dates: readonly DrawnDate[],
   { production, stage_name, like, run }: RunDraft,
@@ -121,6 +121,6 @@ interface DrawnRunChoice {
   /** Kind and prices, from an earlier date; dates of a run that exists have those of the run. */
   takesOver: boolean;
   is_online: boolean;
-  /** What a new run is called. */
+  /** The name of a new run. */
   name: string;
 }

@@ -5,7 +5,7 @@ import { collisionsOf } from './collisions.ts';
 import { moveInPlan } from './move-in-plan.ts';
 import { laneOf, type Plan, type PlannedEvent } from './plan.ts';
 
-/** The nearest such day in the weeks that are shown, from today on; the later one of two. Null if there is none. */
+/** The nearest free day in the visible weeks, from today on; of two the later one. Null if there is none. */
 export function freeDayFor(
   plan: Pick<Plan, 'weeks' | 'events' | 'productions' | 'today'>,
   event: PlannedEvent,

@@ -1,4 +1,4 @@
-/** Moving an event in the plan: where keys lead, and what is written for another day or stage. */
+/** Moves an event in the plan: targets of keys, and the changes for another day or stage. */
 import { addDays, berlinDay, berlinTime, type Day, toBerlinIso, weekdayOf } from '#domain/dates/dates.ts';
 import { movedInstant } from '#domain/events/move-event.ts';
 import { keyOf, laneOf, type Plan, type PlanLane, type PlannedEvent } from './plan.ts';
@@ -20,7 +20,7 @@ export const targetOf = (event: PlannedEvent): PlanTarget => ({
 export const isSameTarget = (a: PlanTarget, b: PlanTarget): boolean =>
   a.day === b.day && a.stage_name === b.stage_name;
 
-/** Where it may be led: internal dates stand on a stage. */
+/** The allowed lanes; internal dates are always on a stage. */
 export const lanesFor = (
   { internal }: Pick<PlannedEvent, 'internal'>,
   lanes: readonly PlanLane[],
@@ -36,8 +36,8 @@ const steps: Readonly<Record<string, readonly [days: number, lanes: number]>> = 
 };
 
 /**
- * The cell that a key leads to; above the first lane lies the last one of the week before. The cell itself where the plan
- * ends; null for other keys.
+ * The target of a key; above the first lane is the last one of the previous week. Unchanged at the edge of the plan;
+ * null for other keys.
  */
 export function targetAfterKey({ weeks, lanes }: Grid, from: PlanTarget, key: string): PlanTarget | null {
   const step = steps[key];
@@ -54,8 +54,8 @@ export function targetAfterKey({ weeks, lanes }: Grid, from: PlanTarget, key: st
 }
 
 /**
- * The event that an arrow leads to: left and right the next one of the same lane, up and down the next one in the same
- * column of the weeks. Null where there is none, and for other keys.
+ * The event that an arrow key selects: left and right within a lane, up and down within the column of a weekday. Null
+ * without one, and for other keys.
  */
 export function eventAfterKey(
   plan: Grid & Pick<Plan, 'events'>,
@@ -89,9 +89,8 @@ export interface MovedFields {
 }
 
 /**
- * An event at another place of the plan: it begins at the same time of the clock and takes as long, also in the night in
- * which the clock is changed.
- * @param place of a guest performance, where the event gets one
+ * Moves an event in the plan: it keeps its local time and its duration, also across a clock change.
+ * @param place of a guest performance, if the event gets one
  */
 export function moveInPlan(event: PlannedEvent, target: PlanTarget, place = ''): MovedFields {
   const { date_start, date_end, is_on_tour } = event.event;
@@ -120,6 +119,6 @@ export function changedByMove(event: PlannedEvent, moved: MovedFields): Partial<
   return Object.fromEntries(names.filter((name) => !isSame(name)).map((name) => [name, moved[name]]));
 }
 
-/** Whether the day lacks the event's hour, as one does in spring: it then begins an hour later. */
+/** Whether the event's hour does not exist on that day, so that it begins an hour later. */
 export const fallsIntoClockGap = ({ event }: PlannedEvent, { date_start }: MovedFields): boolean =>
   berlinTime(event.date_start) !== berlinTime(date_start);

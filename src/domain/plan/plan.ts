@@ -1,4 +1,4 @@
-/** The plan of a month: which stages and days it has, and where in it an event or an internal date stands. */
+/** The plan of a month: its stages and days, with the positions of events and internal dates. */
 import {
   addDays,
   berlinDay,
@@ -19,16 +19,16 @@ import { unambiguousPlace } from '#domain/venues/short-place.ts';
 import { isStage, stageNames } from '#domain/venues/venues.ts';
 import type { CastPart } from './collisions.ts';
 
-/** What an internal date has and an event has not. */
+/** Fields that only internal dates have. */
 export interface InternalPart {
   kind: InternalKind;
   /** "Probe" */
   kind_name: string;
-  /** Who has to be there; the role is the kind. */
+  /** The required people; their role is the kind of date. */
   people: readonly CastPart[];
 }
 
-/** An event as the plan shows it, also one that visitors do not see; or an internal date, which may take several days. */
+/** An event in the plan, public or not, or an internal date, which may take several days. */
 export interface PlannedEvent {
   id: number;
   version: number;
@@ -36,21 +36,21 @@ export interface PlannedEvent {
   title: string;
   production_id: number | null;
   stage_name: string;
-  /** Parts that somebody else plays on this date. */
+  /** The recasts of this event. */
   recasts: readonly Recast[];
-  /** What its stroke is drawn from. */
+  /** The data of its bar. */
   event: EventFields;
   /** Visitors see it. */
   is_public: boolean;
-  /** Something is written of it that is not public. */
+  /** It has unpublished changes. */
   has_draft: boolean;
   /** Null for events. */
   internal: InternalPart | null;
 }
 
-/** What of a play counts for its dates. */
+/** The values of a play that matter for its events. */
 export interface PlannedProduction {
-  /** The running time, intervals included; null if it is not known. */
+  /** The running time, intervals included; null if unknown. */
   minutes: number | null;
   cast: readonly CastPart[];
 }
@@ -70,7 +70,7 @@ export interface Plan {
   /** From the Monday of the first week to the Sunday of the last. */
   weeks: Day[][];
   lanes: PlanLane[];
-  /** By begin. */
+  /** Ordered by begin. */
   events: PlannedEvent[];
   /** By id, those of the events. */
   productions: Readonly<Record<number, PlannedProduction>>;
@@ -85,7 +85,7 @@ export function planLanes(locale: Locale, onTour: string): PlanLane[] {
   return [...stages, { stage_name: null, label: onTour }];
 }
 
-/** The stage of the lane in which an event stands; null for the lane of guest performances. */
+/** The stage of an event's lane; null for the lane of guest performances. */
 export function laneOf({ stage_name, event }: Pick<PlannedEvent, 'stage_name' | 'event'>): string | null {
   return event.is_on_tour || !isStage(stage_name) ? null : stage_name;
 }
@@ -98,7 +98,7 @@ export const resourceOf = ({ internal }: Pick<PlannedEvent, 'internal'>): 'event
 export const keyOf = (planned: Pick<PlannedEvent, 'id' | 'internal'>): string =>
   `${resourceOf(planned)} ${planned.id}`;
 
-/** Hours after midnight that count as the day before. */
+/** Hours after midnight that belong to the day before. */
 const nightHours = 6;
 
 /** The first and the last day on which the plan shows it; one day for events. */
@@ -112,7 +112,7 @@ export function daysOf({
   return last > first ? [first, last] : [first, first];
 }
 
-/** What its stroke is drawn from on one of its days. */
+/** The data of its bar on one of its days. */
 export function eventOnDay(planned: Pick<PlannedEvent, 'event' | 'internal'>, day: Day): EventFields {
   const [first, last] = daysOf(planned);
   if (first === last) return planned.event;
@@ -128,7 +128,7 @@ export function planWeeks(month: Month): Day[][] {
   return monthWeeks(month, {}, '').map((week) => week.map(({ day }) => day));
 }
 
-/** The weeks that are over, and those from today on; of a month that is over, all. */
+/** The past weeks, and those from today on; for a past month, all. */
 export function weeksAround({
   weeks,
   today,
@@ -137,7 +137,7 @@ export function weeksAround({
   return first === -1 ? { past: [], weeks } : { past: weeks.slice(0, first), weeks: weeks.slice(first) };
 }
 
-/** What stands on a day, by begin. */
+/** The events of a day, by begin. */
 export function eventsOn(events: readonly PlannedEvent[], day: Day): PlannedEvent[] {
   return events.filter((each) => {
     const [first, last] = daysOf(each);
@@ -145,7 +145,7 @@ export function eventsOn(events: readonly PlannedEvent[], day: Day): PlannedEven
   });
 }
 
-/** What stands on a day in a lane, by begin. */
+/** The events of a day in a lane, by begin. */
 export function eventsAt(
   events: readonly PlannedEvent[],
   day: Day,
@@ -155,8 +155,8 @@ export function eventsAt(
 }
 
 /**
- * The month and the day that an address asks for: `?month=2026-12`, `?day=2026-12-17`. Without a month the one of the day,
- * else this one; without a day in that month today, else its first.
+ * Parses month and day of an address: `?month=2026-12`, `?day=2026-12-17`. The month defaults to that of the day, else
+ * the current one; the day to today, else the first of the month.
  */
 export function planAddress(query: URLSearchParams, today: Day): { month: Month; day: Day } {
   const asked = query.get('month') ?? '';

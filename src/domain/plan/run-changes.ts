@@ -1,6 +1,6 @@
 /**
- * A run and its dates: what differs on a date was changed there by hand, and stays when the run changes. Values are as the
- * API sends them.
+ * A run and its events: values that differ in an event were changed there by hand, and stay when the run changes.
+ * Values are in the form of the API.
  */
 import { berlinDay, berlinTime, type Instant, parseBerlinLocal, toBerlinIso } from '#domain/dates/dates.ts';
 import { parseTime } from '#domain/dates/typed-moment.ts';
@@ -8,7 +8,7 @@ import type { Values } from '#domain/resources/resource.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
 import { beginFields, runPartOf } from './draw-run.ts';
 
-/** What a run says of each of its dates; all but the begin have the same name on both. */
+/** Fields that events inherit from their run; all but the begin have the same name in both. */
 export const runFields = [
   ...['begin', 'stage_name', 'production', 'activity', 'subtitle', 'prices', 'min_price_normal_excl_e'],
   ...['min_price_youth_ticket_excl_e', 'short_price_info', 'long_price_info', 'alternative_ticket_status'],
@@ -23,7 +23,7 @@ export interface RunDate {
   values: Values;
 }
 
-/** Names of what fields refer to, by field and number. */
+/** Names of referenced records, by field and id. */
 export type RunNames = Readonly<Record<string, Readonly<Record<number, string>>>>;
 
 /** A run as forms show it. */
@@ -31,7 +31,7 @@ export interface RunWithDates {
   id: number;
   name: string;
   values: Values;
-  /** By their begin; in the form of a date only that. */
+  /** Ordered by begin; in the form of one event only that. */
   dates: readonly RunDate[];
   names: RunNames;
   /** When it was read, ISO 8601. */
@@ -40,23 +40,26 @@ export interface RunWithDates {
 
 export interface RunDifference {
   field: RunField;
-  /** What the date has. */
+  /** The value of the event. */
   has: unknown;
-  /** What the run says. */
+  /** The value of the run. */
   says: unknown;
 }
 
 export interface RunChange extends RunDifference {
   date: RunDate;
-  /** The earlier value of the run; undefined if it had none for the date. */
+  /** The previous value of the run; undefined if it had none for the event. */
   said: unknown;
-  /** A date that has the run's previous value follows the change; others keep theirs unless they are chosen. */
+  /** An event with the previous value of the run follows the change; others keep theirs unless they are selected. */
   kind: 'follows' | 'by-hand' | 'cancelled';
 }
 
 const beginOf = ({ values }: RunDate) => values.date_start as string;
 
-/** The begin of a date on its own day, as `19:30`; undefined where the run says nothing, or that night lacks the hour. */
+/**
+ * The begin of an event by its run, as `19:30` on the event's day; undefined if the run has none, or the hour does not
+ * exist that night.
+ */
 function saidBegin(run: Values, date: RunDate): string | undefined {
   if (date.values.unspecific_time) return undefined;
   const day = berlinDay(beginOf(date));
@@ -73,7 +76,7 @@ const saidOf = (run: Values, date: RunDate, field: RunField): unknown =>
 const hasOf = (date: RunDate, field: RunField): unknown =>
   field === 'begin' ? berlinTime(beginOf(date)) : inOrder(date.values[field] ?? null);
 
-/** What was changed on a date by hand. */
+/** The values that were changed in an event by hand. */
 export function differencesFrom(run: Values, date: RunDate): RunDifference[] {
   return runFields.flatMap((field) => {
     const [has, says] = [hasOf(date, field), saidOf(run, date, field)];
@@ -85,7 +88,7 @@ export function differencesFrom(run: Values, date: RunDate): RunDifference[] {
 export const isPastDate = (date: RunDate, now: Instant): boolean =>
   Date.parse(beginOf(date)) <= new Date(now).getTime();
 
-/** What a change of the run could change on its dates, by date. Past dates stay as they were. */
+/** The possible effects of a changed run, by event. Past events never change. */
 export function changesOfRun(
   before: Values,
   after: Values,
@@ -106,7 +109,7 @@ export function changesOfRun(
     );
 }
 
-/** The changed fields of each date, for the request that writes them. An end moves with its begin. */
+/** The changed fields of each event, for the request. The end moves with the begin. */
 export function updatesOfDates(
   changes: readonly RunChange[],
 ): { id: number; version: number; data: Record<string, unknown> }[] {

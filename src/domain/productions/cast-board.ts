@@ -1,4 +1,4 @@
-/** The cast of a production by dates: who plays which part when, who can step in, and what a recast writes. */
+/** The cast of a production by event: actors, covers, and the fields that a recast writes. */
 import { addDays, berlinDay, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import type { EventOutcome } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -6,7 +6,7 @@ import { recastText } from '#domain/tonight/sentences.ts';
 import type { BothLanguages } from '#domain/tonight/tonight.ts';
 import { type CastPart, concernedPart, type Recast, withoutPart, withRecast } from './recasts.ts';
 
-/** Somebody who may play; a guest has no person. */
+/** An actor; a guest has no person. */
 export interface Player {
   name: string;
   person: number | null;
@@ -14,9 +14,9 @@ export interface Player {
 
 export interface BoardPart extends CastPart, Player {}
 
-/** Somebody who can step in for a part. */
+/** A cover for a part. */
 export interface Cover extends BoardPart {
-  /** The address of a small picture; empty where there is none. */
+  /** The address of a thumbnail; empty without one. */
   thumbnail: string;
 }
 
@@ -29,7 +29,7 @@ export interface CastDate {
   unspecific_time: boolean;
   outcome: EventOutcome;
   recasts: Recast[];
-  /** What the row says of them; null where it follows from them. */
+  /** The text in the event row; null if it is generated. */
   substitution: Localized | null;
   /** The recasts of its draft, which visitors do not see yet; null without such a draft. */
   draft: Recast[] | null;
@@ -41,16 +41,16 @@ export interface CastBoard {
   covers: Cover[];
   /** By time. */
   dates: CastDate[];
-  /** Covers who are in another play on the day of a date. */
+  /** Covers who are in another play on the day of an event. */
   engaged: { date: number; name: string; play: Localized }[];
-  /** When somebody last stepped in for a part. ISO 8601. */
+  /** The last time that a cover played a part. ISO 8601. */
   played: { role: string; name: string; date_start: string }[];
 }
 
-/** Columns that fit beside each other. */
+/** Maximum columns side by side. */
 const maxColumns = 8;
 
-/** Whole weeks together, as many as fit beside each other; a week with more dates than that is a page by itself. */
+/** Splits events into pages of whole weeks, as many as fit; a week with more events is a page by itself. */
 export function castPages<Dated extends Pick<CastDate, 'date_start'>>(dates: readonly Dated[]): Dated[][] {
   const pages: Dated[][] = [];
   for (const week of Map.groupBy(dates, mondayOf).values()) {
@@ -66,7 +66,7 @@ function mondayOf({ date_start }: Pick<CastDate, 'date_start'>): Day {
   return addDays(day, 1 - weekdayOf(day));
 }
 
-/** Who plays a part on a date; `is_draft` where visitors do not see it yet. */
+/** The actor of a part at an event; `is_draft` if that is not public yet. */
 export interface PlayerOnDate extends Player {
   is_recast: boolean;
   is_draft: boolean;
@@ -94,7 +94,10 @@ export type CoverState =
   /** They are in another play on that day. */
   | { is: 'elsewhere'; play: Localized };
 
-/** Whether somebody can step in for a part on a date. @param part index in the cast */
+/**
+ * Whether a cover is available for a part at an event.
+ * @param part index in the cast
+ */
 export function coverState(
   { cast, engaged, played }: Pick<CastBoard, 'cast' | 'engaged' | 'played'>,
   date: CastDate,
@@ -118,9 +121,9 @@ export interface RecastFields {
 }
 
 /**
- * The fields to write when somebody plays a part on a date; for the regular player, the recast is removed.
- * @param part the place in the cast
- * @param written the sentences as changed by hand
+ * The fields to write for a recast; the regular actor removes it.
+ * @param part index in the cast
+ * @param written texts edited by hand
  */
 export function recastFields(
   cast: readonly BoardPart[],

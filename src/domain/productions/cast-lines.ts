@@ -1,4 +1,4 @@
-/** Lines "Part: Name" as they are pasted into a cast: read, and compared with the parts that are there. */
+/** Parses pasted lines "Part: Name" and compares them with the cast. */
 import type { BoardPart } from './cast-board.ts';
 
 export interface CastLineRow {
@@ -8,7 +8,7 @@ export interface CastLineRow {
   name: string;
   /** `no-part` and `no-name` keep the whole paste from being written. */
   result: 'new' | 'changed' | 'same' | 'no-part' | 'no-name';
-  /** Who has the part so far; empty for a new part. */
+  /** The current actor; empty for a new part. */
   before: string;
   /** The id of the person of that name; null for a guest without a page. */
   person: number | null;
@@ -18,12 +18,12 @@ export interface CastLineRow {
 export interface PastedCast {
   /** The version of the production that the lines were compared with. */
   version: number;
-  /** The whole cast as it would be. */
+  /** The resulting cast. */
   cast: BoardPart[];
   rows: CastLineRow[];
 }
 
-/** The part ends at the first tab, or else at the first colon. Empty lines do not count. */
+/** The part ends at the first tab, or else at the first colon. Empty lines are skipped. */
 export function readCastLines(text: string): { line: number; role: string; name: string }[] {
   return text.split('\n').flatMap((whole, at) => {
     if (whole.trim() === '') return [];
@@ -36,9 +36,9 @@ export function readCastLines(text: string): { line: number; role: string; name:
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * What pasting does. A line changes who plays the part of its name, the second line of a name the second part of that name;
- * a part that is not there yet comes last. Parts that are not named stay as they are.
- * @param persons ids by whole names
+ * Merges pasted lines into a cast. A line replaces the actor of the part with its name, the second line of a name that
+ * of the second such part; an unknown part is appended. Other parts stay.
+ * @param persons ids by full name
  */
 export function castWithLines(
   cast: readonly BoardPart[],
@@ -66,7 +66,7 @@ export function castWithLines(
   return { cast: next, rows };
 }
 
-/** Whether the rows change anything, and none of them is unreadable. */
+/** Whether the rows change anything, and all of them are valid. */
 export function isWritable(rows: readonly CastLineRow[]): boolean {
   return (
     rows.some(({ result }) => result === 'new' || result === 'changed') &&

@@ -43,7 +43,7 @@ export interface ProductionEntry {
   premiere_date: string | null;
   /** "2025/26" */
   season: string;
-  /** Minimum age in years; null for none. */
+  /** Minimum age in years; null without one. */
   age_recommendation: number | null;
   tags: Tag[];
   picture: Picture | null;
@@ -66,11 +66,11 @@ export interface ProductionLine {
 
 /** A part of the cast. */
 export interface CastLine extends ProductionLine {
-  /** Dates to come on which somebody else plays it, by date. */
+  /** Recasts of upcoming events, by date. */
   recasts: CastRecast[];
 }
 
-/** Who plays a part on one date. */
+/** A recast of a part at one event. */
 export interface CastRecast extends Pick<ProductionLine, 'name' | 'person'> {
   event_id: number;
   /** As in {@link Event}. */
@@ -95,7 +95,7 @@ interface StruckPiece {
 export interface StruckPassage {
   pieces: StruckPiece[];
   lang: Locale;
-  /** Its place in the play, and who struck it. */
+  /** Its location in the play, and who struck it. */
   source: string;
 }
 

@@ -1,7 +1,7 @@
-/** Parts that somebody else plays on one date, and which row of the cast each of them concerns. */
+/** Recasts: parts with another actor at one event, matched with rows of the cast. */
 import type { Localized } from '#domain/languages/localized.ts';
 
-/** A part of the cast and who plays it as a rule. */
+/** A part of the cast with its regular actor. */
 export interface CastPart {
   role: Localized;
   name: string;
@@ -9,17 +9,17 @@ export interface CastPart {
 
 export interface Recast {
   role: Localized;
-  /** Who was announced; empty where that is not known. */
+  /** The announced actor; empty if unknown. */
   instead_of: string;
-  /** Who plays. */
+  /** The actor. */
   name: string;
-  /** The id of who plays; null for a guest without a page. */
+  /** The id of the actor; null for a guest without a page. */
   person: number | null;
 }
 
 /**
- * The place in the cast of the part that a recast concerns; -1 if the cast has it no longer. The name of the part counts
- * before that of its player, so that either of them can be corrected. `concernedRow` in the services is the same in SQL.
+ * The index of the recast part in the cast; -1 if it is not there any more. The name of the part has precedence over
+ * that of its actor, so that either can be corrected. `concernedRow` in the services is the same in SQL.
  */
 export function concernedPart(
   cast: readonly CastPart[],
@@ -30,7 +30,7 @@ export function concernedPart(
   return best === 0 ? -1 : marks.indexOf(best);
 }
 
-/** The recasts of a date with one more; it takes the place of an earlier one of the same part. */
+/** Adds a recast, replacing an earlier one of the same part. */
 export function withRecast(recasts: readonly Recast[], cast: readonly CastPart[], recast: Recast): Recast[] {
   return [...withoutPart(recasts, cast, recast), recast];
 }

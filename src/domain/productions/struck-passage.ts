@@ -4,8 +4,8 @@ import type { StruckPassage } from './production.ts';
 type Piece = StruckPassage['pieces'][number];
 
 /**
- * Text in double brackets is kept, the rest is struck: `Habe nun, [[ach!]] Philosophie`. A strike never ends
- * within a word: a word that is kept in part is kept as a whole. Unpaired brackets are text.
+ * Text in double brackets is kept, the rest is struck: `Habe nun, [[ach!]] Philosophie`. Strikes end at word
+ * boundaries: a word kept in part is kept as a whole. Unpaired brackets are text.
  */
 export function parseStruck(text: string): Piece[] {
   const pieces: Piece[] = [];

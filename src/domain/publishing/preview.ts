@@ -1,8 +1,8 @@
-/** What an editor reads above a page that is shown as it will be at a moment. */
+/** The notice above a page that is previewed as of a moment. */
 export interface PreviewState {
-  /** Which moment, and how much is planned until then. */
+  /** The moment, and the number of scheduled actions until then. */
   sentence: string;
-  /** What of it will not be carried out, and why. */
+  /** The actions that would fail, with reasons. */
   failures: string[];
 }
 

@@ -1,10 +1,10 @@
 /** Interprets a local date and time that is due in future, for scheduled publishing. */
 import { parseBerlinLocal } from '#domain/dates/dates.ts';
 
-/** The last one that a field for a moment takes: with it a year has four digits. */
+/** The latest moment that a field accepts; it limits years to four digits. */
 export const lastMoment = '2099-12-31T23:59';
 
-/** Which one of the two instants is meant if the clock shows a time twice. */
+/** Which of two instants is meant in a repeated hour. */
 export type ClockOccurrence = 'first' | 'second';
 
 export type DueTime =

@@ -24,13 +24,13 @@ const prices = {
   fields: { name: { kind: 'line', required: true }, amount: { kind: 'amount', required: true } },
 } as const;
 
-/** What the dates of a run share. What differs from it on a date was changed there by hand. */
+/** Values shared by the events of a run. A differing value of an event was changed there by hand. */
 export const runs = {
   name: 'runs',
   title: ['name'],
   isInternal: true,
   fields: {
-    /** For those who plan: no visitor reads it. */
+    /** For internal use; not public. */
     name: { kind: 'word', required: true },
     production: { kind: 'reference', to: 'productions', required: true },
     activity: { kind: 'reference', to: 'activities' },
@@ -83,7 +83,7 @@ export const events = {
     cancellation_info_long: { kind: 'plain' },
     has_substitute: { kind: 'flag' },
     substitution_info: { kind: 'plain' },
-    /** Parts that somebody else plays on this date; `instead_of` is who was announced. */
+    /** Parts with another actor at this event; `instead_of` is the announced one. */
     recasts: {
       kind: 'rows',
       fields: {

@@ -2,9 +2,9 @@
 export interface FieldConflict {
   /** With the language of a text: "text.de". */
   field: string;
-  /** What it was before both. */
+  /** The value before both changes. */
   base: unknown;
   draft: unknown;
-  /** What visitors read. */
+  /** The published value. */
   public: unknown;
 }

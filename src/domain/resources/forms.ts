@@ -33,7 +33,7 @@ export const forms = {
         default: { kind: 'plain' },
         placeholder_text: { kind: 'line' },
         help_text: { kind: 'plain' },
-        /** Under it answers are kept. */
+        /** The key of its answers. */
         slug: { kind: 'field-name', required: true, from: 'label' },
       },
       check: ({ field_type, choices }) =>

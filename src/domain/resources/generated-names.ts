@@ -6,16 +6,16 @@ type Row = Readonly<Record<string, unknown>>;
 
 const maxLength = 60;
 
-/** What a row is called, in German or as it is written. */
+/** The text of a row, in German or language-neutral. */
 function textOf(value: unknown): string {
   const text = typeof value === 'object' && value !== null ? (value as { de?: unknown }).de : value;
   return typeof text === 'string' ? text : '';
 }
 
 /**
- * Gives rows without a name a unique one. Existing names stay even if the label has changed, since entries of
- * visitors refer to them.
- * @param rows anything; what is no list of rows stays as it is
+ * Gives rows without a name a unique one. Existing names stay even if the label has changed, since entries refer to
+ * them.
+ * @param rows untrusted; returned unchanged if it is no list of rows
  */
 export function withGeneratedNames(fields: ResourceFields, rows: unknown): unknown {
   const made = Object.entries(fields).find(([, field]) => 'from' in field && field.from);
@@ -30,7 +30,7 @@ export function withGeneratedNames(fields: ResourceFields, rows: unknown): unkno
       .slice(0, maxLength)
       .replace(/-$/, '');
     if (title === '') return row;
-    // Names of fields begin with a letter, and one of them tells robots.
+    // Names of fields start with a letter, and `email2` is reserved for the trap field.
     const base = field.kind === 'field-name' && /^(?:\d|email2$)/.test(title) ? `feld-${title}` : title;
     let free = base;
     for (let number = 2; taken.has(free); number++) free = `${base}-${number}`;

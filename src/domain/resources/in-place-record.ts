@@ -1,22 +1,19 @@
-/** A record that is written where its texts stand on a page, as the server sends it to editors. */
+/** A record that is edited in place on a page, as sent to editors. */
 import type { Fields } from '#domain/modules/module-fields.ts';
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { ResourceName } from './resource.ts';
 
-/**
- * Where on the page its texts stand: in the hero and in a tile of the home page, which are links as a whole, or anywhere
- * else.
- */
+/** The location of its texts: in the hero or a tile of the home page, which are links as a whole, or anywhere else. */
 export const inPlacePlaces = ['page', 'hero', 'tile'] as const;
 export type InPlacePlace = (typeof inPlacePlaces)[number];
 
 export interface InPlaceRecord {
   resource: ResourceName;
   id: number;
-  /** What messages call it, in the editor's language. */
+  /** Its label in messages, in the editor's language. */
   title: string;
   place: InPlacePlace;
-  /** The texts that are written on the page, as their resource describes them, and what they are called. */
+  /** The texts edited on the page, with their descriptions and labels. */
   fields: Fields;
   labels: Record<string, string>;
   /** Their values that visitors see. */

@@ -1,4 +1,4 @@
-/** Which texts of records are written where they stand on a page, and why others are written in a form. */
+/** Which texts of records are edited in place on a page, and why others are edited in a form. */
 import type { FormResource } from './form-groups.ts';
 import type { Descriptions } from './resources.ts';
 
@@ -14,7 +14,7 @@ type TextPlace =
   | 'here'
   /** In the row of a date, which opens its form. */
   | 'row'
-  /** On pages with others of its kind, where a click opens its form. */
+  /** On pages with several records, where a click opens its form. */
   | 'list'
   /** In mails and search engines only. */
   | 'unseen';
@@ -23,7 +23,7 @@ type Table = {
   [Name in FormResource]: { [Field in TextOf<Descriptions[Name]['fields']>]: TextPlace };
 };
 
-/** The compiler asks for every text of every resource that has a form. */
+/** Type-checked to have every text of every resource with a form. */
 export const textPlaces = {
   tags: { name: 'list' },
   activities: { name: 'row' },
@@ -88,7 +88,7 @@ export function textsHere(resource: FormResource): string[] {
   return Object.entries(textPlaces[resource]).flatMap(([field, place]) => (place === 'here' ? [field] : []));
 }
 
-/** By the kind of a slot of modules: whose page or part it stands on. */
+/** Resources by the kind of a slot on their pages. */
 const resourcesOfSlots: Readonly<Record<string, FormResource>> = {
   production: 'productions',
   'booklet-section': 'booklet_sections',
@@ -105,8 +105,8 @@ export function recordOfSlot(slug: string): { resource: FormResource; id: number
   return resource ? { resource, id: Number(id) } : null;
 }
 
-/** Resources whose records the home page shows: its slot is published with their drafts. */
+/** Resources on the home page: their drafts are published with its slot. */
 export const homeResources = ['home_elements', 'production_teasers', 'news_teasers'] as const;
 
-/** Whether texts of records are written where a slot stands. */
+/** Whether a slot's page has texts of records that are edited in place. */
 export const hasRecords = (slug: string): boolean => slug === 'index' || recordOfSlot(slug) !== null;

@@ -1,4 +1,4 @@
-/** Internal dates: what takes a stage and visitors never see. */
+/** Internal dates occupy a stage and are never public. */
 import type { Resource, ResourceIssue } from './resource.ts';
 
 export const internalKinds = ['rehearsal', 'technical', 'private-hire', 'closed', 'other'] as const;

@@ -1,2 +1,2 @@
-/** A value as JSON holds it and endpoints send it: instants in ISO 8601, nothing that is undefined. */
+/** The JSON form of a value, as in responses: instants in ISO 8601, without undefined values. */
 export const jsonOf = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));

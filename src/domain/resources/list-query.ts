@@ -1,8 +1,8 @@
-/** What a list is asked for, as it stands in the address of its screen and in that of the API. */
+/** The query of a list, in the address of its screen and of the API. */
 import type { ListView } from './list-view.ts';
 
 export interface ListQuery {
-  /** Words of titles, of what belongs to a record, and days. */
+  /** Words of titles and related records, and days. */
   q?: string | undefined;
   ids?: readonly number[] | undefined;
   /** Values of filters by their names; several of one are alternatives. */
@@ -14,7 +14,7 @@ export interface ListQuery {
 /** Characters of a query; longer ones are cut. */
 export const maxQueryLength = 100;
 
-/** Reads the filters, the words and the order of a list from an address; what the list does not know is ignored. */
+/** Parses filters, search text and order of a list from an address; unknown ones are ignored. */
 export function readListQuery(view: ListView, params: URLSearchParams): ListQuery {
   const filters: Record<string, string[]> = {};
   for (const { name } of view.filters) {
@@ -22,7 +22,7 @@ export function readListQuery(view: ListView, params: URLSearchParams): ListQuer
     const given = values.map((value) => value.trim()).filter(Boolean);
     if (given.length > 0) filters[name] = given;
   }
-  // PostgreSQL stores neither control characters such as NUL nor halves of a surrogate pair, and nobody types them.
+  // Removes control characters such as NUL and lone surrogates, which PostgreSQL cannot store.
   const q = (params.get('q') ?? '')
     .replace(/\p{Cc}/gu, ' ')
     .toWellFormed()

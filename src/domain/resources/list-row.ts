@@ -1,4 +1,4 @@
-/** A row of a list: the record's number, what it is called, and the values that the list shows. */
+/** A row of a list: the record's id, name, and listed values. */
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, type Instant } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -9,13 +9,13 @@ import { resources } from './resources.ts';
 export interface ListedRecord {
   id: number;
   version: number;
-  /** What it is called, in the reader's language. */
+  /** The name in the reader's language. */
   name: string;
   /** By field: texts as `{ de, en }`, instants in ISO 8601, other records as {@link ListedReference}. */
   values: Readonly<Record<string, unknown>>;
-  /** Whether something is written of it that is not public. */
+  /** Whether it has unpublished changes. */
   has_draft: boolean;
-  /** When the next change that is planned becomes public, ISO 8601; null where none is. */
+  /** When the next scheduled change is published, ISO 8601; null if there is none. */
   planned_at: string | null;
 }
 
@@ -25,13 +25,13 @@ export interface ListedReference {
   name: Localized | string | null;
 }
 
-/** A text that may have a language, in the reader's; empty where there is none. */
+/** A bilingual or plain text in the reader's language; empty if there is none. */
 export function textIn(value: unknown, locale: Locale): string {
   if (typeof value === 'string') return value;
   return value && typeof value === 'object' ? textOf(value as Localized, locale) : '';
 }
 
-/** The name of a record: its title, or for what has none, what it belongs to; its number at last. */
+/** The name of a record: its title, or without one the name of its parent, or its id. */
 export function recordName(
   name: ResourceName,
   { id, values }: Pick<ListedRecord, 'id' | 'values'>,
@@ -43,7 +43,7 @@ export function recordName(
   return title.join(' ') || textIn(owner?.name, locale) || textIn(values.file_name, locale) || `#${id}`;
 }
 
-/** "Nora, Fr 3.10., 19.30": the name alone tells no event from the next. */
+/** "Nora, Fr 3.10., 19.30": a name alone does not identify an event. */
 function eventName(values: ListedRecord['values'], locale: Locale): string {
   const begin = values.date_start as Instant;
   const day = formatDayShort(berlinDay(begin), locale);

@@ -1,8 +1,8 @@
-/** What the list of a resource shows, and what it is filtered and sorted by: the shape of a description. */
+/** The type of list descriptions: columns, filters and order of a resource's list. */
 
-/** Values that no field holds: they are found out with each list. */
+/** Derived values, which are computed per list. */
 export const derivedFields = [
-  /** What an event is called: its own name, else that of its production. */
+  /** The name of an event, else that of its production. */
   'shown_name',
   /** The begin of a production's next event. */
   'next_event',
@@ -25,7 +25,7 @@ export const derivedFields = [
 
 export type DerivedField = (typeof derivedFields)[number];
 
-/** What records may lack: values of the filter `missing`. */
+/** Kinds of missing values: values of the filter `missing`. */
 export const missingKinds = [
   'english',
   'picture',
@@ -48,11 +48,11 @@ export function isMissingKind(value: string): value is MissingKind {
 }
 
 export interface ListColumn {
-  /** Names its head; a field of the resource where it shows nothing else. */
+  /** Names its header; a field of the resource if it shows only that. */
   name: string;
   /** The fields that it shows; by default the one that it is named after. */
   fields?: readonly string[];
-  /** The fields that it can be sorted by, the first of them first. Left out where a sorted list serves nobody. */
+  /** The sort keys, in order. Omitted if sorting makes no sense. */
   sort?: readonly string[];
   /** Only shown once it was chosen. */
   isOptional?: true;
@@ -83,11 +83,11 @@ export type ListFilter = ConditionFilter | FieldFilter | PeriodFilter;
 export interface ListView {
   columns: readonly ListColumn[];
   filters: readonly ListFilter[];
-  /** In what order the list stands before anybody sorts it: a column, descending with a leading `-`. */
+  /** The default order: a column, descending with a leading `-`. */
   ordering: string;
-  /** Values of `conditions` filters whose number stands beside that of all records, each leading to those records. */
+  /** Values of `conditions` filters whose counts are shown, each with a link to its records. */
   counts?: readonly string[];
-  /** As `counts`, for what somebody has to see to. */
+  /** Like `counts`, for issues. */
   care?: readonly string[];
   /** As rows of a table, or as a grid of pictures. */
   form?: 'grid';

@@ -1,4 +1,4 @@
-/** The lists of the back office by resource: what they show, and what they are filtered and sorted by. */
+/** The lists of the back office by resource: columns, filters and order. */
 
 import { eventList, internalDateList } from './event-lists.ts';
 import { hasForm } from './form-groups.ts';
@@ -199,13 +199,10 @@ const ownViews: Readonly<Record<ResourceName, ListView | null>> = {
   settings: null,
 };
 
-/** What is written of records, and what is planned: in every list of what can wait to become public. */
+/** Unpublished and scheduled changes, for all resources with drafts. */
 const publication = ['drafted', 'planned'] as const;
 
-/**
- * Null where records have no list of their own: slots stand on the page of their screen, and the program names the
- * settings that there are.
- */
+/** Null for resources without a list: slots are edited on the page of their screen, and settings are fixed. */
 export const listViews = Object.fromEntries(
   resourceNames.map((name) => {
     const view = ownViews[name];
@@ -224,7 +221,7 @@ export function isListed(name: string | undefined): name is ListedResource {
 
 /**
  * The list of a resource.
- * @throws RangeError for one that has none
+ * @throws RangeError if there is none
  */
 export function listViewOf(name: ResourceName): ListView {
   const view = listViews[name];

@@ -1,9 +1,9 @@
-/** A field that was edited by hand since the last import, which leaves it as it is. */
+/** A manual edit since the last import, which the next import keeps. */
 export interface ManuallyEditedField {
-  /** With the language where only that differs: "text.de". */
+  /** With the language if only one differs: "text.de". */
   field: string;
   /** The value of the last import. */
   imported: unknown;
-  /** Somebody decided against it: it is not asked about until an import says something else. */
+  /** The imported value was declined; it is not offered again unless an import has another one. */
   is_declined: boolean;
 }

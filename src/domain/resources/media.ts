@@ -15,7 +15,7 @@ export const media = {
     print: { kind: 'choice', values: ['as-is', 'line-screen', 'two-inks'] },
     /** Needs no alternative text. */
     is_decorative: { kind: 'flag' },
-    /** Stands in for it on narrow screens. */
+    /** Replaces it on narrow screens. */
     upright: { kind: 'reference', to: 'media' },
   },
 } as const satisfies Resource;

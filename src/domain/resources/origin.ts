@@ -1,4 +1,4 @@
-/** Where a visible text of the site comes from, for editors who want to change it. */
+/** The origin of a visible text, for editors who want to change it. */
 import type { ResourceName } from '#domain/resources/resource.ts';
 
 export type Origin =
@@ -17,7 +17,7 @@ export type Origin =
   | { kind: 'page'; id: number; title: string; path: string }
   /** The same for every theatre, or of this one and fixed with the program. */
   | { kind: 'interface' | 'config' }
-  /** Made of days, times, prices and numbers. */
+  /** Computed from days, times, prices and numbers. */
   | { kind: 'computed' }
   | { kind: 'unknown' };
 
@@ -26,12 +26,12 @@ export interface VisibleText {
   /** The text; for a picture its file name, as in its address behind `/media/`. */
   text: string;
   near: readonly { resource: ResourceName; id: number }[];
-  /** Whether it stands in the head, the foot or the menu of the site, where links of menus are. */
+  /** Whether it is in the header, footer or menu, where menu links are. */
   is_menu: boolean;
   is_picture?: boolean | undefined;
 }
 
-/** As it is seen: without tags, soft hyphens and double spaces. */
+/** The displayed text: without tags, soft hyphens and double spaces. */
 export function visibleTextOf(text: string): string {
   return text
     .replace(/<[^>]*>/g, ' ')

@@ -4,10 +4,10 @@ import type { ResourceField, ResourceFields } from './resource.ts';
 
 export type FormRow = Readonly<Record<string, unknown>>;
 
-/** Names of the choices of a field in the words of the form, each with its value. */
+/** The labels of a field's choices, each with its value. */
 export type ChoicesOf = (field: string) => readonly (readonly [name: string, value: string])[];
 
-/** No field of a row depends on it. */
+/** A placeholder: no field of a row depends on the current day. */
 const today = '1970-01-01';
 
 /** Fields with a cell of their own; references are found by the name in another cell. */
@@ -19,10 +19,11 @@ export const columnsOf = (fields: ResourceFields): number =>
   ownCells(fields).reduce((sum, [, { kind }]) => sum + (kind === 'line' ? 2 : 1), 0);
 
 /**
- * Cells by tabs; without any a line ends at its first colon or semicolon. Lines with a cell for each language have both,
- * shorter ones German only, as do lines with an amount in place of the English text. A cell that cannot be read stays as it
- * was written. A line with several amounts ("Parkett", "48", "24") becomes a row for each.
- * @returns null for what is one line without a tab: an ordinary text
+ * Parses lines into rows. Cells are separated by tabs; without any, a line is split at its first colon or semicolon.
+ * Lines with a cell for each language have both, shorter ones German only, as do lines with an amount in place of the
+ * English text. An invalid cell is kept as text. A line with several amounts ("Parkett", "48", "24") becomes a row for
+ * each.
+ * @returns null for a single line without a tab, which is an ordinary text
  */
 export function readPastedRows(fields: ResourceFields, text: string, choicesOf: ChoicesOf): FormRow[] | null {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');

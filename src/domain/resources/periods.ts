@@ -9,7 +9,7 @@ import {
   monthOf,
 } from '#domain/dates/dates.ts';
 
-/** Named stretches; besides these a month, `2026-11`, or a day. */
+/** Named periods; others are a month, `2026-11`, or a day. */
 export const periods = ['upcoming', 'today', 'week', 'past', 'all'] as const;
 
 /** Days, both inclusive; open at an end that is missing. */
@@ -19,8 +19,8 @@ export interface DayRange {
 }
 
 /**
- * The days of a period; null for what is none. `upcoming` begins the day before today, since what was last night is
- * still being worked on.
+ * The days of a period; null for an unknown one. `upcoming` starts the day before today, since last night's events may
+ * still need work.
  */
 export function rangeOfPeriod(period: string, today: Day): DayRange | null {
   if (isDay(period)) return { from: period, to: period };
@@ -51,12 +51,12 @@ function rangeOfMonth(month: Month): DayRange {
   return { from: `${month}-01`, to: days.at(-1) as Day };
 }
 
-/** Years around this one in which a day without a year may lie. */
+/** Offsets of the years in which a day without a year is searched for. */
 const years = [-1, 0, 1, 2];
 
 /**
- * The days that a word means: `24.11.`, `24.11.26`, `24.11.2026`, `2026-11-24`, `11.2026`, `2026-11`; empty for any
- * other word. Without a year it is the day of last year and of the three that follow.
+ * The days that a word means: `24.11.`, `24.11.26`, `24.11.2026`, `2026-11-24`, `11.2026`, `2026-11`; empty for other
+ * words. Without a year it is the day of last year and of the three that follow.
  */
 export function rangesOfWord(word: string, today: Day): DayRange[] {
   if (isDay(word) || isMonth(word)) return [rangeOfPeriod(word, today) as DayRange];

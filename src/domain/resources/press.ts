@@ -33,7 +33,7 @@ export const downloadDirectories = {
     name: { kind: 'line', required: true },
     category: { kind: 'reference', to: 'download_categories' },
     production: { kind: 'reference', to: 'productions' },
-    /** Only for people who are logged in. */
+    /** Only for logged-in users. */
     is_restricted: { kind: 'flag' },
     files: {
       kind: 'rows',

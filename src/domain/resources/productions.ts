@@ -52,7 +52,7 @@ export const productions = {
     season: { kind: 'word' },
     is_online: { kind: 'flag' },
     show_in_production_list: { kind: 'flag' },
-    /** A video is stored as its provider and its id there; addresses are made from them. */
+    /** A video is stored as provider and id; addresses are generated from them. */
     trailer: {
       kind: 'object',
       fields: {
@@ -71,7 +71,7 @@ export const productions = {
     tags: { kind: 'references', to: 'tags' },
     credits: { kind: 'rows', fields: roleFields },
     cast: { kind: 'rows', fields: roleFields },
-    /** Who can step in for a part, in the order in which they are asked; not public. */
+    /** Covers for a part, in the order in which they are asked; not public. */
     covers: { kind: 'rows', fields: roleFields },
     quotes: {
       kind: 'rows',

@@ -1,15 +1,15 @@
-/** Where visitors see a record: its own page, and the lists and pages that it stands on. */
+/** The public addresses of a record: its own page, and lists and pages that show it. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { RouteName } from '#domain/site/route-table.ts';
 import type { ResourceName, Values } from './resource.ts';
 
 export interface PublicAddress extends Record<Locale, string> {
-  /** The record's own page, or one that it stands on with others. */
+  /** The record's own page, or one that it shares with others. */
   kind: 'page' | 'list';
 }
 
-/** What an address of a record is made of. */
+/** The values that an address is built from. */
 interface Addressed {
   id: number;
   values: Values;
@@ -101,7 +101,7 @@ const addresses: Record<ResourceName, (record: Addressed) => PublicAddress[]> = 
   settings: () => [],
 };
 
-/** Its own page first. The addresses of records that are offline are where visitors will see them. */
+/** The record's own page first. For offline records, the addresses that they will have. */
 export function publicAddresses(name: ResourceName, record: Addressed): PublicAddress[] {
   return addresses[name](record);
 }

@@ -1,4 +1,4 @@
-/** Reads the cells of a pasted table: what a text in a spreadsheet means for a field. */
+/** Parses cells of a pasted table for a field. */
 import { type Day, type Instant, isDay } from '#domain/dates/dates.ts';
 import { parseTypedDay, type TypedDay } from '#domain/dates/typed-day.ts';
 import { parseTypedEnd, type TypedMoment } from '#domain/dates/typed-moment.ts';
@@ -11,22 +11,22 @@ export type CellProblem =
   | { rule: 'moment'; reason: Extract<TypedMoment, { ok: false }>['reason'] }
   | { rule: 'number'; min: number; max: number }
   | { rule: 'amount' | 'flag' }
-  /** None of the choices; `choices` are their names. */
+  /** An unknown choice; `choices` are the labels. */
   | { rule: 'choice'; choices: readonly string[] }
   /** An interval is written `60+20`. */
   | { rule: 'intervals' }
   /** A price is written `Parkett=38,00`. */
   | { rule: 'prices' };
 
-/** `value` as the endpoints take it: null for an empty cell. */
+/** `value` is in the form of the endpoints: null for an empty cell. */
 export type ReadCell = { ok: true; value: unknown } | { ok: false; problem: CellProblem };
 
 export interface CellContext {
   /** In the theatre's time zone. */
   today: Day;
-  /** The stored value, or what another column says about it: a time alone keeps its day, a day alone its time. */
+  /** The stored value, or that of another column: a time alone keeps its day, a day alone its time. */
   current?: unknown;
-  /** When that begins of which this is the end. */
+  /** The begin, if the field is an end. */
   begin?: unknown;
   /** Names of choices in both languages, each with its value. */
   choices?: readonly (readonly [name: string, value: string])[];
@@ -35,13 +35,13 @@ export interface CellContext {
 /** The separator of list entries in a cell. */
 export const entrySeparator = ' | ';
 
-/** The text of a cell without what spreadsheets and the export add to it. */
+/** The text of a cell without additions of spreadsheets and exports. */
 export function cellText(raw: string): string {
   const text = raw
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')
     .trim();
-  // The export begins what a spreadsheet would run as a formula with an apostrophe.
+  // Exports prefix texts that a spreadsheet would execute as a formula with an apostrophe.
   return /^'[=+\-@]/.test(text) ? text.slice(1) : text;
 }
 
@@ -130,19 +130,19 @@ function readNumber(
   return number === null ? wrong({ rule: 'number', min, max }) : read(number);
 }
 
-/** "Di 24.11.2026": the weekday says nothing that the day does not. */
+/** "Di 24.11.2026": the weekday is redundant. */
 const withoutWeekday = (text: string) => text.replace(/^\p{L}{2,}\.?,?\s+(?=\d)/u, '');
 
 function readDay(text: string, { today, current }: CellContext): ReadCell {
   const before = typeof current === 'string' && isDay(current) ? current : null;
-  // Spreadsheets write a day as the beginning of it.
+  // Spreadsheets write a day as its midnight.
   const found = parseTypedDay(withoutWeekday(text).replace(/[ t]00:00(?::00)?$/i, ''), today, before);
   return found.ok ? read(found.day) : wrong({ rule: 'day', reason: found.reason });
 }
 
 function readMoment(text: string, { today, current, begin }: CellContext): ReadCell {
   const before = (current ?? null) as Instant | null;
-  // Seconds are of no interest to anybody who comes at half past seven.
+  // Seconds are ignored.
   const time = text.replace(/(\d:\d\d):\d\d(?=\b)/, '$1');
   const found = parseTypedEnd(time, today, before, (begin ?? null) as Instant | null);
   return found.ok ? read(found.instant.toISOString()) : wrong({ rule: 'moment', reason: found.reason });

@@ -7,7 +7,7 @@ import { formatAmount } from './typed-numbers.ts';
 /** ISO 8601 with its offset. */
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/;
 
-/** Days, moments in the theatre's time zone, and amounts; any other text as it is. */
+/** Formats days, moments in the theatre's time zone, and amounts; other texts are unchanged. */
 export function readableValue(text: string, locale: Locale): string {
   if (isDay(text)) return formatDate(text);
   if (instant.test(text)) return formatMoment(text);

@@ -1,6 +1,6 @@
 /**
- * Descriptions of resources: what a record of the season consists of. Season files are checked by them (with keys in
- * place of ids), and what editors may write. Serves `npm run import` and the back office.
+ * The description language of resources. Season files (with keys in place of ids) and requests of editors are validated
+ * by it. For `npm run import` and the back office.
  */
 
 /** All resources, by the names of their sections in season files. */
@@ -63,7 +63,7 @@ interface AddressField extends Described {
 }
 /** A value that its kind describes in full. */
 interface ValueField extends Described, MadeField {
-  /** Of a flag in a row: a new row begins with it, as its column does. */
+  /** The initial value of a flag in a new row. */
   initial?: true;
   kind:
     | 'flag'
@@ -113,7 +113,7 @@ interface IntegerField extends Described {
   min: number;
   max: number;
 }
-/** One of a few words, or several of them. */
+/** One of a set of values, or several of them. */
 interface ChoiceField extends Described {
   kind: 'choice' | 'choices';
   values: readonly [string, ...string[]];
@@ -156,10 +156,10 @@ export type ResourceField =
 
 export type ResourceFields = Readonly<Record<string, ResourceField>>;
 
-/** The values of a record's fields, as stored; those that were not given are missing. */
+/** The stored values of a record's fields; missing ones were not given. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a record: where, by which rule, and with which figure or word. */
+/** A violated rule of a record: its location, and a figure or word for the message. */
 export interface ResourceIssue {
   path: (string | number)[];
   rule:
@@ -178,7 +178,7 @@ export interface ResourceIssue {
   detail?: number | string;
 }
 
-/** Gets values whose fields are each right in themselves. */
+/** Receives values that are valid by themselves. */
 type Check = (values: Values) => ResourceIssue[];
 
 export interface Resource {
@@ -191,17 +191,12 @@ export interface Resource {
   /** Columns whose values are unique. */
   unique?: readonly string[];
   check?: Check;
-  /**
-   * The fields that a record is called by, in lists and in the search for records; the first is enough for most.
-   */
+  /** The naming fields of a record, in lists and in the search; mostly the first is enough. */
   title: readonly string[];
   /** Editors write its records in other ways: pages and slots on the page itself, pictures in the media library. */
   writes?: 'none';
-  /**
-   * Visitors never see its records: nothing of them becomes public, now or at a moment, and a change of them leaves what is
-   * kept for visitors as it is.
-   */
+  /** Its records are never public: changes of them do not affect pages, previews or caches. */
   isInternal?: true;
-  /** Values of a new record for fields that were not given. */
+  /** Default values of a new record. */
   onCreate?(values: Values): Values;
 }

@@ -55,7 +55,7 @@ const descriptions = {
   settings,
 } as const satisfies Readonly<Record<ResourceName, Resource>>;
 
-/** Each description as it is written: by it the compiler knows which fields there are. */
+/** The literal type of the descriptions, from which field names are inferred. */
 export type Descriptions = typeof descriptions;
 
 export const resources: Readonly<Record<ResourceName, Resource>> = descriptions;

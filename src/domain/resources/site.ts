@@ -1,8 +1,10 @@
-/** What the whole site has: colour groups, menus, redirects, search tips, settings, and the home page's sections. */
+/**
+ * Resources of the whole site: colour groups, menus, redirects, search tips, settings, and sections of the home page.
+ */
 import { contrastRatio } from '#domain/site/colours.ts';
 import type { Resource } from './resource.ts';
 
-/** Contrast that WCAG 2.2 asks for text: titles are set in one colour on the other. */
+/** The minimum contrast of text in WCAG 2.2: titles have one colour on the other. */
 const minContrast = 4.5;
 
 /** The colour pairs of the site. */
@@ -51,14 +53,14 @@ export const redirects = {
   title: ['old_path'],
   fields: { old_path: { kind: 'path', required: true }, new_path: { kind: 'path', required: true } },
   check({ old_path, new_path }) {
-    // Requests are looked up by their path.
+    // Redirects are looked up by path only.
     if (/[?#]/.test(String(old_path))) return [{ path: ['old_path'], rule: 'redirect-query' }];
     return old_path === new_path ? [{ path: ['new_path'], rule: 'redirect-circle' }] : [];
   },
   unique: ['old_path'],
 } as const satisfies Resource;
 
-/** What the search offers before anything is typed. */
+/** Searches that are offered before anything is typed. */
 export const searchTips = {
   name: 'search_tips',
   title: ['name'],
@@ -69,7 +71,7 @@ export const searchTips = {
   },
 } as const satisfies Resource;
 
-/** Groups of words of which each finds what the others find: kids, children, family. */
+/** Groups of synonyms: kids, children, family. */
 export const searchSynonyms = {
   name: 'search_synonyms',
   title: ['words'],

@@ -1,7 +1,7 @@
-/** The field in which begins what a field is the end of: `date_start` for `date_end`; null for all others. */
+/** The begin field for an end field: `date_start` for `date_end`; null for others. */
 export const startFieldOf = (field: string): string | null =>
   field.endsWith('_end') ? field.replace(/_end$/, '_start') : null;
 
-/** The other way round: `date_end` for `date_start`; null for all others. */
+/** The end field for a begin field: `date_end` for `date_start`; null for others. */
 export const endFieldOf = (field: string): string | null =>
   field.endsWith('_start') ? field.replace(/_start$/, '_end') : null;

@@ -1,11 +1,11 @@
-/** The columns of a list as a file: what a spreadsheet gets, and what can be pasted back. */
+/** The columns of a list as a file, for spreadsheets and for pasting back. */
 import type { Locale } from '#domain/languages/locales.ts';
 
 export interface TableColumn {
   field: string;
   /** The language of a bilingual text's column. */
   language?: Locale;
-  /** The part of a moment whose day and time are two columns. */
+  /** Set if day and time of a moment are separate columns. */
   part?: 'day' | 'time';
 }
 

@@ -6,17 +6,17 @@ export function formatAmount(stored: string, locale: Locale): string {
   return locale === 'de' ? stored.replace('.', ',') : stored;
 }
 
-/** The stored form of "27,50", "27.5", "27 €", "1.250,00"; null for what is no amount up to 999 999.99. */
+/** The stored form of "27,50", "27.5", "27 €", "1.250,00"; null if it is no amount up to 999 999.99. */
 export function parseAmount(text: string): string | null {
   const typed = text.replace(/€|euro|\s/gi, '');
   const [, whole = '', cents = ''] = /^(\d[\d.,]*?)(?:[.,](\d{1,2}|-{1,2}))?$/.exec(typed) ?? [];
-  // Only before cents is it certain that a point or comma stands for thousands.
+  // Only with decimals is it certain that a point or comma separates thousands.
   if (!(cents ? /^\d{1,3}(?:[.,]\d{3})+$|^\d+$/ : /^\d+$/).test(whole)) return null;
   const euros = whole.replace(/[.,]/g, '');
   return euros.length > 6 ? null : `${Number(euros)}.${cents.replace(/-/g, '0').padEnd(2, '0')}`;
 }
 
-/** Null for what is no whole number between these two. */
+/** Null unless it is an integer in this range. */
 export function parseInteger(text: string, min: number, max: number): number | null {
   if (!/^[+-]?\d{1,10}$/.test(text.trim())) return null;
   const number = Number(text);

@@ -32,7 +32,10 @@ const sounds: [RegExp, string][] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word sounds, roughly, in German and English: words that are written by ear have the same. @param word folded */
+/**
+ * A phonetic key for German and English: words that sound alike have the same key.
+ * @param word folded
+ */
 export function soundOf(word: string): string {
   return sounds.reduce((written, [letters, sound]) => written.replace(letters, sound), word);
 }

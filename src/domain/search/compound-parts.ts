@@ -4,7 +4,7 @@
 export const minPartLength = 4;
 /** Minimum letters of a compound. */
 export const minCompoundLength = 2 * minPartLength;
-/** Longer texts are no words. */
+/** Longer texts are not split. */
 const maxCompoundLength = 60;
 /** Minimum letters of a part whose counterpart is unknown. */
 const minLonePartLength = 5;
@@ -18,8 +18,7 @@ const linkingElements = ['', 's', 'n', 'es', 'en', 'e', 'er', 'ens'];
 const endings = ['', 's', 'n', 'e', 'en', 'es', 'er', 'ern', 'em'];
 
 /**
- * The known words that a compound consists of, without duplicates; empty if it is none. Parts that are
- * compounds are split too.
+ * The known words that a compound consists of, without duplicates; parts that are compounds are split too.
  * @param has whether a word is known; receives words with `ss` for `ß`
  */
 export function splitCompound(compound: string, has: (word: string) => boolean): string[] {

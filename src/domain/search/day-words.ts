@@ -32,17 +32,17 @@ export const months = [
   ['november', 'nov'],
   ['dezember', 'december', 'dez', 'dec'],
 ];
-/** Months that are other words as well, unless a day stands beside them. */
+/** Months that are also other words. They count only beside a day. */
 export const doubtfulMonths = new Set('may march mai jun jul jan sep dec mrz april august'.split(' '));
 
-/** Said before a month that is meant: "Spielplan Mai". */
+/** Words before which a month is meant as a date: "Spielplan Mai". */
 export const schedules = new Set(
   'spielplan programm kalender termine vorstellungen schedule calendar programme program dates shows'.split(
     ' ',
   ),
 );
 
-/** Words around a day that carry no meaning: they are ignored beside it. */
+/** Filler words beside a day, which are ignored. */
 export const fillers = new Set(
   `um am an im in den dem der die das ab vom von zum zur für fuer und oder es ist was wer wo wann welche welches gibt läuft laeuft
   lauft spielt spielen gespielt steht programm spielplan vorstellung vorstellungen termine termin theater theatre abend abends
@@ -55,7 +55,7 @@ export const fillers = new Set(
   ),
 );
 
-/** Said before a day. */
+/** Words before a day. */
 export const leads = new Set(
   `am an im on in den dem this diesen dieses diesem diese der kommenden kommendes kommende kommender nächsten nächstes nächster
   nächste naechsten naechstes naechste next coming ab every jeden von vom from`.split(/\s+/),
@@ -77,7 +77,7 @@ const partOfDayAtEnd = /(?:abends?|nachmittags?|vormittags?|mittags?|morgens?|na
 /** Whether a word names a part of the day, e.g. "abends". @param word folded */
 export const isPartOfDay = (word: string | undefined): boolean => word !== undefined && partOfDay.test(word);
 
-/** "Samstagabend" is a Saturday, and so is "samstags". 0 where it is none. */
+/** The number of a weekday, also in "Samstagabend" and "samstags"; 0 if there is none. */
 export function weekdayNumber(word: string): number {
   const plain = word.replace(partOfDayAtEnd, '');
   return weekdays.findIndex((names) => names.some((name) => plain === name || plain === `${name}s`)) + 1;
@@ -90,17 +90,20 @@ const compoundOfDay = new RegExp(
   'giu',
 );
 
-/** "Montagsabo", "Silvestervorstellung": the day as a word of its own. */
+/** Splits days off compounds: "Montagsabo", "Silvestervorstellung". */
 export const withWeekdaysApart = (text: string): string => text.replace(compoundOfDay, '$1 ');
 
-/** The weekdays in compounds with parts of them: "Sonntagnachmittag" has "sonntag" and "nachmittag". @param words folded */
+/**
+ * The weekdays in compounds with a time of day: "Sonntagnachmittag" has "sonntag" and "nachmittag".
+ * @param words folded
+ */
 export const weekdaysInside = (words: readonly string[]): string[] =>
   words.flatMap((word) => {
     const plain = word.replace(partOfDayAtEnd, '');
     return plain !== word && weekdayNumber(plain) > 0 ? [plain, word.slice(plain.length)] : [];
   });
 
-/** "Sa", "Fri"; other words as well, so that something has to stand around them. */
+/** "Sa", "Fri". These are also other words, so callers check the context. */
 export const shortWeekdayNumber = (word: string): number =>
   shortWeekdays.findIndex((names) => names.includes(word)) + 1;
 
@@ -136,7 +139,7 @@ const numbers: Record<string, number> = {
   fourteen: 14,
 };
 
-/** "zwei", "a", "14"; null where it is no number. */
+/** "zwei", "a", "14"; null for other words. */
 export function numberOf(word: string): number | null {
   if (/^\d{1,2}$/.test(word)) return Number(word);
   return Object.hasOwn(numbers, word) ? (numbers[word] as number) : null;
@@ -183,7 +186,10 @@ const dayOrdinals = new Map<string, number>(
 
 const ordinalWord = /(?<!\p{L})(?:(twenty|thirty)[ -])?(\p{L}+?)(?:e[nrsm]?)?(?=\s+(?:of\s+)?(\p{L}+))/gu;
 
-/** "erster Mai", "the first of April": with the day in digits, where a month stands beside it. @param text in lower case */
+/**
+ * Replaces ordinals beside a month by digits: "erster Mai", "the first of April".
+ * @param text in lower case
+ */
 export const withDayDigits = (text: string): string =>
   text.replace(ordinalWord, (said, tens: string | undefined, name: string, month: string) => {
     const day = monthNumber(month) > 0 && dayOrdinals.get(tens ? `${tens} ${name}` : name);

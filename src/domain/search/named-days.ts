@@ -1,13 +1,13 @@
 /** Days of the year with names of their own, in both languages: Silvester, Easter, Boxing Day. */
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 
-/** Days in a row, both inclusive. */
+/** A range of days, both inclusive. */
 export interface DaySpan {
   from: Day;
   to: Day;
 }
 
-/** Days of the year that have a name: month and day, and the last one of several. */
+/** Fixed holidays: month and day, and the last day of those that span several. */
 const namedDays: Record<string, [from: string, to?: string]> = {
   heiligabend: ['12-24'],
   'heilig abend': ['12-24'],
@@ -58,7 +58,7 @@ const namedDays: Record<string, [from: string, to?: string]> = {
   halloween: ['10-31'],
   reformationstag: ['10-31'],
 };
-/** Days that move with Easter, counted from its Sunday. */
+/** Holidays relative to Easter Sunday, in days. */
 const easterDays: Record<string, [from: number, to?: number]> = {
   rosenmontag: [-48],
   gründonnerstag: [-3],
@@ -109,7 +109,7 @@ const advents: Record<string, number> = {
 
 const mothersDays = new Set(['muttertag', 'mothers day']);
 
-/** All names, folded, but longer ones of days that a shorter one has as well. */
+/** All names, folded, except longer names of days that also have a shorter one. */
 export const dayNames = [
   ...Object.keys(namedDays),
   ...Object.keys(easterDays),
@@ -117,11 +117,11 @@ export const dayNames = [
   'advent',
 ].filter((name) => !/(?:tage|ferien|holidays|break)$/.test(name));
 
-/** The next days of this name, from today on; null if it is none. */
+/** The next days with this name, from today on; null for other words. */
 export function namedSpan(said: string, today: Day): DaySpan | null {
   const year = Number(today.slice(0, 4));
   const named = Object.hasOwn(namedDays, said) && namedDays[said];
-  // Holidays at the turn of the year are still on in January.
+  // A holiday at the turn of the year may have begun in the previous year.
   for (const each of named ? [year - 1, year, year + 1] : []) {
     const [from, to = from] = named || [''];
     const span = { from: `${each}-${from}`, to: `${to < from ? each + 1 : each}-${to}` };

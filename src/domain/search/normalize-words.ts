@@ -1,16 +1,16 @@
 /** Normalises words for the search: its index, its queries, and the marks in results. */
 
-/** All diacritics but the German diaeresis: "Moliere" finds "Molière". */
+/** All diacritics except the German diaeresis: "Moliere" finds "Molière". */
 const otherDiacritics = /[\u0300-\u0307\u0309-\u036f]/g;
 const apostrophes = /['’‘`´]/g;
 const word = /[\p{L}\p{N}]+/gu;
-/** Letters with a stroke or without a dot have no accent to take away; each stays one letter, for marks. */
+/** Letters that Unicode does not decompose. Each maps to one letter, so that marks keep their positions. */
 const otherLetters: Record<string, string> = { ı: 'i', ł: 'l', đ: 'd', ð: 'd', ø: 'ö', æ: 'ä', œ: 'ö' };
 const plainLetters = /^[a-z0-9 .,:;!?-]*$/i;
 
 /** Lower case without accents, apostrophes and soft hyphens. Umlauts are kept. */
 export function foldText(text: string): string {
-  // Most words are plain, and the steps below are twenty times slower.
+  // Fast path: the steps below take twenty times as long, and most words need none of them.
   if (plainLetters.test(text)) return text.toLowerCase();
   return text
     .toLowerCase()
@@ -36,7 +36,7 @@ export function normalizeUmlauts(text: string): string {
     .replace(/ü|(?<!q)ue/g, 'u');
 }
 
-/** Both readings of a word that may contain umlauts as two letters: "buehne" may be "bühne". */
+/** Both spellings of a word that may have umlauts as two letters: "buehne" may be "bühne". */
 export function umlautSpellings(text: string): string[] {
   const written = text
     .replaceAll('ae', 'ä')
@@ -60,7 +60,7 @@ const numberWords: Record<string, [de: string, en: string]> = {
   12: ['zwölf', 'twelve'],
 };
 
-/** With small numbers in words, as titles have them: "3 Schwestern"; the text itself where there are none. */
+/** Replaces small numbers by words, as titles have them: "3 Schwestern". */
 export const withNumberWords = (text: string, lang: 'de' | 'en'): string =>
   text.replace(/(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/gu, (digits) => {
     const [de, en] = numberWords[digits] ?? [digits, digits];
@@ -82,7 +82,7 @@ const ageOfChild = new RegExp(
   'iu',
 );
 
-/** "8jährige", "achtjährige", "ten-year-old", "a daughter of eight": the number as a word of its own, in digits. */
+/** Splits ages into digits of their own: "8jährige", "achtjährige", "ten-year-old", "a daughter of eight". */
 export const withAgesApart = (text: string): string =>
   text
     .replace(ageOfChild, (...found) => {

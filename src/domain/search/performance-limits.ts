@@ -3,13 +3,13 @@ import { isPartOfDay } from './day-words.ts';
 import { splitWords } from './normalize-words.ts';
 import { asksForPlay, isAccompanying, isEmptyWord } from './question-words.ts';
 
-/** What an evening has to be; null where it may be anything. */
+/** Limits of a performance; null means no limit. */
 export interface PerformanceLimits {
   /** In minutes, intervals included; both inclusive. */
   min: number | null;
   max: number | null;
   hasInterval: boolean | null;
-  /** When it begins, in minutes since midnight; the end is exclusive. */
+  /** Begin in minutes since midnight; the end is exclusive. */
   begin: { from: number; to: number } | null;
   /** The highest price from which tickets are sold, in euro; inclusive. */
   price: number | null;
@@ -18,7 +18,7 @@ export interface PerformanceLimits {
 
 export interface QuestionLimits {
   limits: PerformanceLimits;
-  /** The words that say something else, in order. */
+  /** The other words, in order. */
   rest: string;
 }
 
@@ -75,10 +75,10 @@ const most =
   /(?<!\p{L})(?:(?<short>kürzeste[nrs]?|kuerzeste[nrs]?|shortest)|(?<long>längste[nrs]?|laengste[nrs]?|longest))(?!\p{L})/u;
 const rather = /(?<!\p{L})(?:(?<short>kurze[nrs]?|short)|(?<long>lange[nrs]?|long))(?!\p{L})/u;
 
-/** What short and long evenings are, in minutes. */
+/** Limits of short and long performances, in minutes. */
 const short = 100;
 const long = 165;
-/** Minutes by which an evening may differ from what was said. */
+/** Tolerance in minutes around a duration that was named. */
 const tolerance = 10;
 
 const dayParts: [RegExp, from: number, to: number][] = [
@@ -96,7 +96,7 @@ const dayParts: [RegExp, from: number, to: number][] = [
 const clock =
   /(?<!\p{L})(?:um |at |gegen |ab )?(?<![\d.:])(?<hour>\d{1,2})(?:[.:](?<minute>\d\d))? ?(?<unit>uhr|pm|p\.m\.|am|a\.m\.|o.?clock)(?: (?<half>\d\d))?(?!\p{L})/u;
 
-/** What a question says about how long an evening is, when it begins or what it costs; null if it says nothing. */
+/** Parses the duration, begin or price that a question names; null if it names none. */
 export function limitsOfQuestion(text: string): QuestionLimits | null {
   const said = text.toLowerCase();
   const limited = priceIn(said);
@@ -125,7 +125,7 @@ function lengthIn(said: string): QuestionLimits | null {
   if (length) {
     const minutes = minutesOf(length.groups ?? {});
     const { below: isAtMost, above: isAtLeast } = length.groups ?? {};
-    // "Under 90 minutes" is not 90 minutes.
+    // "Under 90 minutes" is a limit, not a duration.
     return isAtMost
       ? answer(said, length, { ...none, max: isInclusive(isAtMost) ? minutes : minutes - 1 })
       : answer(said, length, {
@@ -154,7 +154,9 @@ const question = /(?<!\p{L})(?:wie|how)(?!\p{L})/u;
 const isInclusive = (word = ''): boolean =>
   /^(?:f(?:ü|ue|o)r|höchst|hoechst|max|nicht|bis|at most|up|not|no |within|mindest|at least)/.test(word);
 
-/** "90 Minuten Theater": nothing else is said, or the question would be for something that takes so long. */
+/**
+ * "90 Minuten Theater": matches only if nothing else is named, since other words may refer to something of that length.
+ */
 function lengthAbout(said: string): QuestionLimits | null {
   const found = about.exec(said);
   if (!found) return null;
@@ -165,7 +167,7 @@ function lengthAbout(said: string): QuestionLimits | null {
     : null;
 }
 
-/** "Nachmittagsvorstellung", "shows at 5 pm": when it begins, where no more is said. */
+/** "Nachmittagsvorstellung", "shows at 5 pm": the begin, if nothing else is named. */
 function beginOf(said: string): QuestionLimits | null {
   const found = clock.exec(said);
   if (found) {
@@ -198,7 +200,7 @@ const restOf = (around: string): string =>
     .filter((word) => !isEmptyWord(word) && !isAccompanying(word) && !isPartOfDay(word) && !beside.has(word))
     .join(' ');
 
-/** Words that say no more than that evenings are meant. */
+/** Words that only say that performances are meant. */
 const beside = new Set(
   `dauern dauernd dauert spieldauer spielzeit laufzeit lasting running pause interval welche beginn beginnen beginnt
   anfangen fängt starting start starts begin begins lang lange langes langer long kurz kurze kurzes kurzer short aufführungen something was geht durch theaterabend theaterabende theaterstücke

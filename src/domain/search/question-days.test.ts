@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { weekdaysInside, withWeekdaysApart } from './day-words.ts';
-import { daysOfQuestion, daysThatBegin } from './question-days.ts';
+import { completeDays, daysOfQuestion } from './question-days.ts';
 
 /** A Thursday. */
 const today = '2026-03-12';
@@ -154,7 +154,7 @@ it.each([
   ['april', ['2026-04-01']],
   ['fa', []],
 ])('days that begin with %s', (text, days) =>
-  expect(daysThatBegin(text, today).map(({ from }) => from)).toEqual(days),
+  expect(completeDays(text, today).map(({ from }) => from)).toEqual(days),
 );
 
 it('school holidays are days in a row, at the turn of the year still in January', () => {

@@ -26,18 +26,18 @@ import { withoutHours, writtenDates } from './written-dates.ts';
 
 export interface QuestionDays {
   span: DaySpan;
-  /** The words that say something else, in order. */
+  /** The other words, in order. */
   rest: string;
-  /** Said as a date, or with a word such as "am" or "next": nobody is called that. */
+  /** The day was named by a date or with a word such as "am" or "next", so no title or name can be meant. */
   isCertain: boolean;
-  /** A weekday, 1 is Monday, where any of its days may be meant: "Faust Samstag". */
+  /** The weekday, 1 for Monday, if it may mean any week: "Faust Samstag". */
   weekday: number | null;
 }
 
-/** Words of the longest name of a day: "in zwei Wochen", "zwischen den Jahren". */
+/** Words of the longest expression for a day: "in zwei Wochen", "zwischen den Jahren". */
 const maxWords = 4;
 
-/** The day or days that a question names; null if it names none, or one that is over. */
+/** Parses the days that a question names; null if it names none or past ones. */
 export function daysOfQuestion(text: string, today: Day): QuestionDays | null {
   const said = text.toLowerCase().replace(weekendInShort, '$1 wochenende').replace(bothDays, 'wochenende');
   return daysIn(said, today);
@@ -79,7 +79,7 @@ function daysIn(text: string, today: Day): QuestionDays | null {
 }
 
 const isLead = (word = ''): boolean => leads.has(word) || afterNextWords.has(word);
-/** "next Saturday" is one day, "samstags" any. */
+/** "next Saturday" is one day, "samstags" is every Saturday. */
 const isOneOfThem = (lead: string): boolean =>
   nextWords.has(lead) || demonstratives.has(lead) || afterNextWords.has(lead);
 
@@ -94,7 +94,7 @@ function withRest(
     (word) => !fillers.has(word) && !isLead(word) && !isEmptyWord(word),
   );
   const from = span.from < today ? today : span.from;
-  // "Easter Sunday matinee": whatever there is on that day.
+  // "Easter Sunday matinee": all events of that day are meant.
   const isOfDay = how.isCertain && how.weekday === null && rest.every(isPartOfDay);
   return { span: { ...span, from }, rest: isOfDay ? '' : rest.join(' '), ...how };
 }
@@ -119,18 +119,18 @@ const fromToday = /^(\S+) (days?|weeks?|months?) from (?:today|now)$/;
 const afterNext = /^(weekend|week) after next$/;
 const partOfMonth = /^(anfang|mitte|ende|early|mid|late|beginning of|end of) (\S+)$/;
 
-/** Words that may name a day, and those around them. */
+/** Words that may name a day, with their context. */
 interface Said {
   words: readonly string[];
-  /** The words with ordinals in one form. */
+  /** The words, ordinals normalised. */
   text: string;
-  /** The word before them. */
+  /** The preceding word. */
   lead: string;
   before: readonly string[];
   after: readonly string[];
 }
 
-/** What words may name; the first that they do is meant. */
+/** Parsers for expressions of days, in order of precedence. */
 const readings: readonly ((said: Said, today: Day) => DaySpan | null)[] = [
   nearDay,
   daysAhead,
@@ -171,7 +171,7 @@ function daysAhead({ text }: Said, today: Day): DaySpan | null {
   return one(addDays(today, /^w/.test(unit) ? number * 7 : number));
 }
 
-/** How many of its kind are left out: "next" one, "übernächste" two. */
+/** How many weeks, months or weekdays are skipped: "next" one, "übernächste" two. */
 function skipped({ text, lead }: Said): number {
   if (afterNextWords.has(lead)) return 2;
   const isComing = /^(?:kommend|coming)/.test(lead) && /^(?:woche|week|monat|month)$/.test(text);
@@ -200,7 +200,7 @@ function partOfAMonth({ text }: Said, today: Day): DaySpan | null {
   return month ? thirdOf(month, part) : null;
 }
 
-/** Weekend, week and month: this one, the next one, the one after. */
+/** This, the next, or the next but one weekend, week or month. */
 function countedSpan(
   said: string,
   today: Day,
@@ -214,7 +214,7 @@ function countedSpan(
   return null;
 }
 
-/** "April", "im Mai 2026". A month whose name is another word needs a word before it or a year. */
+/** "April", "im Mai 2026". A month that is also another word requires a preceding word or a year. */
 function monthSpan([name, year]: readonly string[], today: Day, before: readonly string[]): DaySpan | null {
   const number = monthNumber(name);
   if (number === 0 || (year && !/^20\d\d$/.test(year))) return null;
@@ -239,23 +239,23 @@ function thirdOf({ from, to }: DaySpan, part: string): DaySpan {
   return { from: addDays(from, 20), to };
 }
 
-/** Letters from which on the beginning of a day's name is one; one letter after "nächsten". */
-const minBegun = 3;
+/** Minimum letters of a prefix of a day's name; one letter after "nächsten". */
+const minPrefix = 3;
 
-/** Days whose names begin as typed. */
-export interface BegunDays extends DaySpan {
-  /** The name of a feast: "Karfreitag". */
+/** Days whose names start with the typed text. */
+export interface DayCompletion extends DaySpan {
+  /** The name of a holiday: "Karfreitag". */
   name: string | null;
 }
 
-/** Days whose names begin like this, for suggestions: "sam" is the next Saturday. */
-export function daysThatBegin(text: string, today: Day): BegunDays[] {
+/** Completes a prefix to days: "sam" is the next Saturday. */
+export function completeDays(text: string, today: Day): DayCompletion[] {
   const words = splitWords(text);
   const before: string[] = [];
   while (words.length > 1 && isLead(words[0])) before.push(words.shift() as string);
   const typed = words.join(' ');
   const isMeant = isOneOfThem(before.at(-1) ?? '');
-  if (typed.length < (isMeant ? 1 : minBegun)) return [];
+  if (typed.length < (isMeant ? 1 : minPrefix)) return [];
   const names = [
     ...['heute', 'morgen', 'übermorgen', 'today', 'tonight', 'tomorrow', 'wochenende', 'weekend'],
     ...(isMeant ? ['woche', 'week', 'monat', 'month'] : []),
@@ -264,8 +264,8 @@ export function daysThatBegin(text: string, today: Day): BegunDays[] {
     ...months.flatMap((all) => all.filter((name) => name.length > 4)),
   ];
   const spans = names
-    .filter((name) => name.startsWith(typed) && (typed.length >= minBegun || !isOfYear(name)))
-    .flatMap((name): BegunDays[] => {
+    .filter((name) => name.startsWith(typed) && (typed.length >= minPrefix || !isOfYear(name)))
+    .flatMap((name): DayCompletion[] => {
       const span = spanOf(name.split(' '), today, before, []);
       return span ? [{ ...span, name: dayNames.includes(name) ? properName(name) : null }] : [];
     });
@@ -275,18 +275,18 @@ export function daysThatBegin(text: string, today: Day): BegunDays[] {
   });
 }
 
-/** A month or a feast: there is one of each in a year, so that nobody says "next" of it. */
+/** Whether the name occurs once a year (a month or a holiday), so that it is not completed after "next". */
 const isOfYear = (name: string): boolean => dayNames.includes(name) || monthNumber(name) > 0;
 
-/** Names are folded: "new years eve" is shown as "New Year’s Eve". */
+/** Restores the spelling of a folded name: "new years eve" is shown as "New Year’s Eve". */
 const properName = (name: string): string =>
   name
     .replace(/\b(year|valentine|women|mother|father)s\b/g, '$1’s')
     .replace(/(?<!\p{L}|’)\p{L}/gu, (letter) => letter.toUpperCase());
 
-/** Whether words mean nothing beside a day: "Spielplan Dezember". */
+/** Whether all words are fillers beside a day: "Spielplan Dezember". */
 export const areFillers = (said: readonly string[]): boolean => said.every((word) => fillers.has(word));
 
-/** What is still being typed after a day: "heute ab", "friday e". */
-export const isFillerBegun = (word: string): boolean =>
+/** Whether a word is a prefix of a filler after a day: "heute ab", "friday e". */
+export const isFillerPrefix = (word: string): boolean =>
   [...fillers].some((filler) => filler.startsWith(word));

@@ -1,4 +1,4 @@
-/** What the small words of a question say about it, in both languages, folded. */
+/** Classifies questions by their function words, in both languages, folded. */
 
 import * as site from '#site';
 import { editDistance } from './closest-word.ts';
@@ -6,7 +6,7 @@ import { normalizeUmlauts, splitWords } from './normalize-words.ts';
 
 const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
-/** Words that mean nothing alone: a question has them in both languages. */
+/** Stop words, in both languages. */
 const empty = words(
   `der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber in im am an auf aus bei beim mit
   von vom zu zum zur für fuer fürs ins ans aufs übers wieder bis nun vorher nachher danach ist sind war bin bist sein seid gibt es ich du er sie wir ihr man mich mir uns euch sich ihnen kann
@@ -20,12 +20,12 @@ const empty = words(
   may might must shall should will would i you he she we they me us them my mine your yours our their it its this that these
   those if whether where how what whats who whom why when which have has had get gets getting buy find need needs want wants like
   about any some something anything somewhere please bring take allowed possible much many tell show me let lets looking look
-  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during vor mitten bringing taking going coming getting finding having seeing okay ok not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
+  interested just also really near nearest nearby around by up out off over as so than then too very because beforehand afterwards during vor mitten bringing taking going coming getting subqueryFor having seeing okay ok not cant cannot dont called named another other anyone someone wheres whens theres hows thats inside into after before his her hers still already ever actually maybe perhaps again`,
 );
 
 const possessives = words('mein meine meinen meinem meiner unser unsere unseren unserem my our');
 
-/** Said with a play or somebody's name by whoever wants to see them: the name is what is looked for. */
+/** Words around the title of a play or a name that are not part of it. */
 const accompanying = words(
   `karte karten ticket tickets eintrittskarte eintrittskarten programmheft programmhefte booklet besetzung dauer dauert lange länge trailer kritik kritiken bilder fotos preis preise
   stück stücke stueck schauspiel drama dramen theater theaterstück vorstellung vorstellungen aufführung inszenierung termin termine spielt spielen sehen
@@ -42,8 +42,8 @@ const accompanying = words(
   öffnet oeffnet schließt schliesst opens closes close`,
 );
 
-/** What happens to a thing, or is done with it: a question that has both is about the thing, "lost voucher". */
-const doings = words(
+/** Actions on things: a question with both is about the thing, "lost voucher". */
+const actions = words(
   `verloren verlieren vergessen zurückgeben zurueckgeben umtauschen tauschen eintauschen stornieren umbuchen verlängern
   gültig gültigkeit gueltig gilt gelten ablaufen abgelaufen verfallen übertragen guthaben valid validity expire expires expired expiry balance transfer
   kündigen ändern wechseln herunterladen download downloaden lost lose forgot forgotten exchange return cancel swap change renew extend`,
@@ -58,10 +58,10 @@ const subjectOfPlay = new RegExp(
 
 const ofPrices = /^(?:preise?|prices?|kosten|kostet|costs?)$/;
 
-/** Whoever asks for their work, and not for an evening. */
+/** Words for people who work for the press. */
 const ofPress = /^(?:press$|presse|journalist|akkredit|accredit)/;
 
-/** Said before the name of a part: "Captain Ahab", whom the list of the cast calls "Ahab". */
+/** Titles before a name: the cast list has "Ahab" for "Captain Ahab". */
 const honorifics = words(
   `herr frau dr doktor könig koenig königin prinz prinzessin graf gräfin kapitän kaptän käpten käptn onkel tante
   sultan kaiser kaiserin herzog herzogin baron baronin general major leutnant richter dorfrichter pastor
@@ -69,7 +69,7 @@ const honorifics = words(
   emperor empress duke duchess baroness lieutenant sergeant judge`,
 );
 
-/** Around the part in a question for whoever plays it. */
+/** Words around a part in a question for its actor. */
 const players = words(
   `wer spielt ist gibt den die das der rolle von des who whos is plays play playing acts the part role of as darsteller
   darstellerin schauspieler schauspielerin actor actress`,
@@ -79,7 +79,7 @@ const playersQuestion =
 
 const playerIn = /^(?:(?:the|der|die) )?(?:act(?:or|ress)|(?:darstell|schauspiel)er(?:in)?) in /;
 
-/** How a question begins that is not about a play: whoever speaks of themselves, or asks what may be done. */
+/** Beginnings of questions about a visit: the visitors speak of themselves or ask what is possible. */
 const practicalBeginnings = `wie|wo|wann|ab wann|bis wann|kann|können|darf|dürfen|muss|müssen|brauche|gibt es|habt ihr|haben sie|
   was (?:kostet|kosten|ziehe|soll|muss|mache|passiert|ist wenn)|bin ich|ich|wir|mein|meine|meinen|
   how|where|can|could|may|must|do|does|did|should|what (?:should|do|if|happens)|is (?:there|it)|are (?:there|we)|am i|i|we|my`;
@@ -88,20 +88,22 @@ const practicalQuestion = new RegExp(`^(?:${practicalBeginnings.replace(/\s*\n\s
 const possible =
   /^(?:kann|können|darf|dürfen|muss|müssen|soll|sollte|should|must|gibt es|gibts|habt ihr|haben sie|ist es|ist das theater|is there|are there|can|could|may|do you|is it|is the theat(?:re|er)) |^.+ (?:erlaubt|möglich|allowed|possible|permitted)$/;
 
-/** Whether it asks what is possible or what there is, so that somebody has to answer. Give it folded words. */
+/**
+ * Whether the question asks what is possible or available, so that the box office can answer it. Takes folded words.
+ */
 export const asksWhetherPossible = (said: readonly string[]): boolean => possible.test(said.join(' '));
 
-const visitorsAct =
+const visitorAction =
   /^(?:kann|darf|muss|soll|sollte|können|dürfen|müssen|sollen) (?:ich|man|wir) |^(?:can|may|must|should|do) (?:i|we|one) /;
 
-/** Whether it asks what whoever asks may do, "can I leave": what happens in a play is not meant. */
-export const asksForOwnAct = (said: readonly string[]): boolean => visitorsAct.test(said.join(' '));
+/** Whether the question asks what visitors may do, "can I leave". Themes of plays do not count then. */
+export const asksForVisitorAction = (said: readonly string[]): boolean => visitorAction.test(said.join(' '));
 
-/** Said by whoever speaks of themselves, or of what may happen to them. */
+/** Questions in which visitors speak of themselves, or of what may happen to them. */
 const visitorsQuestion =
   /^(?:what (?:if|happens)|was (?:passiert|ist wenn|mache ich)|wenn|falls|if|ich (?:bin|habe|hab|komme|werde|kann|muss|brauche)|wir (?:sind|haben|kommen)|mein[e]?n?|my|i (?:am|have|lost|left|forgot|missed|will|cant|cannot|need|come)|im|ill|ive|we (?:are|have|will|need)) /;
 
-/** Whether a word means nothing alone: "the". */
+/** Whether a word is a stop word: "the". */
 export const isEmptyWord = (word: string): boolean => empty.has(word);
 
 const companions = `frau mann freund freundin freunde freunden freundinnen mutter vater eltern oma opa großmutter großvater partner partnerin
@@ -109,7 +111,7 @@ const companions = `frau mann freund freundin freunde freunden freundinnen mutte
   granny grandmother grandfather`;
 const companionWords = words(companions);
 
-/** Whether it is whoever comes along. */
+/** Whether a word means a companion. */
 export const isCompanion = (word: string): boolean => companionWords.has(word);
 
 const company = new RegExp(
@@ -117,49 +119,49 @@ const company = new RegExp(
   'giu',
 );
 
-/** Whoever comes along with a child of that age. */
+/** A companion with a child of that age. */
 const companionOfAge = new RegExp(
   `(?<!\\p{L})(?:${[...companionWords].join('|')})(?:(?: mit| und| with| and)?(?!\\p{L}))(?=.*(?:jährig|year old))`,
   'giu',
 );
 
-/** "Gaußstr." */
+/** Expands "Gaußstr." */
 const shortStreet = /(?<=\p{L}{2})(\p{L})str(?:\.|(?!\p{L}))/giu;
 
-/** Without whoever comes along, "with my wife". The text itself if nothing else is in it. */
-export const withoutCompany = (text: string): string =>
+/** Removes companions, "with my wife". Returns the text itself if nothing else is in it. */
+export const withoutCompanions = (text: string): string =>
   text.replace(company, ' ').replace(companionOfAge, ' ').replace(shortStreet, '$1straße').trim() || text;
 
-/** "Thalia parking": everything here is the theatre's. */
+/** The theatre's own name matches everything: "Thalia parking". */
 for (const word of splitWords(site.name)) accompanying.add(word);
 
-/** Whether a word only accompanies a name: "tickets". */
+/** Whether a word only surrounds names: "tickets". */
 export const isAccompanying = (word: string): boolean => accompanying.has(word);
 
-/** Whether a word says what happens, or is done with a thing: "exchange". */
-export const isDoing = (word: string): boolean => doings.has(word);
+/** Whether a word is an action: "exchange". */
+export const isAction = (word: string): boolean => actions.has(word);
 
-/** Whether a play is asked for, by what it is about: "a play with the devil". */
+/** Whether the question asks for a play by its content: "a play with the devil". */
 export const asksForPlay = (said: readonly string[]): boolean => said.some((word) => ofPlays.test(word));
 
-/** Whether a play about something is asked for: "a play about work". */
+/** Whether the question asks for a play about a subject: "a play about work". */
 export const asksForSubject = (said: readonly string[]): boolean => subjectOfPlay.test(said.join(' '));
 
-/** "Musiker", "Komponistin", "directors". */
+/** Nouns for jobs: "Musiker", "Komponistin", "directors". */
 const doer = /.{4}(?:er|ist|eur|graf)(?:in(?:nen)?|en|s)?$|.{4}(?:or|ian)s?$/;
 
-/** Whether somebody is asked for: "who makes the music", "composer". */
-export const asksForSomebody = (said: readonly string[]): boolean =>
+/** Whether the question asks for a person: "who makes the music", "composer". */
+export const asksForPerson = (said: readonly string[]): boolean =>
   [said[0], said.at(-1)].some((word) => word !== undefined && /^(?:wer|whos?)$/.test(word)) ||
   (said.length === 1 && doer.test(said[0] as string));
 
-/** Whether it asks what something costs, in words that also only accompany a name. */
+/** Whether the question asks for a price. These words also surround names. */
 export const asksForPrice = (said: readonly string[]): boolean => said.some((word) => ofPrices.test(word));
 
-/** Whether somebody asks who writes about plays: "press photos of Hamlet". */
+/** Whether the question is for the press office: "press photos of Hamlet". */
 export const asksForPress = (said: readonly string[]): boolean => said.some((word) => ofPress.test(word));
 
-/** The words that name something; the last one is still being typed. */
+/** The words that name something. The last one always counts, because it is still being typed. */
 export function namingWords(said: readonly string[]): string[] {
   const last = said.length - 1;
   const small = [...empty, ...accompanying];
@@ -169,37 +171,39 @@ export function namingWords(said: readonly string[]): string[] {
   });
 }
 
-/** The words that mean something, and the last one, which is still being typed. */
+/** The words without stop words. The last one always counts, because it is still being typed. */
 export const meantWords = (said: readonly string[]): string[] =>
   said.filter((word, at) => at === said.length - 1 || !(empty.has(word) || accompanying.has(word)));
 
-/** Letters from which on a slip is one: "Käpitän". */
-const minSlip = 6;
-const longHonorifics = [...honorifics].filter(({ length }) => length >= minSlip);
+/** Minimum letters of a word with a typing error: "Käpitän". */
+const minTypo = 6;
+const longHonorifics = [...honorifics].filter(({ length }) => length >= minTypo);
 
 const isHonorific = (word: string): boolean =>
   honorifics.has(word) ||
-  (word.length >= minSlip &&
+  (word.length >= minTypo &&
     longHonorifics.some((each) => editDistance(normalizeUmlauts(word), normalizeUmlauts(each)) === 1));
 
-/** The words without titles before a name; null if there are none of them, or nothing else. */
+/** The words without honorifics; null if there are none, or nothing else. */
 export function withoutHonorifics(said: readonly string[]): string[] | null {
   const rest = said.filter((word) => !isHonorific(word));
   return rest.length > 0 && rest.length < said.length ? rest : null;
 }
 
-/** The part in a question for whoever plays it, "who plays Ophelia in Hamlet"; null in other questions. */
+/** The part in a question for its actor, "who plays Ophelia in Hamlet"; null for other questions. */
 export function partAskedFor(said: readonly string[]): string[] | null {
   if (!playersQuestion.test(said.join(' '))) return null;
   const until = said.indexOf('in', 1);
   const before = said.slice(0, until < 0 ? said.length : until).filter((word) => !players.has(word));
-  // "The actress in Medea": the part that is called like the play.
+  // "The actress in Medea": the part has the title of the play.
   const part = before.length === 0 && playerIn.test(said.join(' ')) ? said.slice(until + 1) : before;
   return part.length > 0 ? part : null;
 }
 
-/** Whether it asks how a visit goes, and not for a play: "can I ...", "wo ...". Give it folded words. */
+/**
+ * Whether the question is about how a visit works rather than for a play: "can I ...", "wo ...". Takes folded words.
+ */
 export const asksForService = (said: readonly string[]): boolean => practicalQuestion.test(said.join(' '));
 
-/** Whether it is about whoever asks, "what if I am late", so that no play is meant that is called so. */
+/** Whether the question is about the visitor, "what if I am late": titles of plays do not count then. */
 export const isAboutVisitor = (said: readonly string[]): boolean => visitorsQuestion.test(said.join(' '));

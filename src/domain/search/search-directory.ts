@@ -1,4 +1,4 @@
-/** What the search shows before a question and where nothing is found: the theatre, to be looked through. */
+/** The directory that the search shows before anything is typed and when nothing is found. */
 import { addDays, type Day, weekdayOf } from '#domain/dates/dates.ts';
 import type { PackedEvents } from '#domain/events/packed-events.ts';
 import type { ProductionEntry } from '#domain/productions/production.ts';
@@ -9,7 +9,7 @@ export interface SearchDirectory {
   ensemble: { id: number; slug: string; name: string }[];
 }
 
-/** Saturday and Sunday of this week without what is over: on a Sunday only Sunday. */
+/** The remaining days of this week's weekend. */
 export function weekendFrom(today: Day): Day[] {
   const saturday = addDays(today, 6 - weekdayOf(today));
   return [saturday, addDays(saturday, 1)].filter((day) => day >= today);

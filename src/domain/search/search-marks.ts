@@ -7,11 +7,11 @@ import type { Mark } from './search.ts';
 const excerptLength = 180;
 /** Characters shown before the first match. */
 const contextLength = 60;
-/** Stems of at least so many letters also match inside words, for compounds. */
+/** Minimum letters of stems that also match inside words, for compounds. */
 const minInsideLength = 4;
 const maxMarks = 20;
 
-/** Characters to skip at most for an excerpt to begin at a word. */
+/** Maximum characters to skip so that an excerpt starts at a word. */
 const maxSkip = 30;
 
 const word = /[\p{L}\p{N}’']+/gu;
@@ -35,7 +35,7 @@ export function findMarks(text: string, stems: readonly string[], max = maxMarks
   return marks;
 }
 
-/** Stems for {@link findMarks}. English stems end in `i` where the word has a `y`. */
+/** The stems for {@link findMarks}. English stems end in `i` where the word has a `y`. */
 export function stemsToMark(lexemes: readonly string[]): string[] {
   const stems = lexemes
     .map((lexeme) => normalizeUmlauts(lexeme))
@@ -46,11 +46,11 @@ export function stemsToMark(lexemes: readonly string[]): string[] {
 export interface Excerpt {
   text: string;
   marks: Mark[];
-  /** Index of the line that the excerpt is from. */
+  /** Index of the line of the excerpt. */
   line: number;
 }
 
-/** Around the first match in the first line that has one; else the beginning of the first line. */
+/** Cuts around the first match in the first line that has one; without a match, the beginning of the first line. */
 export function excerptOf(lines: readonly string[], stems: readonly string[]): Excerpt {
   for (const [line, text] of lines.entries()) {
     const [first] = findMarks(text, stems, 1);
@@ -61,7 +61,7 @@ export function excerptOf(lines: readonly string[], stems: readonly string[]): E
   return { text: cutOut(lines[0] ?? '', 0), marks: [], line: 0 };
 }
 
-/** Cut at word boundaries. */
+/** Cuts at word boundaries. */
 function cutOut(text: string, at: number): string {
   const isWhole = text.length - at <= excerptLength;
   const from = isWhole && text.length <= excerptLength ? 0 : at;

@@ -1,7 +1,7 @@
-/** What the theatre recommends to search for. */
+/** A search that the theatre recommends. */
 export interface SearchTip {
   name: string;
   target: { url: string };
-  /** Names of the fields that had to stay German. */
+  /** Fields served in German because English is missing. */
   in_german: string[];
 }

@@ -15,7 +15,7 @@ export const searchKinds = [
 ] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** A day is no document: it is what somebody asked for. */
+/** Results also have days, which are not in the index. */
 export const resultKinds = [...searchKinds, 'day'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
@@ -43,36 +43,36 @@ export interface SearchResult {
   /** Matches in the title. */
   title_marks: Mark[];
   url: string;
-  /** The production of a booklet section, the position of a person; may be empty. */
+  /** The production of a booklet section or the position of a person; may be empty. */
   context: string;
   /** Text around the first match, or the beginning of the text. */
   excerpt: string;
   excerpt_marks: Mark[];
-  /** ISO 8601: begin of an event, next event of a production, date of an article; otherwise null. */
+  /** ISO 8601: start of an event, next event of a production, date of an article; otherwise null. */
   date: string | null;
-  /** The time is not fixed: only the day of `date` counts. */
+  /** The time is not fixed: only the day of `date` is. */
   unspecific_time: boolean;
   /** Stage of that event. */
   stage_name: string;
-  /** No event in future. */
+  /** No event is upcoming. */
   is_past: boolean;
   is_cancelled: boolean;
-  /** And neither cancelled nor past. */
+  /** Never set for cancelled or past events. */
   is_sold_out: boolean;
   /** Fields served in German because English is missing. */
   in_german: string[];
 }
 
 export type SearchMatch =
-  /** Results have all words of the query. */
+  /** The results match all words. */
   | 'all'
-  /** The query has no results; these are those of the suggestion. */
+  /** The query has no results; these are for `suggestion`. */
   | 'suggestion'
-  /** No result has all words; these have some. */
+  /** No result matches all words; these match some. */
   | 'any';
 
 export interface SearchAnswer {
-  /** Suggested spelling; null if the query has results as it is. */
+  /** Corrected query; null if the query itself has results. */
   suggestion: string | null;
   match: SearchMatch;
   /** The category with the best result: it is shown first. */
@@ -81,15 +81,15 @@ export interface SearchAnswer {
   content: { count: number; results: SearchResult[] };
 }
 
-/** What suggestions are: a play, a person, a page of any kind, or a day in the calendar. */
+/** Kinds of suggestions: a play, a person, a page of any kind, or a day in the calendar. */
 export const completionKinds = ['production', 'person', 'page', 'day'] as const;
 
-/** A suggestion while typing: a thing itself, with its address. */
+/** A suggestion while typing, with the address of its page. */
 export interface SearchCompletion {
   text: string;
   kind: (typeof completionKinds)[number];
   url: string;
-  /** By which other name it was found: a part, an author, a heading; or empty. */
+  /** The other name that matched (a part, an author, a heading); or empty. */
   detail: string;
   in_german: string[];
 }

@@ -1,17 +1,17 @@
-/** Slips in the words by which people name days: "samstg", "tomorow". */
+/** Corrects typing errors in names of days: "samstg", "tomorow". */
 import { editDistance, soundOf } from './closest-word.ts';
 import { months, weekdays } from './day-words.ts';
 import { dayNames } from './named-days.ts';
 import { splitWords } from './normalize-words.ts';
 
-/** Letters; shorter words are too near to others. */
+/** Minimum letters; shorter words have too many neighbours. */
 const minLength = 5;
 const nearWords = 'heute morgen übermorgen wochenende today tonight tomorrow weekend'.split(' ');
 const dayWords = [...nearWords, ...weekdays.flat(), ...months.flat(), ...dayNames].filter(
   (word) => word.length >= minLength && !word.includes(' '),
 );
 
-/** The text with these words as they are spelled; null if there are no slips in it. */
+/** The text with names of days corrected; null if there are no errors. */
 export function withDaysSpelled(text: string): string | null {
   const words = splitWords(text);
   const spelled = words.map((word) => {

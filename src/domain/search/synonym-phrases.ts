@@ -1,18 +1,18 @@
-/** Finds words among the phrases of synonyms: in any form, order and spelling. */
+/** Matches words with phrases of synonyms in any inflection, order and spelling. */
 import { normalizeUmlauts } from './normalize-words.ts';
 import { isEmptyWord } from './question-words.ts';
 
-/** Phrases of one group, each as its folded words. */
+/** The phrases of one group, each as folded words. */
 export type SynonymGroup = readonly (readonly string[])[];
 
-/** Minimum letters of words that are compared without the spaces between them. */
+/** Minimum letters of words that are compared without spaces. */
 const minJoined = 6;
-/** Inflections that make no other word. */
+/** Inflections that keep the meaning. */
 const endings = ['', 's', 'n', 'e', 'en', 'er', 'es', 'em', 'ern', 'ed', 'ing'];
 
 /**
- * Groups that have these words in any form, two words in either order; else those with a phrase that has them among
- * small ones: "hire the venue" is "venue hire".
+ * Groups that have these words in any inflection, pairs in either order; else groups with a phrase that has them among
+ * stop words: "hire the venue" is "venue hire".
  */
 export function groupsOf(words: readonly string[], groups: readonly SynonymGroup[]): SynonymGroup[] {
   const found = groupsIn(spellingOf(words), groups);
@@ -29,7 +29,7 @@ function groupsAround(words: readonly string[], groups: readonly SynonymGroup[])
 
 const meaningOf = (words: readonly string[]): string[] => words.filter((word) => !isEmptyWord(word));
 
-/** @param isCore of phrases without their small words */
+/** @param isCore compares phrases without their stop words */
 function groupsIn(
   said: Spelling,
   groups: readonly SynonymGroup[],
@@ -47,14 +47,14 @@ function groupsIn(
 interface SpelledPhrase {
   group: SynonymGroup;
   spelling: Spelling;
-  /** Without its small words. */
+  /** Without stop words. */
   isCore: boolean;
 }
 
-/** Built once per set of groups: many questions are compared with the same ones. */
+/** Indexed once per set of groups, which many questions share. */
 const indexes = new WeakMap<readonly SynonymGroup[], Map<string | undefined, SpelledPhrase[]>>();
 
-/** All phrases by their first letter, which is the same in all forms of a word; in the order of the groups. */
+/** All phrases by their initial, which inflections keep; in the order of the groups. */
 function phrasesByInitial(groups: readonly SynonymGroup[]): Map<string | undefined, SpelledPhrase[]> {
   const known = indexes.get(groups);
   if (known) return known;
@@ -70,7 +70,7 @@ function phrasesByInitial(groups: readonly SynonymGroup[]): Map<string | undefin
   return made;
 }
 
-/** Words in one spelling, also without the spaces between them. */
+/** Words in one spelling, also joined without spaces. */
 interface Spelling {
   words: string[];
   joined: string;
@@ -91,7 +91,7 @@ function spelled(phrase: readonly string[]): Spelling {
   return { words, joined: words.join('') };
 }
 
-/** Also where one is written apart and the other is not: "cloak room", "giftcard". */
+/** Also equal if one is written as one word and the other is not: "cloak room", "giftcard". */
 function isSame(phrase: Spelling, said: Spelling): boolean {
   if (phrase.words.length === said.words.length)
     return phrase.words.every((word, at) => isFormIn(phrase, word, said.words[at] as string));
@@ -103,11 +103,13 @@ const isFormIn = (phrase: Spelling, one: string, other: string): boolean =>
 
 const conjugated = /(?<=.{3})(?:ing|ed|es|en|et|st|te|e|n|s|t)$/;
 
-/** Beside other words "hört" and "hören", "kills" and "killing" are the same. */
+/** Among other words, verb forms are equal: "hört" and "hören", "kills" and "killing". */
 const isVerb = (one: string, other: string): boolean =>
   one.replace(conjugated, '') === other.replace(conjugated, '');
 
-/** "Reserviert" and "Reservierung" are "reservieren"; "umgetauscht" and "umtausche" are "umtauschen". */
+/**
+ * Reduces verb forms: "Reserviert" and "Reservierung" to "reservieren"; "umgetauscht" and "umtausche" to "umtauschen".
+ */
 const foreignVerb = /(?<=.{3})ier(?:en|t|te[nrs]?|e|ung|ungen)$/;
 const partedVerb =
   /^(ab|an|auf|aus|ein|mit|nach|um|vor|weg|zuruck)(?:ge)?(.{3,}?)(?:e[nrsm]?|t|te[nrsm]?|ene[nrsm]?)$/;
@@ -118,7 +120,7 @@ function stemOfVerb(word: string): string | null {
   return stem === undefined ? null : `${prefix} ${stem}`;
 }
 
-/** Whether two words differ in nothing but an ending. */
+/** Whether two words differ in their endings only. */
 function isForm(one: string, other: string): boolean {
   if (one[0] !== other[0]) return false;
   if (one === other) return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   coreOfQuestion,
-  groupsThatBegin,
+  groupsWithPrefix,
   partsOfQuestion,
   synonymGroup,
   synonymsOfUnknown,
@@ -73,7 +73,7 @@ it.each([
   ['gift v', ['gutschein']],
   ['x', []],
 ])('groups that begin with %s', (text, firsts) =>
-  expect(groupsThatBegin(text, groups).map(([first]) => first?.join(' '))).toEqual(firsts),
+  expect(groupsWithPrefix(text, groups).map(([first]) => first?.join(' '))).toEqual(firsts),
 );
 
 it('words of synonyms are known where no text has them', () => {

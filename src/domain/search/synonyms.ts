@@ -1,26 +1,26 @@
-/** The theatre's own synonyms: words of which each finds what the others of its group find. */
+/** The theatre's synonyms: groups of words that find the same results. */
 import { normalizeUmlauts, splitWords } from './normalize-words.ts';
-import { isAccompanying, isDoing, isEmptyWord } from './question-words.ts';
+import { isAccompanying, isAction, isEmptyWord } from './question-words.ts';
 import { groupsOf, type SynonymGroup, spellingOf } from './synonym-phrases.ts';
 
-/** A word or phrase of a question, and what else finds the same. */
+/** A word or phrase of a question, with its synonyms. */
 export interface QuestionPart {
   words: string[];
   others: string[];
-  /** Only a piece of the word has synonyms: something may be called as the whole. */
+  /** Only a piece of the compound has synonyms; a title may still equal the whole word. */
   isCompound?: boolean;
-  /** The others are names that it leads to, and no subject of a visit. */
+  /** The synonyms are titles of plays that the word leads to, not a subject of a visit. */
   isTheme?: boolean;
 }
 
 /** Words of the longest phrase. */
 const maxPhrase = 6;
-/** Minimum letters of a synonym that is found as the beginning or the end of a compound. */
+/** Minimum letters of a synonym at the beginning or end of a compound. */
 const minInCompound = 5;
 
 /**
- * Reads the lines of a group, one per language, as the back office has them: phrases with commas between them. Those
- * behind a name and a colon lead to it, and the name does not lead to them: "Moby-Dick: Wal, Harpune".
+ * Parses the lines of a group, one per language: phrases separated by commas. Phrases after a name and a colon lead to
+ * that name, but not the name to them: "Moby-Dick: Wal, Harpune".
  */
 export function synonymGroup(lines: readonly (string | null | undefined)[]): SynonymGroup {
   const names: string[] = [];
@@ -40,14 +40,14 @@ export function synonymGroup(lines: readonly (string | null | undefined)[]): Syn
 
 const oneWay = /^(?:([^:,;\n]*):)?(.*)$/s;
 
-/** What the phrases of a group lead to. */
+/** The names that the phrases of a theme lead to. */
 const namesOfThemes = new WeakMap<SynonymGroup, readonly string[]>();
 
 const isTheme = (group: SynonymGroup): boolean => namesOfThemes.has(group);
 
 const subjects = new WeakMap<readonly SynonymGroup[], readonly SynonymGroup[]>();
 
-/** The groups without themes of plays; the same ones for the same groups. */
+/** The groups without themes. Memoised by identity. */
 export function withoutThemes(groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
   const known = subjects.get(groups) ?? groups.filter((group) => !isTheme(group));
   subjects.set(groups, known);
@@ -57,34 +57,34 @@ export function withoutThemes(groups: readonly SynonymGroup[]): readonly Synonym
 const othersIn = (group: SynonymGroup): readonly string[] =>
   namesOfThemes.get(group) ?? group.map((phrase) => phrase.join(' '));
 
-/** Phrases of the first language, which has compounds: "Robinson" is nobody's son. */
+/** German phrases. English compounds are not split: "Robinson" has nothing to do with "son". */
 const ofGerman = new WeakSet<readonly string[]>();
 
-/** The words of a question without those that mean nothing; known phrases keep theirs. */
+/** The words of a question without stop words, except those of known phrases. */
 export const wordsOfParts = (parts: readonly QuestionPart[]): string =>
   parts.flatMap(({ words }) => words).join(' ');
 
-/** Whether it is more than words that only accompany a name. */
+/** Whether a part has words besides those that only surround names. */
 export const isNaming = ({ words }: QuestionPart): boolean =>
   words.some((word) => !isAccompanying(word) && !isEmptyWord(word));
 
 /**
- * The words without those that only accompany a name, or say what happens to a thing that has synonyms; null if there
- * are none of them, or no others.
+ * The parts without words that only surround names, and without actions on something that has synonyms; null if nothing
+ * or everything would be removed.
  */
 export function coreOfQuestion(parts: readonly QuestionPart[]): QuestionPart[] | null {
   const naming = parts.filter(isNaming);
   // "How do I get to the theatre": the phrase is a subject by itself.
   const named =
     naming.length > 0 ? naming : parts.filter(({ others, isTheme }) => others.length > 0 && !isTheme);
-  const things = named.filter(({ words }) => !words.every(isDoing));
+  const things = named.filter(({ words }) => !words.every(isAction));
   const core = things.some(({ others }) => others.length > 0) ? things : named;
   return core.length > 0 && core.length < parts.length ? core : null;
 }
 
 /**
- * The words of a question in order, the longest phrases that have synonyms first; without words that mean nothing,
- * unless there are no others.
+ * Splits a question into parts in order, the longest phrases with synonyms first. Stop words are dropped unless there
+ * is nothing else.
  */
 export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): QuestionPart[] {
   const words = splitWords(text);
@@ -99,7 +99,7 @@ export function partsOfQuestion(text: string, groups: readonly SynonymGroup[]): 
   return meant.length > 0 ? meant : parts;
 }
 
-/** Of several plays those that the words lead to as they are: "Brüder" is not "Bruder". */
+/** If several plays match, keeps those with the exact spelling: "Brüder" is not "Bruder". */
 function asSpelled(said: readonly string[], groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
   if (groups.length < 2 || !groups.every(isTheme)) return groups;
   const text = said.join(' ');
@@ -107,12 +107,12 @@ function asSpelled(said: readonly string[], groups: readonly SynonymGroup[]): re
   return same.length > 0 ? same : groups;
 }
 
-/** Whether it is more than a word such as "the". */
+/** Whether a part has more than stop words. */
 export function hasMeaning({ words }: QuestionPart): boolean {
   return words.length > 1 || !isEmptyWord(words[0] as string);
 }
 
-/** The number of words of the longest phrase that begins here; 0 if none does. */
+/** The number of words of the longest phrase that starts here; 0 if none does. */
 function phraseAt(words: readonly string[], at: number, groups: readonly SynonymGroup[]): number {
   for (let length = Math.min(maxPhrase, words.length - at); length > 1; length -= 1) {
     if (phraseGroups(words.slice(at, at + length), groups).length > 0) return length;
@@ -120,7 +120,10 @@ function phraseAt(words: readonly string[], at: number, groups: readonly Synonym
   return 0;
 }
 
-/** Groups with the words; else with what their groups are called: "Dauerkarte kündigen" is "Abo kündigen". */
+/**
+ * Groups with the words; else with the words replaced by the name of their group: "Dauerkarte kündigen" is "Abo
+ * kündigen".
+ */
 function phraseGroups(said: readonly string[], groups: readonly SynonymGroup[]): readonly SynonymGroup[] {
   const found = groupsOf(said, groups);
   if (found.length > 0 || said.length !== 2) return found;
@@ -150,15 +153,17 @@ function othersFor(
 
 const adjective = /[aei][nspk]?tische?[nrsm]?$/;
 
-/** What stands before a verb makes no compound: "einstellen" has nothing to do with "Stellen", "Begleitung" with "Leitung". */
+/**
+ * Verb prefixes, which form no compounds: "einstellen" has nothing to do with "Stellen", "Begleitung" with "Leitung".
+ */
 const prefix = /^(?:beg?|ein|vor|uber|unter|aus|auf|nach|her|hin|dar|ver|ent|zer|weg|fest|mit)$/;
 
 /**
- * Groups with a word that a compound begins or ends with, "Rollstuhlrampe", "Theaterkarten"; the longest at each end:
- * a "Bushaltestelle" is no "Stelle".
+ * Groups with a word at the beginning or end of a compound: "Rollstuhlrampe", "Theaterkarten". The longest wins: a
+ * "Bushaltestelle" is not a "Stelle".
  */
 function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
-  // "Mitarbeiter" is no worker of a play.
+  // Themes do not match in compounds: "Mitarbeiter" does not lead to a play about workers.
   const subjects = groups.filter((group) => !isTheme(group));
   const whole = normalizeUmlauts(word);
   const longest = (is: (part: string) => boolean): SynonymGroup[] => {
@@ -169,17 +174,17 @@ function groupsInside(word: string, groups: readonly SynonymGroup[]): SynonymGro
     return most === 0 ? [] : subjects.filter((_, at) => lengths[at] === most);
   };
   const first = longest((part) => whole.startsWith(part));
-  // "Romantisch" is no table.
+  // Adjectives are no compounds: "romantisch" does not contain "Tisch".
   const last = adjective.test(whole)
     ? []
     : longest((part) => whole.endsWith(part) && !prefix.test(whole.slice(0, -part.length)));
   return [...new Set([...first, ...last])];
 }
 
-/** Minimum letters of a synonym in a compound that no text has. */
+/** Minimum letters of a synonym in a compound that occurs in no text. */
 const minInUnknown = 3;
 
-/** Synonyms of a word that is in no text: "Buslinie", "Wahlabo". The longest that it begins or ends with. */
+/** Synonyms of a word that occurs in no text, by its longest known beginning or end: "Buslinie", "Wahlabo". */
 export function synonymsOfUnknown(word: string, groups: readonly SynonymGroup[]): string[] {
   const begun = groups
     .flatMap((group) =>
@@ -193,7 +198,7 @@ export function synonymsOfUnknown(word: string, groups: readonly SynonymGroup[])
 
 const lengthOf = ({ length }: string): number => length;
 
-/** Words of a group that may stand in a compound. */
+/** Words of a group that may be part of a compound. */
 const partsInside = (group: SynonymGroup, whole: string): string[] =>
   group
     .filter(({ length }) => length === 1)
@@ -202,7 +207,10 @@ const partsInside = (group: SynonymGroup, whole: string): string[] =>
 
 const wordLists = new WeakMap<readonly SynonymGroup[], string[]>();
 
-/** All words of the groups that are no small ones, for slips in them. Of several that lead to a play each alone does not. */
+/**
+ * All words of the groups except stop words, for corrections. Of phrases that lead to a play, single words are left
+ * out.
+ */
 export function wordsOfGroups(groups: readonly SynonymGroup[]): string[] {
   const known = wordLists.get(groups);
   if (known) return known;
@@ -217,10 +225,10 @@ export function wordsOfGroups(groups: readonly SynonymGroup[]): string[] {
 }
 
 /**
- * Groups with a phrase that begins like this, for suggestions. Of "stud" that is "student", and "student job" only if
- * nothing else is called so.
+ * Groups with a phrase that starts like this, for suggestions. For "stud" that is "student", and "student job" only
+ * without such a match.
  */
-export function groupsThatBegin(text: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
+export function groupsWithPrefix(text: string, groups: readonly SynonymGroup[]): SynonymGroup[] {
   const said = splitWords(text);
   const typed = normalizeUmlauts(said.join(' '));
   const begun = (phrase: readonly string[]) => spellingOf(phrase).words.join(' ').startsWith(typed);

@@ -25,7 +25,10 @@ interface Within {
   rest: string[];
 }
 
-/** The day that is meant; null where no weekday stands beside a week or a month. @param words folded */
+/**
+ * Parses a weekday relative to a week or month; null for other words.
+ * @param words folded
+ */
 export function weekdayWithin(words: readonly string[], today: Day): Within | null {
   const at = words.findIndex((word) => weekdayNumber(word) > 0 || isWeekend(word));
   if (at < 0) return null;
@@ -67,7 +70,7 @@ function weeksAhead(word: string): number | null {
   return demonstratives.has(word) ? 0 : null;
 }
 
-/** The day in this year's month, or in next year's if that is over. Past days do not count. */
+/** The day in this year's month, or in next year's if that has passed. */
 function dayOf(month: number, weekday: number, ordinal: number, today: Day): Day | undefined {
   const year = Number(today.slice(0, 4));
   const days = [year, year + 1].map((each) =>

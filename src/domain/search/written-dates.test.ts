@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { datesThatBegin } from './written-dates.ts';
+import { completeDates } from './written-dates.ts';
 
 it.each([
   ['24.', ['2026-03-24', '2026-04-24']],
@@ -11,5 +11,5 @@ it.each([
   ['24.12', []],
   ['32.', []],
 ])('dates that begin with %s', (text, days) =>
-  expect(datesThatBegin(text, '2026-03-12').map(({ from }) => from)).toEqual(days),
+  expect(completeDates(text, '2026-03-12').map(({ from }) => from)).toEqual(days),
 );

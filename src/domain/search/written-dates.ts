@@ -82,10 +82,10 @@ const weekdayAndDay = new RegExp(
   `(?<!\\p{L})(${weekdayNames})\\.?,?\\s+(?:der |den |the )?(\\d{1,2})(?:st|nd|rd|th|\\.)?(?![\\d.:\\p{L}])(?!\\s*(?:uhr|h|am|pm)\\b)`,
   'u',
 );
-/** Days ahead in which a weekday and the day of a month are looked for. */
+/** Maximum days ahead for a weekday with a day of the month. */
 const daysAhead = 100;
 
-/** "Saturday 21": the next one that both are right for. */
+/** "Saturday 21": the next date for which both are right. */
 function weekdayIn(text: string, today: Day): Written | null {
   const found = weekdayAndDay.exec(text);
   if (!found) return null;
@@ -101,11 +101,11 @@ function weekdayIn(text: string, today: Day): Written | null {
 
 interface Written {
   span: DaySpan;
-  /** The words around it. */
+  /** The other words. */
   rest: string;
 }
 
-/** The date or the two dates of a text; null where there is none. */
+/** Parses the date or the two dates of a text; null without any. */
 export function writtenDates(text: string, today: Day): Written | null {
   const first = dateIn(text, today);
   if (!first) return weekIn(text, today) ?? weekdayIn(text, today);
@@ -138,7 +138,7 @@ function dateIn(text: string, today: Day): { day: Day; before: string; after: st
   return null;
 }
 
-/** "Samstag, 24.12.": the date says it all. */
+/** Drops the weekday of a full date: "Samstag, 24.12." */
 const withoutWeekday = (text: string): string =>
   splitWords(withoutHours(text))
     .filter((word) => weekdayNumber(word) + shortWeekdayNumber(word) === 0 && !isWeekend(word))
@@ -146,7 +146,7 @@ const withoutWeekday = (text: string): string =>
 
 const two = (text = ''): string => text.padStart(2, '0');
 
-/** Without a year the next one that there is. */
+/** Without a year, the next such date. */
 function dayFrom(today: Day, day?: string, month?: string, year?: string): Day | null {
   const monthAndDay = `${two(month)}-${two(day)}`;
   if (year) {
@@ -160,7 +160,7 @@ function dayFrom(today: Day, day?: string, month?: string, year?: string): Day |
   return null;
 }
 
-/** "am 5.": of this month, or of the next one that has it. */
+/** "am 5.": in this month, or in the next one that has this day. */
 function dayOfMonth(today: Day, day?: string): Day | null {
   const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;
   for (let month = first; month < first + 3; month += 1) {
@@ -171,12 +171,12 @@ function dayOfMonth(today: Day, day?: string): Day | null {
 }
 
 const begunDate = /^(?:(?:am|vom|den|der|on|the)\s+)?(\d{1,2})(?:\.(?:\s?([01]))?)?$/;
-/** Months ahead in which a begun date may be. */
+/** Months ahead in which a partial date is completed. */
 const monthsAhead = 12;
 const maxBegun = 4;
 
-/** The next dates that begin like this: "24.", "am 24", "24.1", which may become January or December. */
-export function datesThatBegin(text: string, today: Day): DaySpan[] {
+/** Completes partial dates: "24.", "am 24", "24.1" (January or December). */
+export function completeDates(text: string, today: Day): DaySpan[] {
   const [said, day, month] = begunDate.exec(text.toLowerCase().trim()) ?? [];
   if (said === undefined || said === day) return [];
   const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1;

@@ -5,7 +5,7 @@ const language = new RegExp(
   `^(https?://[^/?#]+)/(?:${locales.map(({ code }) => code).join('|')})(?=[/?#]|$)`,
 );
 
-/** Replaces the language at the beginning of the path, if there is one, by the reader's. */
+/** Replaces a leading language in the path by the reader's. */
 export function shopLink(link: string, locale: Locale): string {
   return link.replace(language, `$1/${locale}`);
 }

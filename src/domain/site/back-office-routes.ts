@@ -1,7 +1,4 @@
-/**
- * The routes of the back office. They have a table of their own, so that visitors' scripts, which build addresses from
- * `route-table.ts`, contain none of them.
- */
+/** The routes of the back office. Separate from `route-table.ts`, so that visitors' scripts contain none of them. */
 
 interface BackOfficeRouteRow {
   name: string;
@@ -11,7 +8,7 @@ interface BackOfficeRouteRow {
   screen: string;
 }
 
-/** In the order of the sections; the router finds the most specific path by itself. */
+/** In the order of the sections; the router picks the most specific path. */
 export const backOfficeRoutes = [
   { name: 'accounts', path: '/cms/accounts', screen: 'AccountsScreen' },
   { name: 'account', path: '/cms/accounts/:id', screen: 'AccountScreen' },

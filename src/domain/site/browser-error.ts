@@ -1,23 +1,23 @@
 // The report of an error in a browser: enough to find it, no data about the visitor.
 
-/** Reports per document; a page that fails in a loop says so no more often. */
+/** Maximum reports per document, for pages that fail in a loop. */
 export const maxReports = 5;
 
 const maxLength = 200;
 
 export interface BrowserError {
   message: string;
-  /** Path of the page, without its query, which may hold words that somebody typed. */
+  /** Path of the page, without its query, which may contain typed text. */
   page: string;
-  /** The script of ours where it happened, with line and column; empty if none is named. */
+  /** The script of the error, with line and column; empty if unknown. */
   place: string;
 }
 
-/** Digits in a row and addresses of mails may be somebody's, in messages that quote what was typed. */
+/** Masks digits and e-mail addresses, which may be personal data in quoted input. */
 const withoutPersonalData = (text: string) =>
   text.replace(/\S+@\S+/g, '…').replace(/\+?\d[\d\s/()-]{5,}\d/g, '…');
 
-/** Null for what is no fault of the site's: requests that were cancelled or lost on the way. */
+/** Null for errors without a fault of the site: requests that were cancelled or lost. */
 export function browserError(error: unknown, pathname: string): BrowserError | null {
   const { name = '', message = String(error), stack = '' } = (error ?? {}) as Partial<Error>;
   if (name === 'AbortError' || /fetch|load failed|network|import(?:ing|ed) module/i.test(message))

@@ -30,7 +30,7 @@ export const defaultScheme: ColourScheme = {
   secondary_color: '#ffffff',
 };
 
-/** Colours the season's tile on the home page and is never drawn for visitors. */
+/** The colours of the season's tile on the home page; never used as a visitor's scheme. */
 export const interimGroupName = 'Interims_Kachel_Spielzeit';
 
 /** The pair by role and by luminance, as CSS custom properties. */

@@ -1,7 +1,4 @@
-/**
- * Consent to cookies and external media: which services need it, when the banner is shown, what may be
- * loaded.
- */
+/** Consent to cookies and external media: services that need it, when the banner is shown, what may be loaded. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import { isHostOf } from '#domain/urls/hosts.ts';
@@ -19,7 +16,7 @@ export const consentCategories: readonly ConsentCategory[] = [
   'external_media',
 ];
 
-/** Stands for all embed hosts that have no service of their own. */
+/** Covers all embed hosts without a service of their own. */
 export const otherMedia = 'external_media';
 
 /** Increased whenever the question changes, which invalidates earlier answers. */
@@ -60,8 +57,8 @@ export function createConsent(services: Readonly<Record<string, boolean>>, now: 
 }
 
 /**
- * Parses a stored answer. Null if there is none, if its version is outdated, or if a service was added since,
- * so that the banner is shown again.
+ * Parses a stored answer. Null if there is none, if its version is outdated, or if a service was added since, so that
+ * the banner is shown again.
  */
 export function readConsent(kept: string | null): Consent | null {
   try {
@@ -108,8 +105,8 @@ interface Moment {
 }
 
 /**
- * True without an answer, and once more if everything was refused and the visitor comes from a legal page.
- * False on legal pages.
+ * True without an answer, and again if everything was refused and the visitor comes from a legal page. False on legal
+ * pages.
  */
 export function isBannerDue({ path, consent, hasReadLegalPage }: Moment): boolean {
   if (isLegalPage(path)) return false;

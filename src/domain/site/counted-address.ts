@@ -1,13 +1,13 @@
 /** Decides which addresses that answered 404 are counted: those that a person may have linked to. */
 
 const maxLength = 150;
-/** Made by programs: tokens, hashes, telephone numbers. They may belong to a person, and nobody links to them twice. */
+/** Generated addresses with tokens, hashes or telephone numbers, which may be personal data. */
 const personal = /@|%40|[0-9a-f-]{24}|[\w-]{40}|\d{7}/i;
-/** What pages of earlier sites may end in; anything else was looked for by a program. */
+/** Extensions of pages of earlier sites; other files are requested by programs. */
 const endings = new Set(['html', 'htm', 'pdf']);
 const notPages = /^\/(?:cms|api|assets|media|wp-)|\/\.|\/api\/|\/pageeditor-api\//;
 
-/** The path as it is kept, decoded and without a slash at its end; null for one that is not counted. */
+/** The path to store, decoded and without a trailing slash; null if it is not counted. */
 export function countedAddress(path: string): string | null {
   if (path.length > maxLength || personal.test(path) || notPages.test(path)) return null;
   let decoded: string;

@@ -1,4 +1,4 @@
-/** What the slide-in panel shows: main menu or search. */
+/** The content of the slide-in panel: main menu or search. */
 
 /** `empty` is closed. */
 export type MenuState = 'empty' | 'main' | 'search';
@@ -11,9 +11,9 @@ export type MenuAction =
   | 'close';
 
 /**
- * The burger button switches between the menu and closed, and closes the search; the search button switches
- * between search and menu. Closing the search returns to the menu on small screens, where it was opened from
- * there, and closes the panel on others.
+ * The burger button switches between the menu and closed, and closes the search; the search button switches between
+ * search and menu. Closing the search returns to the menu on small screens, where the search was opened from it, and
+ * closes the panel on others.
  */
 export function nextMenuState(state: MenuState, action: MenuAction, isSmallScreen: boolean): MenuState {
   switch (action) {

@@ -1,22 +1,22 @@
-/** What the page of an unknown address shows of that address: the part that leads somewhere, and the part that is struck. */
+/** The 404 page's view of its address: the part that exists, and the struck part that does not. */
 import { locales } from '#domain/languages/locales.ts';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { matchPath } from './route-paths.ts';
 
 export interface MissingAddress {
-  /** The screen that the address begins with, if it is one of the route table. */
+  /** The screen at the beginning of the address, if there is one. */
   parent: { text: string; url: string } | null;
-  /** The segment that leads nowhere, at most 24 characters. */
+  /** The unknown segment, at most 24 characters. */
   wrong: string;
 }
 
-/** The record that the visitor probably meant. */
+/** The record that the visitor probably looked for. */
 export interface SimilarRecord {
   title: string;
   url: string;
 }
 
-/** What the answer to an unknown address says besides. */
+/** Additional data of a 404 response. */
 export interface MissingAddressData {
   near: SimilarRecord | null;
 }
@@ -24,7 +24,7 @@ export interface MissingAddressData {
 /** Characters; longer ones do not fit on a telephone in the size of a title. */
 const maxLength = 24;
 
-/** Numbers of records at the end of an address say nothing to a reader: the name before them is what is wrong. */
+/** An id at the end of an address means nothing to a reader, so the name before it is the wrong part. */
 export function missingAddress(pathname: string): MissingAddress {
   const segments = pathname.split('/').filter(Boolean);
   const prefix = locales.some(({ code }) => code === segments[0]) ? segments.splice(0, 1) : [];

@@ -1,4 +1,4 @@
-/** What to do if a script fails to load, as after a deployment. */
+/** Decides what to do when a script fails to load, as after a deployment. */
 
 export interface MissingScript {
   /** False while offline, which is no reason to discard a page. */

@@ -20,7 +20,7 @@ export function remainingShowTime(shownFor: number): number {
 /** Milliseconds that prefetched data is used. Later, tickets may be sold out. */
 export const prefetchLifetime = 30_000;
 
-/** Milliseconds that a production which was left is shown again without being asked for (clause 4.5). */
+/** Milliseconds for which a production is shown again without a request (clause 4.5). */
 export const keptLifetime = 5 * 60_000;
 
 /**

@@ -123,8 +123,8 @@ export function matchPath(pathname: string): RouteMatch | null {
 }
 
 /**
- * The path with its language and the fixed segments of its screen as the table spells them: `/de/termine` for
- * `/de/TERMINE`. Null if there is nothing to correct.
+ * The path with its language and fixed segments in the spelling of the route table: `/de/termine` for `/de/TERMINE`.
+ * Null if nothing has to be corrected.
  */
 export function spelledAsInTable(pathname: string): string | null {
   const match = matchPath(pathname.toLowerCase());

@@ -14,7 +14,7 @@ export interface Contact {
   hours: SiteLabel;
 }
 
-/** What the public knows a stage by. A venue may have several stages. */
+/** The public name of a stage. A venue may have several stages. */
 export interface Venue {
   id: number;
   name: SiteLabel;
@@ -64,7 +64,7 @@ export interface SiteConfig {
   social_links: readonly { key: string; name: string; url: string }[];
   venues: readonly Venue[];
   stages: readonly Stage[];
-  /** Minutes that a set takes to be struck and the next one to be put up. */
+  /** Minutes to strike a set and build the next one. */
   strike_minutes: number;
   venue_groups: readonly VenueGroup[];
   /**

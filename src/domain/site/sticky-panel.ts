@@ -1,13 +1,13 @@
-/** When the sticky panel closes and opens by itself, and which of its two days is selected first. */
+/** When the sticky panel closes and opens automatically, and which of its two days is selected first. */
 import type { Event } from '#domain/events/event.ts';
 
 /** Width in pixels from which the panel is beside the page instead of over it. */
 export const panelBesideMinWidth = 1024;
 
-/** Milliseconds until a panel with active filters opens by itself. */
+/** Milliseconds until a panel with active filters opens automatically. */
 export const filterOpenDelay = 1000;
 
-/** Only where the panel covers the page. */
+/** Only if the panel covers the page. */
 export function closesOnOutsidePress(viewportWidth: number): boolean {
   return viewportWidth < panelBesideMinWidth;
 }

@@ -33,13 +33,13 @@ export const defaultSubscriptionFilter: SubscriptionFilter = {
   is_under_30: false,
 };
 
-/** The parameter's value if it is one of the known values, else null. */
+/** The parameter's value if it is a known one, else null. */
 function oneOf<T extends string>(params: URLSearchParams, name: string, known: readonly T[]): T | null {
   const value = params.get(name);
   return known.find((one) => one === value) ?? null;
 }
 
-/** Null where nothing, or nothing valid, is chosen. */
+/** Null if nothing, or nothing valid, is selected. */
 export function parseSubscriptionFilter(params: URLSearchParams): SubscriptionFilter {
   const season = params.get('season') ?? '';
   return {

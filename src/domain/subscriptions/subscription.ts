@@ -52,13 +52,13 @@ export function subscriptionsByType<S extends Pick<SubscriptionEntry, 'type'>>(
     .filter((group) => group.subscriptions.length > 0);
 }
 
-/** A subscription as listed beside another one. */
+/** A subscription in the list of alternatives. */
 export type OtherSubscription = Pick<
   SubscriptionEntry,
   'id' | 'slug' | 'name' | 'weekdays' | 'time_of_day' | 'in_german'
 >;
 
-/** What somebody may choose instead: of the same season, the same type first, then in order. */
+/** Alternatives of the same season, those of the same type first. */
 export function otherSubscriptions(
   all: readonly SubscriptionEntry[],
   { id: own, type, season }: Pick<SubscriptionEntry, 'id' | 'type' | 'season'>,

@@ -1,4 +1,4 @@
-/** The bar of a subscription: its weekdays and times of day, for drawing and in words. */
+/** The bar of a subscription: its weekdays and times of day, for drawing and as text. */
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type SubscriptionEntry, weekdays } from './subscription.ts';
@@ -12,8 +12,8 @@ export interface WeekBar {
 }
 
 /**
- * Bars on a week that begins on Monday: the first half of a day for afternoons, the second for evenings, all
- * of it for both. Adjacent bars are joined. Without fixed days one bar covers the week.
+ * Bars on a week from Monday: the first half of a day for afternoons, the second for evenings, the whole day for both.
+ * Adjacent bars are joined. Without fixed days one bar covers the week.
  */
 export function weekBars({ weekdays: days, time_of_day }: Week): WeekBar[] {
   if (days.length === 0) return [{ left: 0, width: 100 }];

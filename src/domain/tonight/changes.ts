@@ -1,22 +1,22 @@
-/** Which fields of an event each action of "Tonight" writes. No other field is written there. */
+/** The fields of an event that each action of "Tonight" writes. */
 import type { Event } from '#domain/events/event.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { type Recast, withRecast } from '#domain/productions/recasts.ts';
 import { cancelDetails } from './sentences.ts';
 import type { BothLanguages, TonightCard } from './tonight.ts';
 
-/** What is put out: an action, its texts and its values. */
+/** An action with its texts and values. */
 export type TonightRequest =
   | { action: 'cancel'; text: BothLanguages }
-  /** `recast` is missing where nobody knows the part. The server adds the id of who plays. */
+  /** `recast` is missing if the part is unknown. The server adds the id of the actor. */
   | { action: 'recast'; text: BothLanguages; recast?: Omit<Recast, 'person'> | undefined }
   /** `begin` in ISO 8601. */
   | { action: 'late-start'; text: BothLanguages; begin: string }
   | { action: 'sold-out'; text: BothLanguages | null }
-  /** The number of tickets left, which the row shows beside its ticket link. Null if the notice contains it. */
+  /** The number of tickets left, shown beside the ticket link. Null if the notice contains it. */
   | { action: 'few-left'; text: BothLanguages | null; left: number | null }
   | { action: 'waiting-list'; text: BothLanguages; registration_link: string }
-  /** Null takes the notice away. */
+  /** Null removes the notice. */
   | { action: 'note'; text: BothLanguages | null };
 
 interface EventFields {
@@ -39,8 +39,9 @@ interface EventFields {
 export type TonightFields = Partial<EventFields>;
 
 /**
- * What an action writes. Clearing the box office's text lets "Ausverkauft", the waiting list and the number of tickets show.
- * @param person the id of who plays in place of somebody else; null for a guest
+ * The fields that an action writes. Clearing the alternative ticket status shows "Ausverkauft", the waiting list and
+ * the number of tickets again.
+ * @param person the id of the replacement; null for a guest
  */
 export function fieldsOf(
   request: TonightRequest,
@@ -54,7 +55,7 @@ export function fieldsOf(
         outcome: 'cancelled',
         cancellation_info_short: text,
         cancellation_info_long: cancelDetails(card, text),
-        // Earlier texts about its begin and its tickets no longer hold.
+        // Earlier texts about the begin and the tickets are outdated.
         notice: null,
       };
     case 'recast':
@@ -90,7 +91,7 @@ export function fieldsOf(
   }
 }
 
-/** The end moves with the begin. */
+/** Moves the end with the begin. */
 function laterBy({ date_start, date_end }: TonightCard['event'], begin: string): TonightFields {
   const later = Date.parse(begin) - Date.parse(date_start);
   const end = date_end === null ? null : new Date(Date.parse(date_end) + later).toISOString();

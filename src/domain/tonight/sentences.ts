@@ -6,7 +6,7 @@ import { type Localized, textOf } from '#domain/languages/localized.ts';
 import type { Recast } from '#domain/productions/recasts.ts';
 import type { BothLanguages, TonightCard } from './tonight.ts';
 
-/** Why a date is cancelled; `none` says nothing about it. */
+/** Reasons of a cancellation; `none` gives no reason. */
 export const cancelReasons = ['illness', 'technical', 'weather', 'none'] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
@@ -17,7 +17,7 @@ const reasons: Record<CancelReason, BothLanguages> = {
   none: { de: '', en: '' },
 };
 
-/** Why a date is cancelled, and what becomes of the tickets. */
+/** The reason of a cancellation, and what happens to the tickets. */
 export function cancelSentence(
   reason: CancelReason,
   { event, is_sold }: Pick<TonightCard, 'event' | 'is_sold'>,
@@ -41,13 +41,10 @@ export function cancelDetails({ event, title }: Pick<TonightCard, 'event' | 'tit
   return joined([long, text]);
 }
 
-/** `role` is empty where the cast is not known. */
+/** `role` is empty if the part is unknown. */
 type Played = Pick<Recast, 'role' | 'instead_of' | 'name'>;
 
-/**
- * The text of a date whose recasts change: the earlier one without the sentences of recasts that no longer hold, and
- * with those that are new.
- */
+/** The text about recasts after a change: the earlier one without outdated sentences, and with new ones. */
 export function recastText(
   stated: Localized | null,
   before: readonly Played[],
@@ -66,7 +63,7 @@ export function recastText(
   return { de: inLanguage('de'), en: inLanguage('en') };
 }
 
-/** Who plays instead of whom on a date; empty without a recast. */
+/** The sentences about recasts of an event; empty without any. */
 export function recastSentences(recasts: readonly Played[]): BothLanguages {
   return joined(
     recasts.map(({ role, instead_of, name }) => {
@@ -79,7 +76,7 @@ export function recastSentences(recasts: readonly Played[]): BothLanguages {
   );
 }
 
-/** The parts of a notice: the late begin, the few tickets, and any other text. */
+/** The parts of a notice: late start, few tickets, and free text. */
 interface NoticeParts {
   late: string;
   tickets: string;
@@ -87,7 +84,7 @@ interface NoticeParts {
 }
 
 const time = String.raw`\d\d\.\d\d`;
-/** The sentences that this file makes, so that a new one takes the place of the old. */
+/** Patterns of the generated sentences, so that a new one replaces the old one. */
 const known = {
   de: {
     late: new RegExp(`Beginnt um ${time} Uhr statt (${time}) Uhr\\.`),
@@ -108,7 +105,7 @@ function partsOf(text: string, language: keyof typeof known): NoticeParts {
   return { late, tickets, note };
 }
 
-/** A notice in which one part is replaced; the others stay. */
+/** Replaces one part of a notice. */
 function withPart(notice: Localized | null, part: keyof NoticeParts, sentence: BothLanguages): BothLanguages {
   const stated = bothOf(notice);
   const inLanguage = (language: keyof typeof known) => {
@@ -119,12 +116,12 @@ function withPart(notice: Localized | null, part: keyof NoticeParts, sentence: B
   return { de: inLanguage('de'), en: inLanguage('en') };
 }
 
-/** The begin that was announced before any late start. */
+/** The begin before any late start. */
 function announcedBegin({ event, notice }: Pick<TonightCard, 'event' | 'notice'>): string {
   return known.de.late.exec(notice?.de ?? '')?.[1] ?? formatTime(event.date_start);
 }
 
-/** The notice of a date that begins later. */
+/** The notice of a late start. */
 export function lateSentence(card: Pick<TonightCard, 'event' | 'notice'>, begin: Instant): BothLanguages {
   const [before, now] = [announcedBegin(card), formatTime(begin)];
   return withPart(card.notice, 'late', {
@@ -133,16 +130,16 @@ export function lateSentence(card: Pick<TonightCard, 'event' | 'notice'>, begin:
   });
 }
 
-/** Where the last tickets are sold: wherever tickets are, or at the box office only. */
+/** Where the last tickets are sold: everywhere, or at the box office only. */
 export const ticketPlaces = ['everywhere', 'box-office'] as const;
 export type TicketPlace = (typeof ticketPlaces)[number];
 
-/** Whether the date's row shows the number of tickets left beside the ticket link; otherwise the notice names it. */
+/** Whether the event row shows the number of tickets left; otherwise the notice does. */
 export function isLeftInRow({ is_sold }: Pick<TonightCard, 'is_sold'>, place: TicketPlace): boolean {
   return is_sold && place === 'everywhere';
 }
 
-/** The notice of a date with few tickets; without them where the row tells the number. */
+/** The notice of an event with few tickets; without them if the event row shows the number. */
 export function fewSentence(
   { notice, is_sold }: Pick<TonightCard, 'notice' | 'is_sold'>,
   left: number,
@@ -156,7 +153,7 @@ export function fewSentence(
   });
 }
 
-/** The notice of a sold-out date; empty without one, as the row says "Ausverkauft" anyway. */
+/** The notice of a sold-out event; empty without one, since the row says "Ausverkauft" anyway. */
 export function soldOutSentence(notice: Localized | null, hasReturns: boolean): BothLanguages {
   return withPart(
     notice,
@@ -175,7 +172,7 @@ export function waitingListSentence(notice: Localized | null): BothLanguages {
   return withPart(notice, 'tickets', { de: 'Es gibt eine Warteliste.', en: 'There is a waiting list.' });
 }
 
-/** The text in both languages; German where English is missing. */
+/** The text in both languages; German if English is missing. */
 export function bothOf(text: Localized | null): BothLanguages {
   return { de: textOf(text, 'de'), en: textOf(text, 'en') };
 }

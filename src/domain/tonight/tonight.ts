@@ -1,4 +1,4 @@
-/** "Tonight": the dates of today and tomorrow, and what the evening service may say about each. */
+/** "Tonight": the events of today and tomorrow, with the actions of the evening service. */
 import { addDays, berlinDay, type Day, type Instant } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -24,9 +24,9 @@ export const undoMinutes = 10;
 /** A text that visitors read in either language, both present. */
 export type BothLanguages = Record<Locale, string>;
 
-/** What visitors read of a date in one language, as its row in the schedule shows it. */
+/** The event row of the schedule in one language. */
 export interface VisitorView {
-  /** "19.30"; empty where the time is open. */
+  /** "19.30"; empty if the time is not fixed. */
   time: string;
   title: string;
   is_struck: boolean;
@@ -34,15 +34,15 @@ export interface VisitorView {
   label: string;
   /** Notices, recasts, reasons: sentences in the order of the row. */
   lines: string[];
-  /** "Warteliste", "Tickets", "Tickets, noch 7 Karten", or the box office's text; empty where nothing is sold. */
+  /** "Warteliste", "Tickets", "Tickets, noch 7 Karten", or the alternative ticket status; empty if nothing is sold. */
   ticket: string;
 }
 
-/** What was last put out for a date, by anybody. */
+/** The latest action on an event, by anybody. */
 export interface TonightChange {
   operation_id: string;
   action: TonightAction;
-  /** It was taken back; the date is as it was before. */
+  /** It was undone, so the event has its previous values. */
   is_undone: boolean;
   /** Name of the person; empty for a removed account. */
   by: string;
@@ -55,7 +55,7 @@ export interface TonightChange {
 /** One date. */
 export interface TonightCard {
   id: number;
-  /** What an action is based on. */
+  /** The version on which an action is based. */
   version: number;
   /** The event as visitors get it in German, for its bar and its state. */
   event: Pick<
@@ -75,13 +75,13 @@ export interface TonightCard {
   tickets_left: number | null;
   /** Whether tickets are sold for it at all. */
   is_sold: boolean;
-  /** The recast that is announced; null for none. */
+  /** The announced recast; null for none. */
   substitution: Localized | null;
-  /** The notice that stands before its subtitle; null for none. */
+  /** The notice before its subtitle; null for none. */
   notice: Localized | null;
-  /** Parts of the production, who plays them as a rule, and who covers for them, in that order. */
+  /** Parts of the production with their regular actors, and their covers in order. */
   cast: (CastPart & { covers: string[] })[];
-  /** Who plays in place of whom on this date. */
+  /** The recasts of this event. */
   recasts: Recast[];
   actions: TonightAction[];
   seen: Record<Locale, VisitorView>;
@@ -119,8 +119,8 @@ export type TonightState = Pick<
 >;
 
 /**
- * The possible actions of a date in its state: none after its end, only a note if it is cancelled. A late start
- * needs a time that has not come. Tickets on tour are the host's.
+ * The possible actions on an event: none after its end, only a note if it is cancelled. A late start requires a begin
+ * in the future. Tickets on tour are sold by the host.
  */
 export function possibleActions(event: TonightState, now: Date): TonightAction[] {
   if (event.status === 'past') return [];

@@ -1,6 +1,6 @@
 /**
- * Redirects to the canonical form of an address, checked for every request before routing. Results are always
- * paths of this site: they begin with exactly one slash.
+ * Redirects to the canonical form of an address, computed for every request before routing. Results are always paths of
+ * this site, with exactly one leading slash.
  */
 import { defaultLocale, isLocale, type Locale } from '#domain/languages/locales.ts';
 
@@ -39,8 +39,8 @@ export function withoutTrailingSlashes(target: string): string | null {
 }
 
 /**
- * Removes the query of addresses with `?v=`. Null without it, and for logged-in users, who use it to view
- * other versions of a page.
+ * Removes the query of addresses with `?v=`. Null without it, and for logged-in users, who use it to view other
+ * versions of a page.
  */
 export function withoutVersion(target: string, isLoggedIn: boolean): string | null {
   const [path, rest] = splitTarget(target);

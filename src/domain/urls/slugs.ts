@@ -32,11 +32,11 @@ export function slugify(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The slugs of a name in both languages. `fallback`: where no letter of it can stand in an address. */
+/** The slugs of a name in both languages. `fallback` is used if the name has no valid characters. */
 export function slugsOf({ de, en }: Localized, fallback: string): { de: string; en: string } {
   const slug = slugify(de) || fallback;
   return { de: slug, en: (en && slugify(en)) || slug };
 }
 
-/** Whether a text may stand in an address as it is. */
+/** Whether a text is a valid slug. */
 export const isSlug = (text: string): boolean => text !== '' && slugify(text) === text;

@@ -30,7 +30,7 @@ export type MapPoint = [x: number, y: number];
 /** Coordinate range of all maps. */
 export const mapSize = { width: 480, height: 360 } as const;
 
-/** The surroundings of a venue as lines, drawn by the theatre itself. */
+/** A map of a venue's surroundings as lines. */
 export interface VenueMap {
   lines: { kind: MapLineKind; points: MapPoint[]; name: string }[];
   /** Numbered places on the map. */
@@ -83,8 +83,8 @@ export function labelPosition(points: readonly MapPoint[]): { x: number; y: numb
 const spaces = /\s/g;
 
 /**
- * An address is written once, in German. What it adds to street and town ("Hinterhof, 1. Stock") is in the reader's
- * language where a fact of the venue says the same.
+ * An address is stored in German only. Additions to street and town ("Hinterhof, 1. Stock") are in the reader's
+ * language if a fact of the venue has the same text.
  */
 export function localisedAddress(
   address: string,
@@ -99,13 +99,13 @@ export function localisedAddress(
   }, address);
 }
 
-/** A venue with the venues in the same building, in the order in which they were given. */
+/** A venue with the other venues in its building, in the given order. */
 export interface Building<V> {
   venue: V;
   rooms: { venue: V /** The rest of its address: "2. Stock". */; floor: string }[];
 }
 
-/** Groups venues by building: a venue whose address continues that of an earlier one is a room in its building. */
+/** Groups venues by building: an address that extends that of an earlier venue is in its building. */
 export function buildingsOf<V extends Pick<VenueEntry, 'address'>>(venues: readonly V[]): Building<V>[] {
   const buildings: Building<V>[] = [];
   for (const venue of venues) {

@@ -1,7 +1,7 @@
-/** Two changes of one group as one entry of the undo stack: for each field the older value counts. */
+/** Merges two changes of one group into one undo entry; for each field the older value is restored. */
 import type { Command } from './commands/command.ts';
 
-/** `older` and `newer` each undo what was done then. */
+/** `older` and `newer` are inverse commands. */
 export function coalesced(older: readonly Command[], newer: readonly Command[]): readonly Command[] {
   const [first] = older;
   const [second] = newer;

@@ -12,53 +12,59 @@ import { isSame } from './is-same.ts';
 import type { Part, Parts } from './parts.ts';
 import { slotKey } from './slots.ts';
 
-/** A module as it lies in the browser. */
+/** A module in the edited document. */
 export interface DocumentEntry {
-  /** Its `id` is the browser's own for a module that was made here; it stays the same after saving. */
+  /** The `id` of a module created here is local and stays the same after saving. */
   module: EditedModule;
-  /** What its view draws; of a list with its items, of a layout without its columns. */
+  /** The props of its view; for a list with its items, for a container without its columns. */
   shown: ShownModule;
-  /** Not on the server yet. */
+  /** Not saved on the server yet. */
   isNew: boolean;
   issues: readonly FieldIssue[];
   state: 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
-  /** Why the server did not take it, in the editor's language; empty where it did. */
+  /** Why the server rejected it, in the editor's language; empty if it did not. */
   problem: string;
 }
 
-/** How a module stands with the server. */
+/** The save state of a module. */
 type SaveState = Pick<DocumentEntry, 'isNew' | 'issues' | 'state' | 'problem'>;
 
-/** What commands have done to a document. */
+/** The result of executed commands. */
 export interface Executed {
-  /** What takes all of it back, in the order in which it has to be done. */
+  /** The inverse commands, in order of execution. */
   inverses: readonly Command[];
-  /** Modules that are different now, those that are gone among them. */
+  /** Ids of changed and removed modules. */
   ids: readonly number[];
 }
 
 type ExecutedListener = (commands: readonly Command[], executed: Executed) => void;
 
 export interface EditedDocument extends Parts {
-  /** The language in which texts are drawn. */
+  /** The language in which texts are rendered. */
   locale(): Locale;
   entry(id: number): DocumentEntry | undefined;
   ids(): readonly number[];
-  /** The position of a module among its siblings; -1 for one that is gone. */
+  /** The position of a module among its siblings; -1 if it is removed. */
   orderOf(id: number): number;
-  /** What keeps a module from being saved as it is. */
+  /** What prevents a module from being saved. */
   issuesOf(module: Pick<EditedModule, 'module' | 'data' | 'record'>): readonly FieldIssue[];
-  /** A number that no module has: the browser counts down from -1. */
+  /** An unused id: local ids count down from -1. */
   newId(): number;
-  /** Takes over what has changed, in one go; null for a module that is gone. */
+  /** Applies changes in one go; null removes a module. */
   put(changed: ReadonlyMap<number, Part | null>, lists: ReadonlyMap<string, readonly number[]>): void;
-  /** Notes how a module stands with the server. */
+  /** Updates the save state of a module. */
   mark(id: number, change: Partial<SaveState>): void;
-  /** `topic`: `module:4`, or `list:` and the key of a slot. @returns what ends it */
+  /**
+   * `topic` is `module:4`, or `list:` and the key of a slot.
+   * @returns the function that unsubscribes
+   */
   subscribe(topic: string, listener: () => void): () => void;
-  /** Hears of every executed command, undone and redone ones included. @returns what ends it */
+  /**
+   * Notified of every executed command, including undo and redo.
+   * @returns the function that unsubscribes
+   */
   onExecuted(listener: ExecutedListener): () => void;
-  /** Tells those who listen; for `executeCommands` only. */
+  /** Notifies the listeners; for `executeCommands` only. */
   notifyExecuted: ExecutedListener;
 }
 
@@ -81,7 +87,7 @@ export function createDocument(locale: () => Locale): EditedDocument {
 
   const children = (key: string) => lists.get(key) ?? none;
 
-  /** Made when asked for, kept until the module or one of its items changes. */
+  /** Created lazily, and memoised until the module or one of its items changes. */
   function entry(id: number): DocumentEntry | undefined {
     const made = entries.get(id);
     const part = parts.get(id);
@@ -105,7 +111,7 @@ export function createDocument(locale: () => Locale): EditedDocument {
     };
   }
 
-  /** Forgets what was made of a module, and of the list that shows it as an item. */
+  /** Invalidates the entry of a module, and that of the list whose item it is. */
   function forget(id: number, topics: Set<string>): void {
     entries.delete(id);
     topics.add(`module:${id}`);

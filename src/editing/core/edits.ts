@@ -1,4 +1,4 @@
-/** The edits of modules, as commands that can be undone. */
+/** Edits of modules as undoable commands. */
 import { emptyData } from '#domain/modules/module-fields.ts';
 import { isAllowedIn, type ModuleData, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
@@ -10,16 +10,16 @@ import { contentAfter } from './shown-content.ts';
 import { columnsOf, maxColumns, slotKey } from './slots.ts';
 import type { UndoHistory } from './undo-history.ts';
 
-/** What is edited, and how it is undone. */
+/** A document with its undo history. */
 export interface UndoableDocument {
   document: EditedDocument;
   undo: UndoHistory;
 }
 
 /**
- * Writes raw values into a module's data; a text is given as its whole `Localized`. Does nothing for a module
- * that is gone and for values that are there already.
- * @param group changes of one group that follow each other closely are undone at once, e.g. `content` while typing
+ * Sets raw values of a module; texts are given as whole `Localized` values. Does nothing for removed modules and equal
+ * values.
+ * @param group changes of one group in quick succession are undone together, e.g. `content` while typing
  */
 export function changeFields(
   editor: UndoableDocument,
@@ -36,7 +36,7 @@ export function changeFields(
   );
 }
 
-/** A layout with fewer columns: modules of removed columns move to the end of the last one. */
+/** A layout with fewer columns: modules of dropped columns move to the end of the last one. */
 function gathered(
   { document }: UndoableDocument,
   { id, container, module }: EditedModule,
@@ -51,7 +51,10 @@ function gathered(
   return displaced.map((each) => ({ kind: 'move', id: each, place, order: Number.MAX_SAFE_INTEGER }));
 }
 
-/** A new module in a slot, `order` from 0. @returns its id */
+/**
+ * Adds a new module to a slot, `order` from 0.
+ * @returns its id
+ */
 export function addModule(
   editor: UndoableDocument,
   place: ModulePlace,
@@ -68,15 +71,15 @@ export function addModule(
   ]) as number;
 }
 
-/** Takes a module away with all that stands in it. */
+/** Removes a module with its descendants. */
 export function removeModule({ document, undo }: UndoableDocument, id: number): void {
   const part = document.part(id);
   if (part) undo.apply(part.module.container, { kind: 'remove', id });
 }
 
 /**
- * Moves a module. `order`: its position among the new siblings without it, from 0.
- * @returns whether it may stand there
+ * Moves a module. `order` is its position among the new siblings without it, from 0.
+ * @returns whether the slot allows it
  */
 export function moveModule(
   { document, undo }: UndoableDocument,
@@ -90,14 +93,20 @@ export function moveModule(
   return true;
 }
 
-/** The same module once more, right behind it. @returns the new one's id */
+/**
+ * Inserts a copy of a module after it.
+ * @returns the id of the copy
+ */
 export function duplicateModule(editor: UndoableDocument, id: number): number | null {
   const { document } = editor;
   const part = document.part(id);
   return part ? insertCopy(editor, part.module, document.orderOf(id) + 1, copyOf(id, document)) : null;
 }
 
-/** Inserts a copy into a slot. @returns its id; null where there is nothing, or it may not stand there */
+/**
+ * Inserts a copy into a slot.
+ * @returns its id; null if it is empty or the slot does not allow it
+ */
 export function insertCopy(
   editor: UndoableDocument,
   place: ModulePlace,
@@ -109,7 +118,7 @@ export function insertCopy(
   return insertParts(editor, place, order, withNewIds(withFreeAnchors(copy, document), document));
 }
 
-/** Whether a module of that name may stand in a slot. */
+/** Whether a slot allows a module of that name. */
 export function isAllowedAt(document: EditedDocument, name: EntryName, place: ModulePlace): boolean {
   const parent = place.parent === null ? null : document.part(place.parent)?.module.module;
   return parent !== undefined && isAllowedIn(name, parent);

@@ -1,47 +1,44 @@
-/**
- * What an edited document holds: the modules of a page, its head (which is stored like a module), and what is written
- * of records on it.
- */
+/** Entries of an edited document: modules of a page, its head (stored like a module), and texts of records on it. */
 import type { Fields, ModuleSchema } from '#domain/modules/module-fields.ts';
 import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import type { InPlacePlace } from '#domain/resources/in-place-record.ts';
 import { schemaOf } from '#modules/schemas.ts';
 
-/** A record of which fields are written on the page. Saved into the record's draft. */
+/** A record with fields that are edited on the page. They are saved to the record's draft. */
 export interface EditedRecord {
-  /** As in the addresses of the back office, e.g. `productions`. */
+  /** As in the paths of the back office, e.g. `productions`. */
   resource: string;
   id: number;
-  /** What messages call it, in the editor's language. */
+  /** Its label in messages, in the editor's language. */
   title: string;
   place: InPlacePlace;
-  /** The fields that are edited in the document, by their names in the resource, and their labels. */
+  /** The edited fields with their labels, by their names in the resource. */
   fields: Fields;
   labels: Readonly<Record<string, string>>;
-  /** Their values that visitors see. */
+  /** The published values. */
   published: ModuleData;
 }
 
 export type EntryName = ModuleName | 'record';
 
-/** A record belongs to the container beside which it stands: its undo stack and its persisted drafts are that one's. */
+/** A record belongs to the container beside it and shares its undo stack and persisted drafts. */
 export interface EditedModule extends Omit<DraftModule, 'module'> {
   module: EntryName;
-  /** Only of an entry named `record`. */
+  /** Only for entries named `record`. */
   record?: EditedRecord;
 }
 
-/** By what the fields of an entry are checked, merged and drawn. */
+/** The schema by which the fields of an entry are validated, merged and rendered. */
 export function schemaOfEntry({ module, record }: Pick<EditedModule, 'module' | 'record'>): ModuleSchema {
   return module === 'record' ? { fields: record?.fields ?? {} } : schemaOf(module);
 }
 
-/** Ids of modules are smaller. */
+/** Ids of modules are smaller than this. */
 const recordIds = 2 ** 32;
 
 /**
- * The id of a record's entry, the same in every tab and after every reload. No module and no other resource has it:
- * the resource's name gives the upper 20 bits.
+ * The id of a record's entry, the same in every tab and after every reload. It is distinct from ids of modules and
+ * other resources: the resource's name determines the upper 20 bits.
  */
 export function recordEntryId({ resource, id }: Pick<EditedRecord, 'resource' | 'id'>): number {
   let hash = 0;

@@ -3,7 +3,7 @@ import type { Command } from './commands/command.ts';
 import { outcomeOf } from './commands/outcome.ts';
 import type { EditedDocument, Executed } from './edited-document.ts';
 
-/** Null if nothing was changed. */
+/** Null if nothing has changed. */
 export function executeCommands(document: EditedDocument, commands: readonly Command[]): Executed | null {
   const inverses: Command[] = [];
   const ids = new Set<number>();

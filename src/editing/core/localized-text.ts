@@ -2,12 +2,12 @@
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 
-/** The text of exactly this language, without the fallback to German. */
+/** The text in this language only, without the fallback to German. */
 export function textAt(value: unknown, locale: Locale): string {
   return (value as Localized | null | undefined)?.[locale] ?? '';
 }
 
-/** The text with one language replaced; null once nothing is left in either. */
+/** Replaces one language of the text; null if both are empty then. */
 export function withText(value: unknown, locale: Locale, text: string): Localized | null {
   const next: Localized = { de: textAt(value, 'de'), en: textAt(value, 'en'), [locale]: text };
   if (isBlank(next.de) && isBlank(next.en ?? '')) return null;

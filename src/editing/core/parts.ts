@@ -1,22 +1,22 @@
-/** Copies of modules for insertion into a document: with all modules below them, and with new ids. */
+/** Parts of a document, and copies of them with all descendants and new ids. */
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { EditedModule, EntryName } from './entries.ts';
 import { maxColumns, slotKey } from './slots.ts';
 
-/** An entry as the document keeps it: what is stored, and what its view is given. */
+/** The stored and the rendered form of an entry. */
 export interface Part {
   module: EditedModule;
   content: Readonly<Record<string, unknown>>;
   in_german: readonly string[];
 }
 
-/** What commands read: modules by id, and the ids of siblings in their order. */
+/** The read access of commands: modules by id, and ids of siblings in order. */
 export interface Parts {
   part(id: number): Part | undefined;
   children(key: string): readonly number[];
 }
 
-/** A module outside of a document, as on the clipboard; `key` and `parent` replace ids. */
+/** A module outside a document, e.g. on the clipboard; `key` and `parent` replace ids. */
 export interface DetachedModule {
   key: number;
   parent: number | null;
@@ -26,7 +26,7 @@ export interface DetachedModule {
   content: Readonly<Record<string, unknown>>;
 }
 
-/** The ids of a module and of all below it, each before what stands in it. */
+/** The ids of a module and its descendants, parents before children. */
 export function idsBelow(id: number, parts: Parts): number[] {
   const module = parts.part(id)?.module;
   if (!module) return [];
@@ -36,7 +36,7 @@ export function idsBelow(id: number, parts: Parts): number[] {
   return [id, ...below.flat().flatMap((child) => idsBelow(child, parts))];
 }
 
-/** A module with all below it, to be put elsewhere. */
+/** Copies a module with its descendants. */
 export function copyOf(id: number, parts: Parts): DetachedModule[] {
   return idsBelow(id, parts).map((each): DetachedModule => {
     const { module, content } = parts.part(each) as Part;
@@ -45,7 +45,7 @@ export function copyOf(id: number, parts: Parts): DetachedModule[] {
   });
 }
 
-/** Gives each part an id that no module of the server has. */
+/** Assigns a local id to each part. */
 export function withNewIds(loose: readonly DetachedModule[], { newId }: { newId(): number }): Part[] {
   const ids = new Map(loose.map(({ key }) => [key, newId()]));
   return loose.map(({ key, parent, column, module, data, content }, order) => ({

@@ -1,30 +1,30 @@
-/** Text between a field of the page and the draft, without what only the page needs. */
+/** Converts plain text between an editable element and the document. */
 
 export type PlainKind = 'line' | 'plain';
 
 /**
- * What somebody wrote, from what stands on the page: without the soft hyphens that the server sets into titles,
- * and without blanks at its end, which the page shows while one types on.
+ * The text of an element as it is stored: without the soft hyphens that the server inserts into titles, and without
+ * trailing blanks, which are kept while typing.
  */
 export function storedText(seen: string, kind: PlainKind): string {
   const text = seen.replaceAll('\u00ad', '').replace(/\r\n?/g, '\n');
   return (kind === 'line' ? text.replace(/\s*\n\s*/g, ' ') : text).trimEnd();
 }
 
-/** What is put in of something pasted or dropped: never a control character, and in one line never a break. */
+/** Text to insert from a paste or drop: without control characters, and in single-line fields without line breaks. */
 export function pastedText(text: string, kind: PlainKind): string {
   const clean = text.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
   return kind === 'line' ? clean.trim().replace(/\s*[\n\t]\s*/g, ' ') : clean;
 }
 
 export interface TextChange {
-  /** From where on two texts differ. */
+  /** Start of the difference. */
   from: number;
-  /** Where the difference ends in the new one: the caret's place after a step back. */
+  /** End of the difference in the new text: the caret's position after an undo. */
   to: number;
 }
 
-/** Where two texts differ; null if they are the same. */
+/** The difference of two texts; null if they are equal. */
 export function textChange(before: string, after: string): TextChange | null {
   if (before === after) return null;
   let from = 0;

@@ -1,4 +1,4 @@
-/** What a change of a module's data means for what is drawn. */
+/** Computes what a changed module renders. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 import type { ModuleData, ShownModule } from '#domain/modules/modules.ts';
@@ -6,12 +6,12 @@ import { schemaOfEntry } from './entries.ts';
 import type { Part } from './parts.ts';
 
 const texts = ['line', 'plain', 'rich'];
-/** Their content needs the server, or comes from whoever chose them. */
+/** Kinds of fields whose rendering the server or the picker provides. */
 const references = ['image', 'link', 'event'];
 
 /**
- * Texts are drawn in the page's language, references as `shown` says (else as before, until the server has
- * answered), everything else as it is stored.
+ * Texts are rendered in the page's language, references as in `shown` (otherwise unchanged until the server has
+ * responded), everything else as stored.
  */
 export function contentAfter(
   { module, content, in_german }: Part,
@@ -34,7 +34,7 @@ export function contentAfter(
   return { content: { ...next, ...shown }, in_german: german };
 }
 
-/** Modules by their ids, those below them included. */
+/** Modules by id, including descendants. */
 export function shownById(modules: readonly ShownModule[]): Map<number, ShownModule> {
   const below = (module: ShownModule): ShownModule[] => [module, ...module.children.flatMap(below)];
   return new Map(modules.flatMap(below).map((module) => [module.id, module]));

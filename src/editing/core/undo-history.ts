@@ -1,4 +1,4 @@
-/** Undo and redo: one stack of each per container. */
+/** Undo and redo, with one stack of each per container. */
 import { createStore, type Store } from '#state/store.ts';
 import { coalesced } from './coalesce-commands.ts';
 import type { Command } from './commands/command.ts';
@@ -15,7 +15,7 @@ export interface UndoEntry {
   group: string | undefined;
   /** Milliseconds; a pause ends a group. */
   at: number;
-  /** Counts over all containers, so that the last of the page is known. */
+  /** Counts over all containers, to find the latest entry of the page. */
   turn: number;
 }
 
@@ -26,52 +26,58 @@ export interface StackedEntry {
 
 type Stacks = Record<UndoDirection, UndoEntry[]>;
 
-/** What became of commands that the server executes. */
+/** The result of remote commands. */
 export interface RemoteOutcome {
-  /** What undoes those that were executed, in the order in which it has to be done. */
+  /** The inverses of the executed commands, in order of execution. */
   inverses: readonly RemoteCommand[];
-  /** To be done once the stacks are persisted, e.g. because the page leads elsewhere now. */
+  /** Call it once the stacks are persisted, e.g. to follow a changed path. */
   leave: () => Promise<void>;
 }
 
 interface Ports {
   /** Milliseconds. */
   now(): number;
-  /** Null where they could not be executed and can be tried again. */
+  /** Null if they could not be executed but may be retried. */
   executeRemote(commands: readonly RemoteCommand[]): Promise<RemoteOutcome | null>;
-  /** @returns once the stacks as they are now would outlive the page */
+  /** @returns once the current stacks are persisted */
   persist(): Promise<void>;
 }
 
 export interface UndoHistory {
-  /** Commands given at once are undone at once. @returns whether anything has changed */
+  /**
+   * Executes commands as one entry.
+   * @returns whether anything has changed
+   */
   apply(container: number, commands: Command | readonly Command[], group?: string): boolean;
-  /** Notes what undoes a change that is done already. */
+  /** Records the inverse of a change that is done already. */
   record(container: number, inverses: readonly Command[], group?: string): void;
-  /** Undoes the last change of a container. @returns what has changed; null if there was nothing to undo */
+  /**
+   * Undoes the last change of a container.
+   * @returns the result; null if there was nothing to undo
+   */
   undo(container: number): Executed | null;
-  /** Redoes what was undone last. */
+  /** Redoes the last undone change. */
   redo(container: number): Executed | null;
-  /** Whether the server is executing a command: until it has, nothing else is undone or redone. */
+  /** Whether a remote command is in flight: nothing else is undone or redone until it is done. */
   isUnderWay(): boolean;
-  /** The container whose change was the last of the page, or was undone last. */
+  /** The container with the latest change of the page, or the latest undone one. */
   lastContainer(direction: UndoDirection): number | null;
-  /** Makes the stacks fit what somebody else has written. `adapt`: null for a command that is dropped. */
+  /** Adapts the stacks to remote changes. `adapt` returns null to drop a command. */
   adapt(container: number, adapt: (command: Command) => Command | null): void;
   entriesOf(container: number): StackedEntry[];
-  /** Takes over the stacks of an earlier page, in their order. */
+  /** Restores the stacks of an earlier page, in order. */
   restore(container: number, entries: readonly StackedEntry[]): void;
-  /** Forgets the stacks of a container whose modules were replaced. */
+  /** Drops the stacks of a container whose modules were replaced. */
   forget(container: number): void;
-  /** Whether there is anything to undo or redo on the page. */
+  /** Whether the page has anything to undo or redo. */
   possible: Pick<Store<Record<UndoDirection, boolean>>, 'get' | 'subscribe'>;
 }
 
-/** Whoever pauses longer starts a new entry; milliseconds. */
+/** Milliseconds of a pause after which a new entry starts. */
 const pause = 1500;
 const maxEntries = 2000;
 
-/** Changes of one group are one entry if less than 1.5 s lie between them. */
+/** Changes of one group form one entry if less than 1.5 s apart. */
 export function createUndoHistory(document: EditedDocument, ports: Ports): UndoHistory {
   const stacks = new Map<number, Stacks>();
   const possible = createStore<Record<UndoDirection, boolean>>({ undo: false, redo: false });
@@ -87,7 +93,7 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
   const notify = () =>
     possible.set({ undo: lastContainer('undo') !== null, redo: lastContainer('redo') !== null });
 
-  /** Whether executing it would change nothing: a letter was typed and deleted again. */
+  /** Whether executing it would change nothing, e.g. after a letter was typed and deleted. */
   function isNothing(command: Command): boolean {
     const data = command.kind === 'fields' ? document.part(command.id)?.module.data : undefined;
     if (command.kind !== 'fields' || !data) return false;
@@ -115,7 +121,7 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
     turn: ++turns,
   });
 
-  /** A command whose module is gone by now is passed over. */
+  /** Skips commands whose module is removed. */
   function shift(container: number, from: UndoDirection, to: UndoDirection): Executed | null {
     const stack = stacksOf(container);
     if (isUnderWay) return null;
@@ -135,7 +141,7 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
     return null;
   }
 
-  /** Where the server cannot be reached, the entry stays where it is. */
+  /** The entry stays on its stack if the server is not available. */
   async function shiftRemote(
     container: number,
     entry: UndoEntry,
@@ -185,7 +191,7 @@ export function createUndoHistory(document: EditedDocument, ports: Ports): UndoH
       for (const stack of Object.values(stacksOf(container)))
         stack.forEach((entry, at) => {
           const commands = entry.commands.flatMap((command) => adapt(command) ?? []);
-          // What is unchanged stays the same object: the draft writer writes only what is another one.
+          // Unchanged entries keep their identity, since the draft writer writes only what differs.
           const isUnchanged =
             commands.length === entry.commands.length &&
             commands.every((command, index) => command === entry.commands[index]);

@@ -5,15 +5,15 @@ import type { Clock } from './ports.ts';
 export interface Alert {
   kind: 'save' | 'error';
   text: string;
-  /** What can be done about it right there, e.g. undoing a deletion. */
+  /** An action offered with the alert, e.g. undo of a deletion. */
   action?: { label: string; run: () => void };
 }
 
 export interface Alerts {
   store: Store<{ alert: Alert | null }>;
-  /** The newest takes the place of the one before. */
+  /** Replaces the current alert. */
   show(alert: Alert): void;
-  /** A passing message does not push away an offer. */
+  /** Does not replace an alert with an action. */
   showSaved(text: string): void;
   close(): void;
 }
@@ -22,7 +22,7 @@ export interface Alerts {
 const alertTime = 4000;
 const offerTime = 12_000;
 
-/** Each alert replaces the one before it and goes by itself, later if it offers an action. */
+/** Alerts close by themselves, later if they have an action. */
 export function createAlerts(clock: Clock): Alerts {
   const store = createStore<{ alert: Alert | null }>({ alert: null });
   let cancel = () => {};

@@ -3,11 +3,11 @@ import { createStore, type Store } from '#state/store.ts';
 
 export interface Announcements {
   store: Store<{ text: string }>;
-  /** Announcing the same text twice reads it out twice. */
+  /** The same text twice is read out twice. */
   announce(text: string): void;
 }
 
-/** What screen readers are told. The same text twice differs by a space, so that it is read again. */
+/** The text for the live region. Repeated texts differ by a space, so that screen readers read them again. */
 export function createAnnouncements(): Announcements {
   const store = createStore({ text: '' });
   return {

@@ -1,9 +1,9 @@
-/** A fake server whose answers and event streams a test sets. */
+/** A fake server whose answers and event streams are set by a test. */
 import type { StreamListeners, Transport, TransportAnswer, TransportRequest } from './ports.ts';
 
 export interface AskedRequest {
   method: TransportRequest['method'];
-  /** Below `/{language}/pageeditor-api/`, with its query. */
+  /** The path below `/{language}/pageeditor-api/`, with its query. */
   path: string;
   body: Record<string, unknown> | undefined;
   headers: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface OpenStream {
 
 type Answer = TransportAnswer | Error | undefined;
 
-/** @param answer an error is thrown; undefined is an empty answer */
+/** @param answer an error is thrown; undefined is an empty response */
 export function createAnsweringServer(
   answer: (request: AskedRequest) => Answer | Promise<Answer> = () => undefined,
 ) {
@@ -44,9 +44,9 @@ export function createAnsweringServer(
     transport,
     asked,
     streams,
-    /** What was asked, as `PUT schedule/3`. */
+    /** The requests so far, such as `PUT schedule/3`. */
     lines: () => asked.map(({ method, path }) => `${method} ${path}`),
-    /** The stream that was opened last. */
+    /** The stream opened last. */
     stream: () => streams.at(-1) as OpenStream,
   };
 }

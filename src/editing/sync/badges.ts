@@ -1,19 +1,19 @@
 /** Badges of modules: changed by somebody else, or being edited by somebody else. */
 
 export interface Badges {
-  /** In words; empty where there is nothing. */
+  /** The text of the badge; empty without one. */
   changed: string;
-  /** Who is in it: a name for everybody. */
+  /** The names of the people who edit it. */
   people: readonly string[];
 }
 
 export interface ModuleBadges {
   of(id: number): Badges;
-  /** Notes one kind of badge at a module; an empty value takes it away. */
+  /** Sets one kind of badge of a module; an empty value removes it. */
   set<Kind extends keyof Badges>(id: number, kind: Kind, value: Badges[Kind]): void;
-  /** Sets who is in which module; replaces all earlier positions. */
+  /** Sets who edits which module, and removes all earlier positions. */
   setPeople(people: ReadonlyMap<number, readonly string[]>): void;
-  /** @returns what ends it */
+  /** @returns the function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,23 +1,26 @@
-/** Copying modules to pages and tabs of this browser, and as text to other programs. */
+/** Copies modules to other pages and tabs of this browser, and as text to other programs. */
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import { insertCopy } from '../core/edits.ts';
 import { copyOf, type DetachedModule } from '../core/parts.ts';
 import type { EditingSession } from './session.ts';
 
-/** Keeps a module for pasting, on this page or another. */
+/** Copies a module. */
 export function copyModule({ document, ports }: EditingSession, id: number): void {
   if (!document.part(id)) return;
   const copy = copyOf(id, document);
   ports.clipboard.write(JSON.stringify(copy), textsOf(copy));
 }
 
-/** Inserts the copied module into a slot. @returns its id; null where there is nothing, or it may not stand there */
+/**
+ * Inserts the copied module into a slot.
+ * @returns its id; null if there is none, or the slot does not allow it
+ */
 export function pasteModule(session: EditingSession, place: ModulePlace, order: number): number | null {
   const copy = readCopy(session.ports.clipboard.read());
   return copy && insertCopy(session, place, order, copy);
 }
 
-/** Null if the clipboard is empty or holds something else. */
+/** Null if the clipboard is empty or has other content. */
 function readCopy(text: string | null): DetachedModule[] | null {
   try {
     const copy: unknown = JSON.parse(text ?? 'null');
@@ -27,7 +30,7 @@ function readCopy(text: string | null): DetachedModule[] | null {
   }
 }
 
-/** The texts of what was copied: plain, or with tags. */
+/** The texts of the copy: plain and as HTML. */
 function textsOf(copy: readonly DetachedModule[]): string[] {
   return copy
     .flatMap(({ content }) => Object.values(content))

@@ -1,4 +1,4 @@
-/** Sessions of several people on one page of the server in memory, for tests of what each receives from the others. */
+/** Sessions of several people on one page of the in-memory server, for tests of collaboration. */
 import { loadContainer } from './load-container.ts';
 import { container, type createMemoryServer } from './memory-server-fixture.ts';
 import type { EditingSurface } from './ports.ts';
@@ -9,11 +9,11 @@ import { createFakeClock, createTestSession } from './session-fixture.ts';
 export const german = (de: string) => ({ content: { de } });
 export const paragraphs = (...all: string[]) => german(all.map((text) => `<p>${text}</p>`).join(''));
 
-/** The page itself as a slot, and a column of a module on it. */
+/** The top-level slot of the page, and a column of a module on it. */
 export const top = { container, parent: null, column: 0 };
 export const within = (parent: number, column = 0) => ({ container, parent, column });
 
-/** Somebody opens the page. */
+/** Opens the page in a session of its own. */
 export async function openSession(
   server: ReturnType<typeof createMemoryServer>,
   name: string,
@@ -26,7 +26,10 @@ export async function openSession(
   return session;
 }
 
-/** A session fetches what others have changed. @returns whether all of it is on the server */
+/**
+ * Fetches remote changes.
+ * @returns whether all local changes are saved
+ */
 export async function fetchesChanges(session: EditingSession): Promise<boolean> {
   refreshContainer(session, container);
   return flushSaves(session);

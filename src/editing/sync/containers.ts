@@ -1,38 +1,38 @@
-/** The containers of the page that are being edited, and whether each differs from what is published. */
+/** The edited containers of the page, and whether each differs from its published snapshot. */
 
 export interface EditedContainer {
   id: number;
   slug: string;
   content_type: string;
-  /** Of the local working copy. Changes of others since then have higher ones. */
+  /** The version of the local working copy. Remote changes since then have higher ones. */
   version: number;
-  /** The version that the user has seen as a whole: when the page was opened, or at the last publication. */
+  /** The version that the user has reviewed: when the page was opened, or at the last publication. */
   reviewed: number;
   /** Whether publishing would change anything; null if that is unknown. */
   is_changed: boolean | null;
-  /** On how many slots of the page it is drawn now. */
+  /** Number of slots of the page that render it. */
   shown: number;
-  /** Entries of records whose texts are written where it stands. */
+  /** Ids of records whose texts are edited in it. */
   records: readonly number[];
 }
 
 export interface Containers {
-  /** Fields left out keep their value, or get that of an unknown container. */
+  /** Fields left out keep their values; those of an unknown container get defaults. */
   put(change: Partial<EditedContainer> & { id: number }): void;
   bySlug(slug: string): EditedContainer | undefined;
   /** The version of the local working copy. */
   versionOf(id: number): number;
   /**
-   * Sets the version after an own change, unless others have changed the container in between.
+   * Sets the version after an own change, unless there were remote changes in between.
    * @returns whether it was set
    */
   takeVersion(id: number, version: number): boolean;
   get(): ReadonlyMap<number, EditedContainer>;
-  /** The containers of this page and of others that were edited in this tab. */
+  /** The containers of all pages that were edited in this tab. */
   all(): EditedContainer[];
-  /** The containers that the page shows now. */
+  /** The containers of the current page. */
   shown(): EditedContainer[];
-  /** @returns what ends it */
+  /** @returns the function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 

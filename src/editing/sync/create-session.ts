@@ -1,9 +1,9 @@
-/** Makes an editing session: the state, with the work that needs it. */
+/** Creates an editing session and wires up the modules that depend on it. */
 import type { EditingPorts } from './ports.ts';
 import { createSessionQueue } from './saving/save-work.ts';
 import { EditingSession, type SessionFactories } from './session.ts';
 
-/** Undoing what the server does at once is rare: its code comes when it is needed. */
+/** Loaded lazily, because remote commands are rarely undone. */
 export const loadRemoteCommands = () => import('./remote-commands/execute.ts');
 
 /** @param createSurface creates the surface that knows the focused text; see `EditingSurface` */

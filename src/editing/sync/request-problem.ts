@@ -5,12 +5,12 @@ export interface FieldError {
   message: string;
 }
 
-/** A problem document, or `status` 0 where the server could not be reached. */
+/** A problem document, or `status` 0 if the server could not be reached. */
 export class RequestProblem extends Error {
   readonly status: number;
   readonly detail: string;
   readonly errors: readonly FieldError[];
-  /** The whole document: a refused save carries the module as it is now. */
+  /** The whole document: a rejected save includes the current module. */
   readonly document: Readonly<Record<string, unknown>>;
 
   constructor(status: number, document: Record<string, unknown> = {}) {

@@ -1,4 +1,4 @@
-/** Requests of an editing session: with the header against forgery, errors as one kind, login on 401. */
+/** Requests of an editing session: CSRF header, uniform errors, login on 401. */
 import { addressOf, renewToken } from './account/fetch-account.ts';
 import type { TransportAnswer, TransportRequest } from './ports.ts';
 import { RequestProblem } from './request-problem.ts';
@@ -6,18 +6,18 @@ import type { EditingSession } from './session.ts';
 
 type Method = TransportRequest['method'];
 
-/** As `request`, of one session; a path from the root of our host is taken as it is. */
+/** `request`, bound to a session. A path that starts with a slash is used as it is. */
 export type Send = <T>(method: Method, path: string, body?: unknown) => Promise<T>;
 
-/** What a request needs of the session that sends it. */
+/** The parts of a session that requests need. */
 export type RequestSession = Pick<EditingSession, 'account' | 'locale' | 'leave'> & {
   ports: Pick<EditingSession['ports'], 'transport'>;
   login: Pick<EditingSession['login'], 'ask'>;
 };
 
 /**
- * Requests below `/{language}/pageeditor-api/`; `path` without a slash at its beginning. Without a login it asks for
- * one over the page and goes on after it.
+ * Sends a request below `/{language}/pageeditor-api/`; `path` has no leading slash. Opens the login dialog if needed
+ * and resumes after it.
  * @throws RequestProblem
  */
 export function request<T>(
@@ -30,7 +30,7 @@ export function request<T>(
 }
 
 /**
- * The same for any other address of our own host.
+ * The same for any other path of this origin.
  * @throws RequestProblem
  */
 export function requestAt<T>(
@@ -52,8 +52,8 @@ export function requestAt<T>(
 }
 
 /**
- * Sends files, e.g. `upload(session, 'media', form, setShare)`. `onProgress` gets the share that is sent,
- * 0 to 1. A path from the root of our host is taken as it is.
+ * Uploads files, e.g. `upload(session, 'media', form, setShare)`. `onProgress` receives the share sent, 0 to 1. A path
+ * that starts with a slash is used as it is.
  * @throws RequestProblem
  */
 export function upload<T>(

@@ -1,4 +1,4 @@
-/** What is scheduled for the places of the page, as the bar and the dialog show it. */
+/** The scheduled publications of the page's containers, for the toolbar and the dialog. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import { createStore } from '#state/store.ts';
@@ -13,20 +13,20 @@ export interface Scheduled {
   slug: string;
   page: { id: number } | null;
   action: 'publish' | 'offline';
-  /** With the offset that holds in the theatre then. */
+  /** With the theatre's UTC offset at that time. */
   due_at: string;
   languages: readonly Locale[];
   created_by: string | null;
   state: 'waiting' | 'failed';
-  /** Why it was not done; a sentence. */
+  /** Why it failed, as a sentence. */
   failure: string | null;
-  /** The module that was in the way. */
+  /** The module that prevented it. */
   module: number | null;
 }
 
 export interface Schedule {
   action: 'publish' | 'offline';
-  /** By the theatre's clock: `2026-10-25T02:30`. */
+  /** In the theatre's time zone: `2026-10-25T02:30`. */
   at: string;
   which: 'first' | 'second' | null;
   languages: readonly Locale[];
@@ -34,11 +34,11 @@ export interface Schedule {
 
 export type ScheduledList = readonly Scheduled[] | 'failed' | null;
 
-/** `list`: null until it is there. */
+/** `list` is null until it is loaded. */
 export const createScheduled = () =>
   createStore<{ list: ScheduledList; places: string }>({ list: null, places: '' });
 
-/** Fetches what is scheduled for these places; the last one that was asked for counts. */
+/** Fetches what is scheduled for these containers. The latest call wins. */
 export async function loadScheduled(session: EditingSession, containers: readonly number[]): Promise<void> {
   const store = session.part(createScheduled);
   const places = containers.join();
@@ -51,7 +51,10 @@ export async function loadScheduled(session: EditingSession, containers: readonl
   if (store.get().places === places) store.set({ list });
 }
 
-/** For every place of the page at the same time: undone at once. @throws RequestProblem */
+/**
+ * Schedules all containers of the page for the same time, as one undo entry.
+ * @throws RequestProblem
+ */
 export async function schedule(
   session: EditingSession,
   containers: readonly number[],
@@ -67,7 +70,7 @@ export async function schedule(
     }
   } finally {
     await loadScheduled(session, containers);
-    // The very same plan once more is the one that was there.
+    // A schedule equal to an existing one was not created.
     const added = created.filter((id) => !before.some((each) => each.id === id));
     await recordChanges(
       session,
@@ -83,7 +86,7 @@ function waiting(session: EditingSession): readonly Scheduled[] {
 
 const byId = (session: EditingSession, id: number) => waiting(session).find((each) => each.id === id) ?? null;
 
-/** What was changed of plans, as a command; where the list could not be read again, there is none. */
+/** Records the changes as a command; null if the list could not be fetched again. */
 async function recordChanges(
   session: EditingSession,
   changes: readonly Record<'from' | 'to', Scheduled | null>[],
@@ -109,12 +112,15 @@ export async function reschedule(
   const { id } = await request<{ id: number }>(session, 'PUT', `schedule/${entry.id}`, wanted);
   await loadScheduled(session, containers);
   const to = byId(session, id);
-  // A failure that was seen does not come back.
+  // A dismissed failure is not restored.
   if (to && id !== entry.id)
     await recordChanges(session, [{ from: entry.state === 'waiting' ? entry : null, to }]);
 }
 
-/** Cancels an upcoming plan, or dismisses a failed one. @throws RequestProblem */
+/**
+ * Cancels an upcoming schedule, or dismisses a failed one.
+ * @throws RequestProblem
+ */
 export async function cancel(
   session: EditingSession,
   entry: Scheduled,

@@ -1,4 +1,4 @@
-/** What the server has, as far as its answers say: modules by the browser's ids, and the order of siblings. */
+/** The known server state: modules by local id, and the order of siblings. */
 import type { DraftModule, ModuleData, ModulePlace } from '#domain/modules/modules.ts';
 import { insertedAt } from '../core/commands/command.ts';
 import type { EntryName } from '../core/entries.ts';
@@ -8,33 +8,33 @@ export interface ServerModule {
   server_id: number;
   module: EntryName;
   version: number;
-  /** As it was sent or received; the draft that holds the very same object is saved. */
+  /** The object that was sent or received; a draft that has the same object is saved. */
   data: ModuleData;
   place: ModulePlace;
   /** Removed itself, not only with its parent. */
   isGone: boolean;
 }
 
-/** For reading only. */
+/** The read-only view. */
 export interface ServerMirror {
   get(id: number): ServerModule | undefined;
   ids(): readonly number[];
-  /** The modules of a container, also those taken away. Records stand in none. */
+  /** The modules of a container, including removed ones. Records are in none. */
   modulesIn(container: number): readonly number[];
   children(key: string): readonly number[];
-  /** There, and nothing above it taken away. */
+  /** Present, with all ancestors. */
   isThere(id: number): boolean;
 }
 
 export interface ServerState extends ServerMirror {
   load(modules: readonly DraftModule[]): void;
   set(id: number, change: Partial<ServerModule>): void;
-  /** Puts a module to its place among its siblings. */
+  /** Moves a module to a place among its siblings. */
   place(id: number, place: ModulePlace, order: number): void;
-  /** Siblings as they stand there now, in their order. */
+  /** Sets the siblings of a slot in their order. */
   arrange(place: ModulePlace, ids: readonly number[]): void;
   forget(id: number): void;
-  /** The browser's number of a module of the server; undefined for one that it does not know. */
+  /** The local id of a server id; undefined if unknown. */
   idOf(server_id: number | null): number | undefined;
   nameOf(id: number): EntryName | undefined;
 }
@@ -77,7 +77,7 @@ export function createServerState(): ServerState {
     },
     set(id, change) {
       const module = modules.get(id);
-      // Places are counted among those that are there, here as on the server.
+      // Positions count present modules only, as on the server.
       if (change.isGone) takeOut(id);
       if (module) modules.set(id, { ...module, ...change });
       else modules.set(id, { isGone: false, ...change } as ServerModule);

@@ -1,11 +1,11 @@
-/** An editing session without a browser, for tests: no caret anywhere, and ports that tests look into. */
+/** An editing session without a browser, for tests: no caret, and ports that tests can inspect. */
 import { createEditingSession } from './create-session.ts';
 import type { DraftRows } from './drafts/draft-rows.ts';
 import type { RowKey } from './drafts/persisted-draft.ts';
 import type { Clock, DraftStorage, EditingPorts, EditingSurface, Transport } from './ports.ts';
 import type { EditingSession } from './session.ts';
 
-/** Nobody writes anywhere, and nothing is drawn. */
+/** Has no focus and renders nothing. */
 export const noSurface: EditingSurface = {
   isWritten: () => false,
   isWrittenIn: () => false,
@@ -23,7 +23,7 @@ export const noSurface: EditingSurface = {
 };
 
 export interface FakeClock extends Clock {
-  /** Milliseconds pass; what is due is done, and what follows from it at once. */
+  /** Advances the clock and runs due timers and their promises. */
   pass(milliseconds: number): Promise<void>;
 }
 
@@ -58,7 +58,7 @@ export function createFakeClock(): FakeClock {
   };
 }
 
-/** Drafts in memory, as the tabs of one browser share them. */
+/** In-memory drafts, shared by the tabs of a browser. */
 export function createMemoryDrafts() {
   const rows = new Map<string, unknown>();
   const held = new Set<string>();
@@ -66,7 +66,7 @@ export function createMemoryDrafts() {
     [...rows.keys()]
       .map((name) => JSON.parse(name) as RowKey)
       .filter((key) => beginning.every((part, at) => key[at] === part));
-  /** While true, writing fails as it does in a full database. */
+  /** While true, writes fail as in a full database. */
   const state = { isFull: false };
   const draftRows: DraftRows = {
     async write(put, take) {
@@ -82,7 +82,7 @@ export function createMemoryDrafts() {
   return {
     rows,
     state,
-    /** The storage of a tab; `end` is as if the tab were closed. */
+    /** The storage of a tab; `end` closes the tab. */
     tab(name: string): DraftStorage & { end(): void } {
       return {
         openRows: async () => draftRows,
@@ -109,7 +109,7 @@ const realClock: Clock = {
   },
 };
 
-/** Persists nothing and never answers, but for the ports that are given. */
+/** Persists and answers nothing, except for the given ports. */
 export function createTestSession(
   ports: Partial<EditingPorts> & { transport: Transport },
   surface: Partial<EditingSurface> = {},

@@ -22,7 +22,7 @@ import { initialSaveStatus, type SaveStatus } from './saving/save-status.ts';
 import { createServerState, type ServerState } from './server-state.ts';
 import { createStaleContainers, type StaleContainers } from './stale-containers.ts';
 
-/** What a session does by code that needs the session itself, some of which is loaded when it is needed. */
+/** Factories for code that needs the session itself; some of it is loaded lazily. */
 export interface SessionFactories {
   createQueue(session: EditingSession): SaveQueue;
   createSurface(session: EditingSession): EditingSurface;
@@ -43,25 +43,25 @@ export class EditingSession {
 
   readonly document: EditedDocument = createDocument(() => this.locale);
   readonly undo: UndoHistory;
-  /** What the server has, under the browser's ids. */
+  /** The server state, by local ids. */
   readonly server: ServerState = createServerState();
   readonly containers: Containers = createContainers();
   readonly stale: StaleContainers;
   /** Containers whose changes are saved. */
   readonly savedContainers = new Set<number>();
-  /** Containers whose structure on the server is not what we thought; they have to be reloaded. */
+  /** Containers whose structure differs from the known server state; they have to be reloaded. */
   readonly brokenContainers = new Set<number>();
-  /** By module: what somebody else has made of it, where it has to be decided what counts. */
+  /** Unresolved conflicts with remote changes, by module. */
   readonly conflicts = new Map<number, Conflict>();
-  /** By module: the data that the server rejected. It is not sent again before it has changed. */
+  /** Data that the server has rejected, by module. It is not sent again unless it changes. */
   readonly rejectedData = new Map<number, ModuleData>();
   readonly queue: SaveQueue;
   readonly saveStatus: Store<SaveStatus> = createStore(initialSaveStatus);
 
-  /** Null until its code is loaded, and where the browser persists nothing. */
+  /** Null until its code is loaded, and if the browser persists nothing. */
   draftWriter: DraftWriter | null = null;
   readonly drafts: Store<DraftsState> = createStore(noDrafts);
-  /** Whether the page is being left on purpose: no question, since drafts keep what is unsaved. */
+  /** The page is being left on purpose: no confirmation, since drafts keep unsaved changes. */
   isLeaving = false;
 
   readonly #parts = new Map<unknown, unknown>();
@@ -84,16 +84,13 @@ export class EditingSession {
     return this.account.get().locale;
   }
 
-  /**
-   * The session's own instance of something that an upper layer, or code that is loaded later, keeps for it; made when
-   * it is asked for first.
-   */
+  /** The session's instance of state that is owned by an upper layer or by lazily loaded code; created on first use. */
   part<Part>(create: (session: EditingSession) => Part): Part {
     if (!this.#parts.has(create)) this.#parts.set(create, create(this));
     return this.#parts.get(create) as Part;
   }
 
-  /** Leaves the page with all that lies in it. */
+  /** Leaves the page without asking; drafts keep unsaved changes. */
   leave(address?: string): void {
     this.isLeaving = true;
     this.ports.page.leave(address);

@@ -1,17 +1,18 @@
-/** Containers that others have changed. Their changes are fetched before anything else is sent. */
+/** Containers with remote changes, which are fetched before anything else is sent. */
 import type { Containers } from './containers.ts';
 import type { RemoteModule } from './remote-changes/changes.ts';
 
 export interface StaleContainers {
-  /** `version`: the latest known version; unknown if omitted. */
+  /** `version` is the latest known version; unknown if omitted. */
   mark(container: number, version?: number): void;
   isEmpty(): boolean;
   /**
-   * Refreshes one after the other, until none is stale.
-   * @param refresh @throws RequestProblem; then the container stays stale
+   * Refreshes them one by one until none is stale.
+   * @param refresh fetches a container
+   * @throws RequestProblem; the container then stays stale
    */
   refreshAll(refresh: (container: number) => Promise<void>): Promise<void>;
-  /** Modules that the server refused to save, as it has them. */
+  /** Rejected modules with the server's state. */
   rejected: Map<number, RemoteModule & { changed_by: string | null }>;
 }
 
@@ -27,7 +28,7 @@ export function createStaleContainers({ versionOf }: Pick<Containers, 'versionOf
       while (stale.size > 0) {
         for (const [container, version] of [...stale]) {
           stale.delete(container);
-          // The answer to an own change may have brought it here meanwhile.
+          // The response to an own change may have brought it up to date.
           if (versionOf(container) >= version) continue;
           try {
             await refresh(container);

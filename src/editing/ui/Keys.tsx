@@ -1,4 +1,4 @@
-/** The key that publishes, and the list of all keys behind a button of the bar. */
+/** The key for publishing, and the list of all keys, which a button of the toolbar opens. */
 import { Fragment, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { keyTexts } from '#i18n/editing/key-texts.ts';
@@ -12,7 +12,7 @@ export function Keys() {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isChord = (event.ctrlKey || event.metaKey) && !event.altKey && !event.repeat;
-      // A dialog is answered first: what stands in it is not on the page yet.
+      // An open dialog has unsaved content, so it takes precedence.
       if (!isChord || event.isComposing || document.querySelector('dialog[open]')) return;
       if (event.key === 'Enter' && event.shiftKey) {
         event.preventDefault();

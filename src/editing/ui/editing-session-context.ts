@@ -1,10 +1,10 @@
-/** The editing session of the page, given down to whatever draws it. */
+/** The React context of the editing session. */
 import { createContext, useContext } from 'react';
 import type { EditingSession } from '../sync/session.ts';
 
 export const EditingSessionContext = createContext<EditingSession | null>(null);
 
-/** @throws Error outside of the editors' layer */
+/** @throws Error outside of the editing layer */
 export function useEditingSession(): EditingSession {
   const session = useContext(EditingSessionContext);
   if (!session) throw new Error('There is no editing session here.');

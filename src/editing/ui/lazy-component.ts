@@ -1,8 +1,8 @@
-/** Components whose scripts are fetched when they are first drawn. */
+/** Components whose scripts are loaded when they are first rendered. */
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { loadWithRetry } from '#state/script-loading.ts';
 
-/** Its `Suspense` waits as long as it takes, and nothing else of the page does. */
+/** Has its own `Suspense`, so that nothing else on the page waits. */
 export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {

@@ -1,16 +1,16 @@
 /**
- * Marks of the page's root for styles that depend on what is shown somewhere. Asked of the root by `:has()`, every change
- * of the page would have all of its styles recomputed.
+ * Data attributes of the root element for styles that depend on visible components. With `:has()` on the root instead,
+ * every change of the page would recalculate all styles.
  */
 import { useLayoutEffect } from 'react';
 
 /**
- * As data attributes: `check-list`: the list beside the page; `languages`: the other language beside a module; `bar`:
- * the handles of a module at the foot of a narrow window; `strip`: an empty slot without height.
+ * As data attributes: `check-list`: the list beside the page; `languages`: translations beside modules; `bar`: the
+ * toolbar at the bottom of a narrow window; `strip`: an empty slot without height.
  */
 type RootMark = 'checkList' | 'languages' | 'bar' | 'strip';
 
-/** @returns what takes the mark away, unless somebody else has set it as well: its value is their number */
+/** @returns the function that removes it; the value counts how often it is set */
 export function markRoot(name: RootMark): () => void {
   const { dataset } = document.documentElement;
   dataset[name] = `${Number(dataset[name] ?? 0) + 1}`;
@@ -21,7 +21,7 @@ export function markRoot(name: RootMark): () => void {
   };
 }
 
-/** While the component is shown. */
+/** Set while the component is mounted. */
 export function useRootMark(name: RootMark | null): void {
   useLayoutEffect(() => (name ? markRoot(name) : undefined), [name]);
 }

@@ -21,14 +21,14 @@ export const useAccount = (): Account => useAll(useEditingSession().account);
 export const useContainers = (): ReadonlyMap<number, EditedContainer> =>
   useAll(useEditingSession().containers);
 export const useSaveStatus = (): SaveStatus => useAll(useEditingSession().saveStatus);
-/** Whether there is anything to undo or redo anywhere on the page. */
+/** Whether the page has anything to undo or redo. */
 export const usePossibleUndo = (): Record<UndoDirection, boolean> =>
   useAll(useEditingSession().undo.possible);
 export const useAlert = (): Alert | null => useStore(useEditingSession().alerts.store, 'alert');
 export const useAnnouncement = (): string => useStore(useEditingSession().announcements.store, 'text');
 export const useLoginRequest = (): boolean => useStore(useEditingSession().login.store, 'isOpen');
 
-/** The entry of a module; draws again only when this one module changes. */
+/** Subscribes to the entry of one module. */
 export function useDocumentEntry(id: number): DocumentEntry | undefined {
   const { document } = useEditingSession();
   const subscribe = useCallback(

@@ -2,7 +2,7 @@
 import type { EditingSession } from '../sync/session.ts';
 import { createUiState } from './ui-state.ts';
 
-/** People who translate want it on the next page as well. */
+/** The choice applies to later pages as well. */
 const key = 'foyer-both-languages';
 
 /** @throws if its script cannot be loaded */
@@ -19,7 +19,7 @@ export async function showSideBySide(session: EditingSession, isSideBySide: bool
   }
 }
 
-/** As it was left on the page before. */
+/** Restores the choice of the previous page. */
 export async function restoreSideBySide(session: EditingSession): Promise<void> {
   if (wasOn()) await showSideBySide(session, true).catch(() => undefined);
 }
@@ -29,7 +29,7 @@ function keep(isOn: boolean): void {
     if (isOn) localStorage.setItem(key, 'on');
     else localStorage.removeItem(key);
   } catch {
-    // Without a memory it is off on the next page.
+    // Without storage the choice is lost.
   }
 }
 

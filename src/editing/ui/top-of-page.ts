@@ -1,7 +1,7 @@
-/** A place above the content of the page, for what concerns the whole page. */
+/** The portal target above the page's content, for notices about the whole page. */
 import { useEffect, useState } from 'react';
 
-/** Null until it is in the page. */
+/** Null until it is in the document. */
 export function useTopOfPage(): HTMLElement | null {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {

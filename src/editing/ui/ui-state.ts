@@ -1,4 +1,4 @@
-/** The state of the editor's interface: open dialogs and menus, and functions that open and close them. */
+/** The state of the editing interface: open dialogs and menus, with functions that open and close them. */
 import type { ComponentType } from 'react';
 import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -12,11 +12,11 @@ import { useEditingSession } from './editing-session-context.ts';
 import type { FieldFocus } from './form/field-focus.ts';
 import type { ModuleForm } from './form/form.ts';
 
-/** An entry of the check list, as the server or the browser found it. */
+/** An entry of the check list, from the server or the browser. */
 export interface CheckListEntry {
   rule: CheckRule;
   severity: 'blocking' | 'warning';
-  /** The browser's own id; null for the page itself. */
+  /** The local id; null for the page itself. */
   module: number | null;
   field: string | null;
   language: Locale | null;
@@ -38,22 +38,22 @@ export type Menu =
       planned?: PlannedPublication;
     };
 
-/** What was left out of a publication, since it is planned for later. */
+/** A container that was not published, because it is scheduled for later. */
 export interface PlannedPublication {
   places: readonly { container: number; planned: readonly string[] }[];
   languages: readonly Locale[];
-  /** By container, the version that its author has been asked about. */
+  /** By container, the version that the user has reviewed. */
   seen: ReadonlyMap<number, number>;
 }
 
-/** The settings of a page, or a new page near it. `page` null: the screen is no page of its own. */
+/** The settings of a page, or a new page. `page` is null if the screen is no CMS page. */
 export interface PageRequest {
   kind: 'settings' | 'new';
   page: number | null;
   focus?: FieldFocus;
 }
 
-/** `form`: what was written in the module's form when it was last put away. */
+/** `form` is the persisted input of the module's form. */
 export interface ModuleRequest {
   kind: 'module';
   id: number;
@@ -66,9 +66,9 @@ export interface RecordRequest {
   kind: 'record';
   resource: FormResource;
   id: number;
-  /** What is to be written in it: a field, or a row of one (`credits.2`). */
+  /** The field to edit, or a row of one (`credits.2`). */
   field?: string | undefined;
-  /** The address of the clicked link, to follow it instead. */
+  /** The address of the clicked link, which can be followed instead. */
   href?: string;
 }
 
@@ -78,16 +78,16 @@ export interface UiState {
   menu: Menu | null;
   dialog: DialogRequest | null;
   areChecksOpen: boolean;
-  /** Whether the current page is offline: visitors do not see it, whatever is published. */
+  /** Whether the current page is offline, so that visitors do not see it. */
   isOffline: boolean;
-  /** Whether the other language stands beside each module. */
+  /** Whether translations are shown beside each module. */
   isSideBySide: boolean;
-  /** Draws a module's texts in the other language; null until it has been fetched. */
+  /** Renders a module's texts in the other language; null until it is loaded. */
   SideBySide: ComponentType<{ id: number }> | null;
   loadSideBySide: () => Promise<ComponentType<{ id: number }>>;
-  /** Fetches the page's data again. What is written and not saved stays. */
+  /** Fetches the page's data again. Unsaved changes stay. */
   refresh: () => void;
-  /** Draws two states of a container in the place of its modules. */
+  /** Renders two states of a container in place of its modules. */
   Compared: ComponentType<EditedContainerProps> | null;
 }
 
@@ -120,7 +120,7 @@ export const openDialog = (session: EditingSession, dialog: DialogRequest): void
 export const closeDialog = (session: EditingSession): void =>
   session.part(createUiState).set({ dialog: null });
 
-/** The module whose form is open; null where none is. */
+/** The module whose form is open; null if there is none. */
 export function openedModule(session: EditingSession): number | null {
   const { dialog } = session.part(createUiState).get();
   return dialog?.kind === 'module' ? dialog.id : null;

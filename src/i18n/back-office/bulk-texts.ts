@@ -1,4 +1,4 @@
-/** Texts of what is done with many records at once. */
+/** Texts of bulk actions on records. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -1,4 +1,4 @@
-/** What a form says before a record is removed, goes offline or gets another address, and afterwards. */
+/** Messages of a form before and after a record is removed, goes offline or gets another address. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -97,7 +97,7 @@ const de = {
   plan_preview: 'Vorschau: die Seite zu diesem Zeitpunkt',
   plan_dismiss: 'Gesehen',
 
-  // Who else has it open
+  // Other people with the form open
   people: { one: '{people} hat das auch offen.', many: '{people} haben das auch offen.' },
   person_in: '{name} (in „{group}“)',
   people_own: 'Sie haben das noch in einem anderen Fenster offen.',

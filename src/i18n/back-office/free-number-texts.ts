@@ -1,4 +1,4 @@
-/** What the numbers of new venues and kinds of events stand for. */
+/** The meanings of ids of new venues and kinds of events. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -1,10 +1,10 @@
-/** Names of filters and of what they filter by, and the numbers above a list; sent with a list by its loader. */
+/** Labels of filters, their values, and the counts above a list; sent with a list by its loader. */
 import type { MissingKind } from '#domain/resources/list-view.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
   search: 'Suchen',
-  /** What the search of a list looks through. */
+  /** Which columns the search of a list covers. */
   search_hints: {
     events: 'Stück, Ort, Mensch, Datum',
     productions: 'Titel, Autor, Regie, Mensch',

@@ -9,7 +9,7 @@ const de = {
   import: 'Der Server',
   system: 'Das System',
   nobody: 'Jemand, dessen Konto es nicht mehr gibt,',
-  /** `{who}` did it with `{what}`. */
+  /** `{who}` is the user, `{what}` the record. */
   sentences: {
     create: '{who} hat angelegt: {what}',
     update: '{who} hat geändert: {what}',

@@ -1,4 +1,4 @@
-/** Texts of the screen for one's own account, and of the pages on which somebody sets a password with a link. */
+/** Texts of the user's own account, and of the pages for setting a password with a link. */
 import type { Role } from '#domain/accounts/account.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 

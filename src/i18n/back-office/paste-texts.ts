@@ -63,7 +63,7 @@ const de = {
   stale:
     'Nichts ist geschrieben: Jemand hat inzwischen an einem dieser Einträge gearbeitet. Prüfen Sie die Tabelle noch einmal.',
   failed: 'Nichts ist geschrieben. Die Tabelle steht noch da.',
-  /** Nouns stand inside of an English sentence with a small letter. */
+  /** English nouns are lower case within a sentence. */
   lower_case: false,
   too_many_hint: 'Bis zu {max} Zeilen. Sobald etwas eingefügt ist, wird es geprüft.',
   too_many: 'Auf einmal gehen {max} Zeilen; das sind {count}. Fügen Sie die Tabelle in Teilen ein.',
@@ -162,7 +162,7 @@ const en: PasteTexts = {
 
 export const pasteTexts = inLanguages(de, en);
 
-/** What people call columns in tables of their own, beside the labels of fields. */
+/** Common headers of columns, besides the labels of fields. */
 export const headerAliases: Partial<Record<ResourceName, Readonly<Record<string, readonly string[]>>>> = {
   events: {
     'date_start.day': ['Datum', 'Tag', 'Date', 'Day'],

@@ -25,7 +25,7 @@ const de = {
   /** A day within several. */
   all_day: 'ganztags',
   internal: 'intern',
-  /** A stage on which a run is drawn. */
+  /** The stage of a drawn run. */
   taken: 'belegt',
   offline: 'nicht öffentlich',
   draft: 'Entwurf',
@@ -57,7 +57,7 @@ const de = {
     move_to: 'Auf {day} legen',
     recast: 'Umbesetzen',
   },
-  /** Read out and written in the day of a telephone; how a stroke is drawn says it elsewhere. */
+  /** For screen readers, and for the day view on phones; elsewhere the form of the bar shows it. */
   states: {
     hollow: 'abgesagt',
     thin: 'vorbei',

@@ -1,4 +1,4 @@
-/** What editors call resources, their fields and the values to choose from; sent by loaders, for one resource each. */
+/** Labels of resources, their fields and choices; sent by loaders, for one resource each. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { eventLabels } from './labels/event-labels.ts';
@@ -25,7 +25,7 @@ export interface ResourceLabels {
   one: string;
   /** The title of their list. */
   many: string;
-  /** On the button that opens an empty form; undefined where editors create none. */
+  /** The label of the button for a new record; undefined if editors cannot create any. */
   create?: string;
   fields: FieldLabels;
 }

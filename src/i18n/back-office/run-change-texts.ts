@@ -1,4 +1,4 @@
-/** Texts about a run and its dates: what differs, and what a change of the run means for them. */
+/** Texts about differences between a run and its events, and about the effects of a change. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
@@ -19,7 +19,7 @@ const de = {
   begin: 'Beginn',
   nothing: 'leer',
 
-  // What saving would do
+  // The effects of saving
   title: 'Serie ändern',
   intro: 'Von Hand Geändertes und Abgesagtes bleibt, wenn Sie es nicht ankreuzen. Vergangenes bleibt immer.',
   becomes: '{label}: {has} → {says}',

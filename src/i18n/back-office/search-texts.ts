@@ -1,4 +1,4 @@
-/** Texts of the search for records. Part of the shell's script, as its field stands in the bar. */
+/** Texts of the search for records. Part of the shell's script, since its field is in the toolbar. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -68,7 +68,7 @@ const de = {
   waiting_list_address: 'Adresse der Warteliste',
   note_text: 'Hinweis',
   sentence: 'Das lesen Besucher',
-  /** Where there is none, or none yet. */
+  /** Shown if there is no text, or none yet. */
   no_sentence: {
     recast: 'Den Satz lesen Sie hier, sobald dasteht, wer spielt.',
     'sold-out': 'Nur das Wort „Ausverkauft“.',

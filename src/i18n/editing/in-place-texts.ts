@@ -1,4 +1,4 @@
-/** Texts about the words of records on a page. */
+/** Texts about editing records in place. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

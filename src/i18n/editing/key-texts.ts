@@ -1,4 +1,4 @@
-/** The keys of the editor: which there are, and what each does. */
+/** The editor's keyboard shortcuts and their descriptions. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 interface KeyTexts {

@@ -1,4 +1,4 @@
-/** Texts of the view that shows the other language beside the edited one. Loaded with it. */
+/** Texts of the side-by-side view of languages. Loaded with it. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

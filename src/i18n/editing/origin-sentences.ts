@@ -1,4 +1,4 @@
-/** A sentence each that says where a visible text comes from; the server sends it. */
+/** Sentences about the origin of a visible text; sent by the server. */
 import type { Origin } from '#domain/resources/origin.ts';
 import { inLanguages } from '#i18n/in-languages.ts';
 

@@ -1,4 +1,4 @@
-/** About where a visible text comes from, and what leads there; the other sentences are the server's. */
+/** Labels about the origin of visible texts; the sentences are sent by the server. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -1,4 +1,4 @@
-/** Titles of what is cancelled or recast in calendars of visitors' own, which show little more than the title. */
+/** Title prefixes of cancelled and recast events in calendar applications, which show little more than the title. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -1,4 +1,4 @@
-/** What the head of the home page says while a play is near, on, or over. Times are those of the day. */
+/** Texts of the home page's hero before, during and after a performance. Times are local. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

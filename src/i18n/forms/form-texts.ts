@@ -129,7 +129,7 @@ const messagesEn: FormMessages = {
 
 export const formMessages = inLanguages(messagesDe, messagesEn);
 
-/** The sentence for a wrong field; `label` is what the form calls it. */
+/** The message of an invalid field; `label` is its label in the form. */
 export function messageOf(messages: FormMessages, { problem, max }: FieldError, label: string): string {
   return messages[problem].replace('{field}', () => label).replace('{max}', String(max ?? ''));
 }

@@ -57,7 +57,7 @@ const en: Sentences = {
 
 const sentences = inLanguages(de, en);
 
-/** `label`: what the field is called; with `module`, as in that module. */
+/** `label` is the label of the field; with `module`, that of its module. */
 export function issueMessage(
   issue: FieldIssue,
   locale: Locale,

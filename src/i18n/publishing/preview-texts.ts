@@ -1,4 +1,4 @@
-/** Sentences about a page that is shown as it will be at a moment; the server sends them. */
+/** Sentences about a page preview as of a moment; sent by the server. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

@@ -1,4 +1,4 @@
-/** What a list with filters says when it is empty, sent by its loader: with filters set, and with none. */
+/** Texts of an empty list, with and without filters; sent by its loader. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {
@@ -93,7 +93,7 @@ export type FilteredList = keyof typeof de;
 
 export const emptyListTexts = inLanguages(de, en);
 
-/** What a list says whose last page comes before the one that was asked for. */
+/** Texts for a page beyond the end of a list. */
 export const pastTheEndTexts = inLanguages(
   {
     title: 'So weit reicht die Liste nicht.',

@@ -1,7 +1,7 @@
 /** The page of unknown addresses: a passage of which only the links are left unstruck. */
 import { inLanguages } from '../in-languages.ts';
 
-/** A struck stretch of the passage, or a link with what it is called outside of the passage. */
+/** A struck piece of the passage, or a link with its accessible name. */
 export type Passage = readonly (
   | string
   | { to: 'search' | 'productions' | 'events' | 'index'; text: string; name: string }

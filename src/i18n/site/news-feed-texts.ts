@@ -1,4 +1,4 @@
-/** What the feed of the news is called. */
+/** The title of the news feed. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = { title: 'Neues' };

@@ -1,4 +1,4 @@
-/** Texts shown while a page, or a part of one that somebody asked for, cannot be reached. */
+/** Texts shown while a page, or a requested part of one, cannot be reached. */
 import { inLanguages } from '#i18n/in-languages.ts';
 
 const de = {

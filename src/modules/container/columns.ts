@@ -1,7 +1,7 @@
 /** Distributes modules to the columns of a layout, for visitors and editors. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 
-/** Modules of a column that the layout does not have are put into the last one. */
+/** Modules of a column beyond the layout are moved to the last one. */
 export function modulesByColumn<M extends Pick<ShownModule, 'column'>>(
   modules: readonly M[],
   count: number,

@@ -13,7 +13,7 @@ type Item = ShownModule<EventItemContent>;
 
 export function EventListView({ module, edit }: ModuleViewProps<EventListContent>) {
   const all = module.children as readonly Item[];
-  // Visitors do not see entries whose event was removed; editors do.
+  // Entries of removed events are visible to editors only.
   const items = edit ? all : all.filter(({ content }) => content.event);
   const today = useToday();
   if (items.length === 0) return null;

@@ -9,7 +9,7 @@ export const headSchema = moduleSchema({
     hero_text: { kind: 'plain' },
     hero_link: { kind: 'address' },
     hero_video: { kind: 'embed', of: 'video' },
-    // What lists of results still show.
+    // The length that search results show.
     meta_title: { kind: 'line', best: 60 },
     meta_description: { kind: 'plain', best: 160 },
     og_title: { kind: 'line' },

@@ -1,4 +1,4 @@
-/** A picture of a list. Clicking it follows its link, or opens the viewer if it has none. */
+/** A picture of a list. A click follows its link, or opens the viewer if it has none. */
 import type { ShownModule } from '#domain/modules/modules.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';
 import { linkOf } from '#modules/link-of.ts';

@@ -89,7 +89,7 @@ function createEndpoints(appContext: ApiContext, locale: Locale): OpenAPIHono {
   addHubEndpoints(endpoints);
   addBatchEndpoint(endpoints);
   addChangeSetEndpoints(endpoints);
-  // Before records, whose paths have a resource in the place of these names.
+  // Before records, whose paths would match these.
   addTonightEndpoints(endpoints);
   addMenuEndpoint(endpoints);
   addImportEndpoint(endpoints);
@@ -150,7 +150,7 @@ export function createApi(appContext: ApiContext): Hono {
     failure(error, localeOfPath(context.req.path), context.req.path, appContext.log),
   );
 
-  // A nested app, so that its slash rule holds wherever it is mounted.
+  // A nested app, so that its rule for trailing slashes applies wherever it is mounted.
   const outer = new Hono();
   for (const pattern of [
     '/:locale{de|en}/api/*',

@@ -6,7 +6,7 @@ import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } fro
 import { StartError } from '#server/start-error.ts';
 
 export interface BackupKey {
-  /** Tells keys apart without naming them; null: nothing is encrypted. */
+  /** Identifies the key without revealing it; null without encryption. */
   id: string | null;
   /** Whether it decrypts: a public key only encrypts. */
   can_read: boolean;

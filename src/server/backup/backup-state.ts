@@ -1,15 +1,15 @@
-// When the last backup was made and last restored on trial: what the hub, the metrics and the nightly job ask.
+// The times of the last backup and the last drill, for the hub, the metrics and the nightly job.
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { BackupTarget } from './backup-target.ts';
 import { readDrillNote } from './drill-backup.ts';
 import { backupTime, listBackups } from './manifest.ts';
 
 export interface BackupState {
-  /** The moment of the newest whole backup; null: there is none. */
+  /** The time of the latest complete backup; null if there is none. */
   backed_up_at: Date | null;
   /** When a backup was last restored on trial with success; null: never. */
   drilled_at: Date | null;
-  /** False where the key only encrypts: then restoring has to be tried on another machine. */
+  /** False if the key can only encrypt: drills then have to run on another machine. */
   is_drilled_here: boolean;
   /** The sentence with which this instance's last try failed; null since one worked. */
   failure: string | null;
@@ -20,7 +20,7 @@ const lateAfter = 36 * 3_600_000;
 /** The hour of the night, in the theatre's time. */
 const nightlyHour = 3;
 
-/** What the place of the backups says: it is the truth, also after files of it were removed by hand. */
+/** Reads the times from the backup target, so that they are right even after files were deleted by hand. */
 export async function readBackupTimes(
   target: BackupTarget,
 ): Promise<Pick<BackupState, 'backed_up_at' | 'drilled_at'>> {
@@ -32,13 +32,13 @@ export async function readBackupTimes(
   };
 }
 
-/** Whether somebody has to look: no backup for a day and a half, or none that was restored on trial. */
+/** Whether the last backup or the last drill is older than a day and a half. */
 export function isBackupLate({ backed_up_at, drilled_at, is_drilled_here }: BackupState, now: Date): boolean {
   const isOld = (moment: Date | null) => !moment || now.getTime() - moment.getTime() > lateAfter;
   return isOld(backed_up_at) || (is_drilled_here && isOld(drilled_at));
 }
 
-/** Whether none has been made since three o'clock of the last night. */
+/** Whether there is no backup since three o'clock of the last night. */
 export function isBackupDue({ backed_up_at }: Pick<BackupState, 'backed_up_at'>, now: Date): boolean {
   const today = berlinDay(now);
   const hourOf = (day: string) => startOfDay(day).getTime() + nightlyHour * 3_600_000;

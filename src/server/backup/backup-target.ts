@@ -1,4 +1,4 @@
-// Where backups lie: a folder, or an object store.
+// The target of backups: a folder, or an object store.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -83,7 +83,7 @@ function folderTarget(folder: string): BackupTarget {
   };
 }
 
-/** On the disk before it returns: a backup that a power cut takes away is none. */
+/** Flushed to disk before it returns, so that a power cut cannot lose it. */
 async function writeDurably(file: string, content: Uint8Array | Readable): Promise<void> {
   const options = { mode: 0o600, flush: true };
   if (content instanceof Readable) await pipeline(content, createWriteStream(file, options));
@@ -107,7 +107,7 @@ function bucketTarget(address: string, objects: ObjectStore): BackupTarget {
         await objects.put(name, content, 'application/octet-stream');
         return;
       }
-      // An object store wants to know the length first.
+      // Object stores require the length in advance.
       const folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-backup-'));
       try {
         const file = path.join(folder, 'part');

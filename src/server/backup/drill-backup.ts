@@ -23,10 +23,10 @@ const noteName = 'drill.json';
 const day = 24 * 3_600_000;
 
 /**
- * Restores into the database `<name>_drill` of the same server, which is removed afterwards. All rows are counted and
- * every rule of the tables is checked by restoring; all files have to be there, and every day another seventh of them
- * is read and compared, so that each is read once a week.
- * @throws StartError if the backup cannot be restored as it should
+ * Restores a backup into the database `<name>_drill` of the same server and drops it afterwards. Restoring validates
+ * all constraints and row counts; all files must exist, and a seventh of them is read and compared every day, so that
+ * each is read once a week.
+ * @throws StartError if the backup cannot be restored completely
  */
 export async function drillBackup(
   source: BackupSource & { name: string },

@@ -1,4 +1,4 @@
-// Files on their way at the same time: an object store takes milliseconds for each, however small.
+// Processes files concurrently, since an object store has a latency of milliseconds per file.
 
 const maxConcurrent = 8;
 

@@ -1,4 +1,4 @@
-// Makes a backup beside the running site: rows of one moment, then every file that they can name.
+// Makes a backup of the running site: a snapshot of all rows, then every file that they reference.
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -28,14 +28,14 @@ export interface BackupOptions {
   target: BackupTarget;
   key: BackupKey;
   keepDays: number;
-  /** Stops between two files; what was written stays for the next backup. */
+  /** Stops between two files; files written so far are reused by the next backup. */
   signal?: AbortSignal;
 }
 
 export interface BackupReport {
   name: string;
   manifest: Manifest;
-  /** Files that were not there from an earlier backup. */
+  /** Files that no earlier backup had. */
   copied: { files: number; bytes: number };
   /** Names of the backups that were too old. */
   removed: string[];
@@ -45,9 +45,9 @@ export interface BackupReport {
 const lockKey = 1_870_329_257;
 
 /**
- * Files are written before the rows that name them and never changed, so whatever the rows of the snapshot name is in
- * the store when it is read afterwards.
- * @throws BackupUnderWayError while another backup of the same database is being made
+ * Files are immutable and written before the rows that reference them, so every file that the snapshot references is in
+ * the store.
+ * @throws BackupUnderWayError while another backup of the same database is running
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupReport> {
   const holder = await options.database.pool.connect();

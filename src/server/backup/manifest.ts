@@ -1,4 +1,4 @@
-// What a backup consists of. The manifest is written last: a backup without one does not exist.
+// The contents of a backup. The manifest is written last, so a backup without one is incomplete.
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { StartError } from '#server/start-error.ts';
@@ -42,7 +42,7 @@ export function scriptName(name: string, key: string | null): string {
   return `database/${name}.sql.gz${endingOf(key)}`;
 }
 
-/** A file is kept once for all backups with the same key, under its checksum. */
+/** Files are deduplicated by checksum over all backups with the same key. */
 export function mediaName({ sha256 }: Pick<BackedUpFile, 'sha256'>, key: string | null): string {
   return `media/${key ?? 'plain'}/${sha256.slice(0, 2)}/${sha256}${endingOf(key)}`;
 }
@@ -63,7 +63,7 @@ export async function listBackups(target: BackupTarget): Promise<string[]> {
     .reverse();
 }
 
-/** The moment that a backup's name says. */
+/** The time in a backup's name. */
 export function backupTime(name: string): Date {
   return new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z$/, 'T$1:$2:$3.$4Z'));
 }

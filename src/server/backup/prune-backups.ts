@@ -5,8 +5,8 @@ import { backupTime, listBackups, mediaName, readManifest, removeManifest } from
 const day = 24 * 3_600_000;
 
 /**
- * The newest backup always stays. Files that no backup names are removed once they are a day old: younger ones may be
- * of a backup that is being made. Nothing is removed while a manifest cannot be read, since nobody knows what it needs.
+ * The latest backup is always kept. Unreferenced files are removed after a day, since younger ones may belong to a
+ * backup in progress. Nothing is removed while a manifest cannot be read.
  * @returns the names of the removed backups
  */
 export async function pruneBackups(

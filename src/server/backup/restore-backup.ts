@@ -19,10 +19,9 @@ export interface BackupSource {
 }
 
 /**
- * Checks every file against its checksum before it is used. Whatever the database held is removed; files of the store
- * that the backup lacks stay, since no row names them.
- * @throws StartError if a part of the backup is missing or damaged, or the key is another one; the rows are then as
- * they were
+ * Verifies every file against its checksum. Existing database contents are removed; files that the backup lacks stay in
+ * the store, unreferenced.
+ * @throws StartError if a part of the backup is missing or damaged, or the key is wrong; rows are then unchanged
  */
 export async function restoreBackup(
   source: BackupSource,
@@ -59,8 +58,8 @@ const damaged = (what: string) =>
   new StartError(`${what} is missing from the backup, or damaged. Take another backup.`);
 
 /**
- * One file as it was.
- * @throws StartError if it is missing, or not what was backed up
+ * Reads a file of the backup.
+ * @throws StartError if it is missing or damaged
  */
 export async function readMedia(
   { target, key, manifest }: BackupSource,

@@ -42,7 +42,7 @@ async function run(args: string[]): Promise<number> {
   return 0;
 }
 
-/** A running site would hold locks on tables that are removed, and pages of rows that are gone. */
+/** A running site would hold locks on dropped tables and serve outdated pages. */
 async function checkStopped({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_stat_activity
@@ -52,7 +52,7 @@ async function checkStopped({ pool }: Database): Promise<void> {
   throw new StartError('Foyer is running on this database. Stop it (all of its processes), then restore.');
 }
 
-/** Tables without rows are as good as none. */
+/** Whether all tables are empty. */
 async function checkEmpty({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT quote_ident(relname) AS name FROM pg_class

@@ -2,9 +2,9 @@
 import type net from 'node:net';
 import pg from 'pg';
 
-/** Milliseconds that the server gets to answer the question whether it is there. */
+/** Timeout of the probe, in milliseconds. */
 const probeTime = 2000;
-/** Milliseconds between two tries while it is away. */
+/** Milliseconds between probes while the server is unavailable. */
 const probePause = 500;
 const defaultMaxSilence = 3000;
 
@@ -23,16 +23,16 @@ const streamOf = (client: pg.Client | pg.PoolClient) =>
   (client as unknown as { connection: { stream: net.Socket } }).connection.stream;
 
 /**
- * A server that hangs (a stopped process, a dead machine, a full disk under it) keeps its connections open, and its own
- * time limits do not run. Where a connection in use is silent for {@link defaultMaxSilence}, or none can be made, the
- * server is asked over a connection of its own. If it answers, the statement is only long, and the server's own limits
- * hold. If not, all connections are closed, which fails what waits for them, and until the server answers again
- * everything fails at once.
+ * A server that hangs (a stopped process, a dead machine, a full disk) keeps its connections open, and its own timeouts
+ * do not run. If a connection in use is silent for {@link defaultMaxSilence}, or no connection can be opened, the
+ * server is probed over a separate connection. If it answers, the statement is merely slow, and the server's timeouts
+ * apply. If not, all connections are closed, which fails the pending queries, and until the server answers again every
+ * query fails immediately.
  */
 export class BoundedPool extends pg.Pool {
   readonly #log: Options['log'];
   readonly #maxSilence: number;
-  /** Connections that somebody uses. */
+  /** Connections in use. */
   readonly #used = new Set<pg.PoolClient>();
   readonly #open = new Set<pg.PoolClient>();
   #isAway = false;
@@ -71,7 +71,7 @@ export class BoundedPool extends pg.Pool {
     const stream = streamOf(client);
     stream.setTimeout(this.#maxSilence);
     stream.on('timeout', () => {
-      // Restarts the count, as it would otherwise only after the next sign of life.
+      // Restarts the timer, which otherwise restarts only on the next data.
       stream.setTimeout(this.#maxSilence);
       if (this.#used.has(client)) void this.#ask();
     });
@@ -81,7 +81,7 @@ export class BoundedPool extends pg.Pool {
     });
   }
 
-  /** Asks the server whether it is there, once at a time. */
+  /** Probes the server, once at a time. */
   async #ask(): Promise<void> {
     if (this.#isAsking || this.ending) return;
     this.#isAsking = true;
@@ -96,7 +96,10 @@ export class BoundedPool extends pg.Pool {
     this.#isAsking = false;
   }
 
-  /** Whether anything answers, be it that there is no room or no server: such an error comes at once to everybody. */
+  /**
+   * Whether the server responds at all, even with an error such as too many connections, which every query gets
+   * immediately.
+   */
   async #answers(): Promise<boolean> {
     const { password } = this.options;
     const client = new pg.Client({ ...this.options, password, connectionTimeoutMillis: 0 });

@@ -8,7 +8,7 @@ import { queryBuilder } from './query-builder.ts';
 export type Database = {
   db: ReturnType<typeof queryBuilder>;
   pool: pg.Pool;
-  /** Waits for running queries, then closes every connection. */
+  /** Waits for running queries, then closes all connections. */
   close(): Promise<void>;
 };
 
@@ -26,17 +26,17 @@ export class DatabaseUnreachableError extends Error {
   override name = 'DatabaseUnreachableError';
 }
 
-/** The German stemmer changed in 18: with an older server the search finds other words. */
+/** The German stemmer changed in 18, so an older server would produce other search results. */
 const minVersion = 18;
 
 /** SQLSTATEs of a server that starts, stops or is full: another try may succeed. */
 const passing = /^(57P0[123]|53300|08\d\d\d)$/;
 
 /**
- * Opens a pool and tests it with one query. A statement is cancelled after 10 s, one that waits for a lock after 4 s, an
- * idle transaction after 30 s; longer work (an import, a backup) sets `SET LOCAL statement_timeout` and `lock_timeout`.
- * A server that hangs is away within seconds ({@link BoundedPool}). Transactions that meet others are carried out again
- * ({@link queryBuilder}).
+ * Opens a pool and tests it with one query. A statement is cancelled after 10 s, one that waits for a lock after 4 s,
+ * an idle transaction after 30 s; longer work (an import, a backup) sets `SET LOCAL statement_timeout` and
+ * `lock_timeout`. A server that hangs counts as unavailable within seconds ({@link BoundedPool}). Transactions with
+ * serialisation failures or deadlocks are retried ({@link queryBuilder}).
  * @throws StartError if the server rejects the connection or is older than 18
  * @throws DatabaseUnreachableError if it cannot be reached now
  */
@@ -54,7 +54,7 @@ export async function openDatabase(
   return { db: queryBuilder(pool), pool, close: () => pool.end() };
 }
 
-/** Opens a pool without asking whether the server is there; every wait is bounded as in {@link openDatabase}. */
+/** Opens a pool without testing the connection; timeouts are those of {@link openDatabase}. */
 export function openPool(
   connection: DatabaseConnection,
   { poolSize = 10, applicationName = 'foyer', log = console, maxSilence }: DatabaseOptions,
@@ -70,7 +70,7 @@ export function openPool(
     },
     { log, maxSilence },
   );
-  // Without a listener, a connection that breaks while nobody uses it would end the process.
+  // Without a listener, an error on an idle connection would end the process.
   pool.on('error', (error) => {
     // A pool that ends does not wait until the server has closed its connections, which may be stopped first.
     if (!pool.ending) log.warn({ err: error }, 'An idle database connection was lost');
@@ -81,8 +81,8 @@ export function openPool(
 }
 
 /**
- * Releases a connection that has ended. Drizzle sends BEGIN outside of the `try` that releases: a connection that
- * breaks at that moment would never return to the pool, and the pool would never end.
+ * Releases a broken connection. Drizzle sends BEGIN outside of the `try` that releases it: a connection that breaks at
+ * that moment would never return to the pool, and the pool could not be closed.
  */
 function takeBack(client: pg.PoolClient): void {
   const { release } = client;

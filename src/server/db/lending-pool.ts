@@ -1,4 +1,4 @@
-// A pool without connections of its own, which hands out those of others.
+// A pool that lends connections of another pool.
 import pg from 'pg';
 import type { Database } from './client.server.ts';
 import { queryBuilder } from './query-builder.ts';
@@ -10,7 +10,7 @@ type Callback = (
 ) => void;
 
 export abstract class LendingPool extends pg.Pool {
-  /** Takes a connection; it is given back by its own `release`. */
+  /** Takes a connection; its own `release` returns it. */
   protected abstract take(): Promise<pg.PoolClient>;
 
   override connect(): Promise<pg.PoolClient>;
@@ -26,7 +26,7 @@ export abstract class LendingPool extends pg.Pool {
   }
 }
 
-/** The database behind a pool; `close` is that of the database whose connections are handed out. */
+/** The database on a pool; `close` is that of the database that owns the connections. */
 export const databaseOnPool = (pool: LendingPool, { close }: Database): Database => ({
   db: queryBuilder(pool),
   pool,

@@ -12,7 +12,7 @@ interface Heard {
   name: string;
   channels: readonly string[];
   hear(payload: string, channel: string): void;
-  /** Called when listening begins, for the first time or again: notifications sent meanwhile are lost. */
+  /** Called whenever listening starts or resumes: notifications in between are lost. */
   joined(): void;
   /** The log message for an interruption. */
   interrupted: string;

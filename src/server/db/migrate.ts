@@ -7,7 +7,7 @@ import pg from 'pg';
 import { projectRoot } from '#server/project-root.ts';
 import { clientOptions, type DatabaseConnection } from './connection.ts';
 
-/** Folder of the migrations that this program brings. */
+/** Folder of the program's migrations. */
 export const ownMigrations = path.join(projectRoot, 'src/server/db/migrations');
 
 /** The key of the advisory lock: any number, the same in every instance. */

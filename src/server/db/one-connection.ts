@@ -1,12 +1,12 @@
-// A database on one connection of the pool, whose queries wait for each other.
+// A database on a single connection, which runs queries one after the other.
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database } from './client.server.ts';
 import * as schema from './schema/schema.ts';
 
 /**
- * Takes a connection for some work, which may send several queries at once: they run one after the other. A connection on
- * which the work has failed is closed.
+ * Reserves a connection for some work, whose queries run sequentially. A connection on which the work has failed is
+ * closed.
  */
 export async function onOneConnection<T>(
   { pool }: Pick<Database, 'pool'>,

@@ -9,8 +9,8 @@ const conflicts = new Set(['40001', '40P01']);
 const maxAttempts = 4;
 
 /**
- * Its `transaction` runs the work up to four times. The work may therefore change nothing but what it queries;
- * transactions inside it are savepoints, which end with it.
+ * Its `transaction` retries the work up to three times after a serialisation failure or deadlock, so the work must have
+ * no side effects besides its queries. Nested transactions are savepoints.
  */
 export function queryBuilder(pool: pg.Pool) {
   const db = drizzle({ client: pool, schema });
@@ -27,11 +27,11 @@ export function queryBuilder(pool: pg.Pool) {
   return db;
 }
 
-/** What services send queries to: a database, or a transaction on it. */
+/** The query interface of services: a database, or a transaction on it. */
 export type Queries = Pick<
   ReturnType<typeof queryBuilder>,
   'insert' | 'select' | 'update' | 'delete' | 'execute'
 >;
 
-/** A transaction, for work that begins savepoints in it. */
+/** A transaction, for work that creates savepoints. */
 export type Transaction = Parameters<Parameters<ReturnType<typeof queryBuilder>['transaction']>[0]>[0];

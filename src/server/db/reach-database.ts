@@ -1,4 +1,4 @@
-// The database for commands that run beside the site, or without it.
+// Database access for commands that run beside the site, or without it.
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '#server/config.ts';
@@ -11,11 +11,11 @@ import { migrateDatabase } from './migrate.ts';
 interface Options {
   applicationName: string;
   poolSize: number;
-  /** Whether its tables are brought to those of this version first. */
+  /** Whether migrations are run first. */
   isMigrated: boolean;
 }
 
-/** Opens the database for `run`, and closes it whatever comes of that. */
+/** Opens the database for `run` and closes it in any case. */
 export async function withDatabase<T>(
   config: Config,
   { isMigrated, ...options }: Options,

@@ -1,4 +1,4 @@
-// A replica of the operator's PostgreSQL, from which visitors' pages are read while it has what they have to show.
+// Reads visitors' pages from a replica of the operator's PostgreSQL, as long as it has the required content version.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '#server/log.ts';
@@ -38,7 +38,7 @@ export function openReplica(
 ): Replica {
   const pool = openPool(connection, { ...options, log });
   let start: string | undefined;
-  /** The version that it has at least. Nothing it has goes away again. */
+  /** The version that the replica has at least; it never decreases. */
   let known = -1;
   let state: State | undefined;
   let asking: Promise<void> | undefined;
@@ -100,7 +100,7 @@ class ReplicaFirstPool extends LendingPool {
 }
 
 /**
- * A database that reads from the replica what it has, and else from the primary. For reading only.
+ * A read-only database that uses the replica if it is recent enough, else the primary.
  * @param contentVersion the latest known one; each query sees it or a later one
  */
 export const databaseWithReplica = (

@@ -1,4 +1,4 @@
-// The columns of tables that are known only at run time, as those of resources are.
+// Columns of tables that are known at run time only, such as those of resources.
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
@@ -7,7 +7,7 @@ export function columnsOf(table: PgTable): Record<string, PgColumn> {
   return getTableColumns(table);
 }
 
-/** @throws where the table has no such column: the description of a resource and its table disagree */
+/** @throws if the table has no such column, i.e. the resource and its table disagree */
 export function columnOf(table: PgTable, name: string): PgColumn {
   const column = columnsOf(table)[name];
   if (!column) throw new Error(`The table ${getTableName(table)} has no column ${name}.`);

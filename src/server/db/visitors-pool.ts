@@ -1,4 +1,4 @@
-// The pool as visitors' pages see it: fewer connections, and none while something more urgent is under way.
+// The pool for visitors' pages: a limited number of connections, and none while more urgent work is running.
 import type pg from 'pg';
 import type { Database } from './client.server.ts';
 import { databaseOnPool, LendingPool } from './lending-pool.ts';
@@ -44,7 +44,7 @@ class VisitorsPool extends LendingPool {
     }
   }
 
-  /** Passes a place on to whoever waits. */
+  /** Passes a free slot to the next waiting task. */
   #free(): void {
     const next = this.#waiting.shift();
     if (next) next();
@@ -52,6 +52,6 @@ class VisitorsPool extends LendingPool {
   }
 }
 
-/** A database whose queries leave connections to others, and wait for `pass`. */
+/** A database that limits its connections and waits for `pass` before queries. */
 export const databaseForVisitors = (database: Database, options: Options): Database =>
   databaseOnPool(new VisitorsPool(database.pool, options), database);

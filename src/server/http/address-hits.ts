@@ -1,23 +1,27 @@
-// Counts addresses that visitors did not find, and redirects that they came by: in memory, written once a minute.
+// Counts missed addresses and used redirects in memory, and writes the counts once a minute.
 import { countedAddress } from '#domain/site/counted-address.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { countMissedAddresses, countRedirects } from '#server/services/site/address-hits.ts';
 
-/** Different paths between two writes; more of them are not counted, so that a flood costs nothing. */
+/**
+ * Maximum number of distinct paths between two writes; further ones are not counted, which limits the cost of a flood.
+ */
 const maxPaths = 200;
 /** Milliseconds between two writes. */
 const pause = 60_000;
 
 export interface AddressHits {
-  /** @param status with which a visitor's request for a page was answered */
+  /** @param status status of the response to a visitor's page request */
   count(target: string, status: number): void;
-  /** Writes what was counted since the last time. */
+  /** Writes the counts since the last write. */
   flush(): Promise<void>;
-  /** Writes the rest, and stops. */
+  /** Writes the remaining counts and stops. */
   close(): Promise<void>;
 }
 
-/** Counts paths without their query. Above {@link maxPaths} different ones new ones are left out until what was counted is written. */
+/**
+ * Counts paths without their query. Beyond {@link maxPaths} distinct paths, new ones are dropped until the next write.
+ */
 export function countAddressHits({ database, log }: Pick<AppContext, 'database' | 'log'>): AddressHits {
   let missed = new Map<string, number>();
   let redirected = new Map<string, number>();
@@ -34,7 +38,7 @@ export function countAddressHits({ database, log }: Pick<AppContext, 'database' 
       await countMissedAddresses(database, counted.missed);
       await countRedirects(database, counted.redirected);
     } catch (error) {
-      // Numbers of a minute are not worth keeping.
+      // The counts of a minute are not worth a retry.
       log.warn({ err: error }, 'Hits of addresses could not be written');
     }
   }

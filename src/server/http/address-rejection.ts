@@ -1,20 +1,20 @@
-// Rejects addresses that no link leads to, before anything else looks at them.
+// Rejects malformed addresses before any other processing.
 import type { IncomingMessage } from 'node:http';
 import { percentDecoded } from '#domain/urls/percent-encoding.ts';
 import { maxAddressLength } from '#server/http/page-key.ts';
 
-/** Dot segments; browsers resolve them before they ask. */
+/** Dot segments, which browsers resolve before they send a request. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
-/** PostgreSQL stores no NUL; the router's patterns stop at the line terminators. */
+/** PostgreSQL cannot store NUL, and the router's patterns stop at line terminators. */
 const meaningless = ['\0', '\n', '\r', '\u2028', '\u2029'];
 
-/** Two `Host` headers name two addresses, of which a proxy may have seen the other (RFC 9112, 3.2). */
+/** Two `Host` headers are ambiguous: a proxy may have used the other one (RFC 9112, 3.2). */
 export function hasTwoHosts({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at];
-    // This runs before every answer, and the length decides at once.
+    // Hot path: comparing the length first is cheapest.
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
   }
   return hosts > 1;
@@ -28,8 +28,8 @@ export interface AddressRejection {
 export const badRequest: AddressRejection = { status: 400, text: 'Bad Request' };
 
 /**
- * 414 for an address longer than any that the site links to; 400 for a page's path with a malformed percent encoding,
- * a line terminator or a dot segment. Null for all others.
+ * Returns 414 for an address longer than any on the site, and 400 for a page's path with a malformed percent encoding,
+ * a line terminator or a dot segment; otherwise null.
  * @param pagePath the path of a page; null for endpoints and files, which report unknown addresses themselves
  */
 export function rejectionOf(target: string, pagePath: string | null): AddressRejection | null {
@@ -41,7 +41,7 @@ export function rejectionOf(target: string, pagePath: string | null): AddressRej
 }
 
 function isDecodable(path: string): boolean {
-  // Fast path: this runs before every page, and few paths hold a percent sign.
+  // Fast path: few paths contain a percent sign.
   if (!path.includes('%')) return true;
   const text = percentDecoded(path);
   return text !== null && !meaningless.some((sign) => text.includes(sign));

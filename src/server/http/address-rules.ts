@@ -1,4 +1,4 @@
-// Rules about addresses that come before any page: the root, trailing slashes, the version query (`?v=`).
+// Rules for addresses that apply before any page: the root, trailing slashes, the version parameter (`?v=`).
 import type { MiddlewareHandler } from 'hono';
 import {
   canonicalRedirect,
@@ -28,7 +28,7 @@ export function addressRules(
     }
     const canonical = canonicalRedirect(target, isLoggedIn(cookies));
     if (canonical === null) return next();
-    // An editor who logs in must not get the redirect from the browser's cache.
+    // After a login, the browser must not reuse the cached redirect.
     context.header('Cache-Control', 'no-store');
     return context.redirect(canonical, 301);
   };
@@ -39,7 +39,7 @@ function targetOf(url: string): string {
   return url.replace(/^https?:\/\/[^/]*/, '') || '/';
 }
 
-/** Whether none of the rules applies, so that the address can be answered as a page at once. */
+/** Whether none of the rules applies. */
 export function isCanonical(target: string, isLoggedIn: boolean): boolean {
   return target !== '/' && !target.startsWith('/?') && canonicalRedirect(target, isLoggedIn) === null;
 }

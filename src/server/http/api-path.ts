@@ -1,8 +1,8 @@
-// Which addresses belong to the API, and which are those of files.
+// Tells paths of the API and of files from paths of pages.
 
 const aCall = /^(?:\/(?:de|en))?\/(?:api|pageeditor-api)(?:\/|$)/;
 
-/** Whether a path belongs to the API, known or not: the API answers unknown paths itself. */
+/** Whether a path belongs to the API, even if no endpoint has it: the API answers unknown paths itself. */
 export const isApiPath = (path: string): boolean => aCall.test(path);
 
 const aFile =

@@ -1,20 +1,21 @@
-// The client's address: the one place that decides which header is trusted. For rate limits and the list of sessions.
+// The client's IP address, for rate limits and the list of sessions. The only place that decides which header is
+// trusted.
 import net from 'node:net';
 
 interface Request {
-  /** `X-Forwarded-For`, as it was sent. */
+  /** The `X-Forwarded-For` header. */
   forwarded: string | null | undefined;
-  /** The other end of the connection. */
+  /** The peer address of the connection. */
   remoteAddress: string | null | undefined;
 }
 
-/** Stands for every client whose address is unknown. */
+/** Used for all clients whose address is unknown. */
 const nobody = '0.0.0.0';
 
 /**
- * The address of the client. `trusted` (`TRUST_PROXY`) proxies are in front, and each adds the address that it saw:
- * the last of that many entries from the right is the first that none of them made up. Entries to the left of it come
- * from the client and are ignored. Without proxies, or if the entry is no address, the connection's address counts.
+ * Returns the address of the client. With `trusted` (`TRUST_PROXY`) proxies in front, each of which appends the address
+ * that it saw, the entry at that position from the right is the first that a proxy has vouched for; entries to the left
+ * of it are ignored. Without proxies, or if the entry is no address, returns the address of the connection.
  */
 export function clientAddress({ forwarded, remoteAddress }: Request, trusted: number): string {
   const line = plainAddress(remoteAddress ?? '') ?? nobody;
@@ -23,12 +24,12 @@ export function clientAddress({ forwarded, remoteAddress }: Request, trusted: nu
   return plainAddress(entries[Math.max(0, entries.length - trusted)] ?? '') ?? line;
 }
 
-/** The part of an address that one household or office has to itself: IPv4 as it is, IPv6 as its /64. */
+/** The network that one household or office has to itself: an IPv4 address, or the /64 of an IPv6 address. */
 export function networkOf(address: string): string {
   return net.isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
 }
 
-/** Without port, brackets and zone; IPv4-mapped IPv6 as IPv4; null for what is no address. */
+/** Strips port, brackets and zone, and maps IPv4-mapped IPv6 to IPv4. Null if it is no address. */
 function plainAddress(text: string): string | null {
   const bare = text
     .trim()

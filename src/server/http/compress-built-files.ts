@@ -1,4 +1,4 @@
-// Part of the build: every script and style sheet also as brotli and gzip, as small as they go.
+// Build step: compresses every script and style sheet with brotli and gzip at maximum level.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,10 +8,10 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** Bytes below which compressing does not pay. */
+/** Minimum bytes of a file worth compressing. */
 const minBytes = 512;
 
-/** Writes `x.js.br` and `x.js.gz` beside each file of a folder and those below it. */
+/** Writes `x.js.br` and `x.js.gz` beside each file of a folder, recursively. */
 export async function compressBuiltFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -1,4 +1,4 @@
-// Follows the content version: by notification at once, and by a poll in case a notification was lost.
+// Tracks the content version by notification, and by polling in case a notification is lost.
 
 import { randomUUID } from 'node:crypto';
 import type { AppContext } from '#server/app-context.ts';
@@ -7,18 +7,18 @@ import { removeInstance, reportInstance } from '#server/services/site/site-insta
 
 const pollMilliseconds = 5000;
 
-/** Milliseconds for which a version that was followed by another may still be shown to a crowd. */
+/** Milliseconds for which a replaced version may still be served under load. */
 const grace = 1000;
 
 export interface ContentWatch {
   /** The latest known version. */
   current(): number;
-  /** The latest that has been known for a second: this one and later ones may be shown in a crowd. */
+  /** The latest version that is at least a second old; under load, this one and later ones may be served. */
   settled(): number;
   close(): Promise<void>;
 }
 
-/** A lost notification costs five seconds at most. */
+/** A lost notification delays a change by five seconds at most. */
 export function watchContentVersion(appContext: AppContext): ContentWatch {
   let version = 0;
   let settled = 0;
@@ -31,7 +31,7 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
       version = newVersion;
       news.push({ version, heardAt: performance.now() });
     }
-    // Reports to all instances which version is served here. Not while the database is away.
+    // Reports the version that this instance serves. Fails silently while the database is away.
     void reportInstance(appContext.database, instance, version).catch(() => undefined);
   };
 
@@ -42,7 +42,7 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
       );
       hear(Number(rows[0]?.version));
     } catch {
-      // Pages come from the cache while the database is away.
+      // The database is away; pages are served from the cache.
     }
   }
 

@@ -1,9 +1,9 @@
-// Defers a page's scripts until the browser is idle after loading, or until the first interaction.
+// Defers the scripts of a page until the browser is idle after loading, or until the first interaction.
 
 /**
- * Runs at the end of the page. The module script and the preloads of all modules wait in a template, whose content does
- * nothing; to begin is to move it into the head, where nothing is left to move the second time. A browser that is never
- * idle begins after two seconds. Kept short: every page carries it.
+ * Runs at the end of the page. The module script and its preloads are in an inert template; the loader moves them into
+ * the head, which works only once. A browser that never becomes idle starts after two seconds. Kept short, since every
+ * page has it.
  */
 export const deferredScriptLoader =
   `(d=>{let{content:c}=d.querySelector("#later"),on=addEventListener,go=()=>d.head.append(c);` +
@@ -13,7 +13,7 @@ export const deferredScriptLoader =
 const preload = '<link rel="modulepreload" href="';
 const moduleScript = '<script type="module" async="">';
 
-/** The page without its preloads of modules, and their addresses. */
+/** Removes the module preloads from the page and returns their addresses. */
 function takePreloads(html: string): { rest: string; addresses: string[] } {
   const parts = html.split(preload);
   const addresses = parts.slice(1).map((part) => part.slice(0, part.indexOf('"')));
@@ -22,8 +22,8 @@ function takePreloads(html: string): { rest: string; addresses: string[] } {
 }
 
 /**
- * Delays the router's scripts, so that they do not compete with fonts and pictures for bandwidth; text, links and
- * forms work before. A page without the router's script is returned unchanged.
+ * Defers the router's scripts, so that they do not compete with fonts and pictures for bandwidth; text, links and forms
+ * work without them. A page without the router's script is returned unchanged.
  * @param head the page up to its content, where the renderer puts preloads
  * @param end the page from its first script after the content on
  */
@@ -34,7 +34,7 @@ export function deferScripts(head: string, end: string): [head: string, end: str
   if (start < 0 || close < 0 || last < close) return [head, end];
   const { rest, addresses } = takePreloads(head);
   const text = end.slice(start + moduleScript.length, close);
-  // What the script imports by name is fetched with it anyway.
+  // Named imports of the script are fetched with it.
   const links = [...new Set(addresses.filter((address) => !text.includes(address)))]
     .map((address) => `<link rel="modulepreload" href="${address}">`)
     .join('');

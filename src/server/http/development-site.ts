@@ -1,19 +1,19 @@
-// Development only: passes requests to the site as Vite has it in memory, so that pages and endpoints reload hot.
+// Development only: forwards requests to the site as Vite serves it, with hot reload of pages and endpoints.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, RunnableDevEnvironment } from 'vite';
 import type { App } from '#server/app.ts';
 
-/** Set by `dev.ts` before the first request: creates the site from the module that Vite serves. */
+/** Set by `dev.ts` before the first request; creates the site from Vite's module. */
 export interface DevelopmentHost {
   createApp(module: typeof import('#server/app.ts')): App;
 }
 
 declare global {
-  // Vite loads the plugin by itself; this is how the plugin reaches the application.
+  // Vite instantiates the plugin, so a global connects it with the application.
   var foyerDevelopmentHost: DevelopmentHost | undefined;
 }
 
-/** A Vite plugin: the site answers what Vite itself does not, and is created anew after a change. */
+/** A Vite plugin: the site answers requests that Vite does not, and is recreated after a change. */
 export function developmentSite(): Plugin {
   let current: { module: typeof import('#server/app.ts'); app: App } | undefined;
   return {

@@ -1,34 +1,34 @@
-// Graceful shutdown: load balancers see it as not ready first, then requests under way finish.
+// Graceful shutdown: `/readyz` fails first, so that load balancers stop sending, then requests in flight finish.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface DrainOptions {
-  /** Times that `/readyz` is answered 503 before the port shuts, where somebody asks it. */
+  /** Number of 503 responses of `/readyz` before the port closes, if it is polled at all. */
   polls?: number;
-  /** Milliseconds that this takes at most. */
+  /** Maximum milliseconds of this phase. */
   maxNotice?: number;
-  /** Milliseconds that requests under way get afterwards. */
+  /** Maximum milliseconds for requests in flight afterwards. */
   maxDrain?: number;
 }
 
 export interface Drainable {
-  /** Answers `/readyz` with 503 and closes connections after their answer, from the signal on. */
+  /** After the signal, answers `/readyz` with 503 and closes connections after their response. */
   handle(request: IncomingMessage, response: ServerResponse, next: Handler): void;
-  /** Gives notice, then closes the port, and waits for what is under way. `endStreams` ends what never would. */
+  /** Signals the shutdown, then closes the port and waits for requests in flight. `endStreams` ends event streams. */
   drain(endStreams: () => Promise<unknown>): Promise<void>;
 }
 
-/** Milliseconds since the last question after which nobody is taken to ask `/readyz`. */
+/** Milliseconds since the last poll after which `/readyz` counts as not polled. */
 const pollTimeout = 30_000;
-/** Milliseconds after the last notice until the port shuts: who reads it may be busy, and sends meanwhile. */
+/** Milliseconds from the last 503 of `/readyz` until the port closes, since the poller may need time to react. */
 const noticeTime = 1000;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * A balancer stops sending after some answers of `/readyz` (three by most), so the port stays open until then; a single
- * instance that nobody asks stops at once. Every answer from the signal on closes its connection: an idle one that is
- * closed by the server may just then be used again, and that request would be lost.
+ * A load balancer stops sending after some failures of `/readyz` (three at most), so the port stays open until then; an
+ * instance that is not polled stops immediately. After the signal every response closes its connection: a keep-alive
+ * connection closed by the server while idle could lose a request that is just being sent.
  */
 export function createDrain(
   server: Server,

@@ -1,12 +1,12 @@
-// The bytes of a page, from its parts.
+// Encodes the parts of a page as UTF-8 bytes.
 
 const encoder = new TextEncoder();
-/** A character of a text takes three bytes at most. */
+/** A UTF-16 code unit takes three bytes at most. */
 const bytesPerUnit = 3;
-/** Every page is written here first: its length is known afterwards, and fresh memory costs more than a copy. */
+/** Reused buffer: the length is known only afterwards, and allocating costs more than a copy. */
 let scratch = new Uint8Array(2 ** 19);
 
-/** The parts as one, in memory of its own. */
+/** Encodes the parts into one buffer of its own. */
 export function encodedParts(parts: readonly string[]): Buffer {
   const units = parts.reduce((sum, part) => sum + part.length, 0);
   if (scratch.length < units * bytesPerUnit) scratch = new Uint8Array(units * bytesPerUnit);

@@ -1,4 +1,4 @@
-// What is answered in place of a page or an endpoint's answer that could not be made.
+// Responses for pages and endpoints that have failed.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { RequestError } from '@hono/node-server';
 import { localeOfPath } from '#domain/languages/locales.ts';
@@ -11,10 +11,10 @@ import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { sendUnavailable, type UnsavedForm, unavailablePage } from '#server/http/unavailable-page.ts';
 import { storeFailure } from '#server/store-failure.ts';
 
-/** Milliseconds between two lines of the log about requests that were turned away, or files that could not be read. */
+/** Milliseconds between log entries about rejected requests or unreadable files. */
 const reportPause = 10_000;
 
-/** Tells once in a while how often something happened, and why it did the last time. */
+/** Throttles a report: passes the number of calls since the last one, and the latest reason. */
 function seldom(tell: (requests: number, last: unknown) => void): (reason?: unknown) => void {
   let count = 0;
   let last: unknown;
@@ -33,11 +33,11 @@ type Answer = (
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
-  /** What was written in a form that could not be handled. */
+  /** The content of a form that could not be processed. */
   form?: UnsavedForm,
 ) => void;
 
-/** Answers 503, and says why in the log: once in a while for those who were turned away in a crowd. */
+/** Answers 503 and logs the reason, throttled for requests that were rejected under load. */
 export function answerFailures({ config, log }: Pick<AppContext, 'config' | 'log'>): Answer {
   const headers = pageHeaders(config, []);
   const noteOverload = seldom((requests) => log.warn({ requests }, 'More was asked than could be answered'));
@@ -57,8 +57,8 @@ export function answerFailures({ config, log }: Pick<AppContext, 'config' | 'log
 }
 
 /**
- * The answer in place of a file or of what is no page. A request with an unusable address (a backslash, a broken host) is
- * the sender's fault; a file store or a database that does not answer passes; all else is ours.
+ * Answers for files and other non-pages. An unusable address (a backslash, an invalid host) is a client error; an
+ * unavailable file store or database is temporary; everything else is a server error.
  */
 export function explainFailures({
   config,

@@ -1,4 +1,4 @@
-// Finishes a rendered page: delayed scripts, hashes of inline scripts, compression, headers.
+// Finishes a rendered page: deferred scripts, hashes of inline scripts, compression, headers.
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -9,7 +9,7 @@ import { extractMarkedScripts, type PageParts, partsOf, scriptMarkHeader } from 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** A copy in memory of its own: what zlib returns is a part of a larger block, which it would keep alive. */
+/** Copies a buffer: zlib returns slices of larger blocks, which would stay in memory. */
 function exact(part: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(part.length);
   part.copy(copy);
@@ -31,33 +31,33 @@ export interface Variant {
 export interface FinishedPage {
   status: number;
   contentType: string;
-  /** Base64 SHA-256 of each inline script of the program's own. */
+  /** Base64 SHA-256 of each inline script of the application. */
   scriptHashes: string[];
-  /** Encoded variants; a page for a single request has one, under all encodings. */
+  /** Encoded variants. A page for a single request has one, stored under all encodings. */
   variants: Record<Encoding, Variant>;
   /** Approximate size in memory. */
   bytes: number;
 }
 
-/** The router's answer, or what the renderer left of it: a document in parts, so that its content is never copied. */
+/** The router's response, or the renderer's version of it: a document in parts, so that its content is never copied. */
 export interface RenderedPage extends Pick<Response, 'status' | 'headers'> {
   text: () => Promise<string | PageParts>;
-  /** What a document is made of, as a hash. */
+  /** Hash of the inputs of a document. */
   source?: string | undefined;
-  /** Its source is that of the page in the cache, so that nothing was rendered. */
+  /** The source equals that of the cached page, so nothing was rendered. */
   isUnchanged?: boolean;
 }
 
-/** The security headers of a page, with the policy that allows its inline scripts. */
+/** The security headers of a page, with a policy for its inline scripts. */
 export type HeadersOf = (page: Pick<FinishedPage, 'scriptHashes' | 'contentType'>) => [string, string][];
 
-/** For everybody (and the cache), or for the sender of one request only, in the one encoding that it takes. */
+/** `public` for everybody (and the cache); otherwise for one request, in its encoding only. */
 export type Audience = 'public' | { encoding: Encoding };
 
-/** Headers of the router's answer that are replaced here. */
+/** Headers of the router's response that are replaced here. */
 const replaced = /^(?:content-(?:type|length|encoding)|etag|vary|cache-control|x-script-mark)$/;
 
-/** Quick: brotli 5, gzip 6. */
+/** Fast levels: brotli 5, gzip 6. */
 const compress = {
   br: (body: Buffer) =>
     brotli(body, {
@@ -76,15 +76,15 @@ function cacheControl(status: number, audience: Audience): string {
   return status === 200 || status === 404 ? 'public, max-age=0, must-revalidate' : 'no-store';
 }
 
-/** Bytes above which maximum compression takes too long. */
+/** Maximum bytes to recompress; larger pages take too long. */
 const maxBytesToRecompress = 300_000;
 
-/** Sizes of the blocks that brotli describes apart; 0 is its own choice. Which is smaller depends on the text. */
+/** Brotli block sizes to try; 0 leaves it to the encoder. Which is smaller depends on the text. */
 const blockSizes = [0, 16];
 
 /**
- * Recompresses a page at maximum quality: twice about 80 ms for the schedule, off the main thread, an eighth smaller.
- * The ETag stays, since the text is the same.
+ * Recompresses a page at maximum level: twice about 80 ms for the schedule, off the main thread, an eighth smaller. The
+ * ETag stays, since the text is the same.
  */
 export async function recompress({ variants }: FinishedPage): Promise<void> {
   const { identity, br } = variants;
@@ -92,7 +92,7 @@ export async function recompress({ variants }: FinishedPage): Promise<void> {
   const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGBLOCK } =
     constants;
   let { body } = br;
-  // One after the other: nobody waits, and pages that are asked for need the other threads.
+  // Sequential, to leave the thread pool to requests.
   for (const blockSize of blockSizes) {
     const params = {
       [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY,
@@ -106,7 +106,7 @@ export async function recompress({ variants }: FinishedPage): Promise<void> {
   variants.br = { ...br, body, headers: [...br.headers.slice(0, -1), String(body.length)] };
 }
 
-/** The page as it is sent, and its own scripts. Its content, which is nearly all of it, is not touched. */
+/** The page with deferred scripts, and its own scripts. Its content, nearly all of it, is not copied. */
 function withDeferredScripts(
   [first, content, last]: PageParts,
   mark: string | null,
@@ -122,8 +122,8 @@ function withDeferredScripts(
 }
 
 /**
- * Finishes the router's answer and compresses it (brotli 5, gzip 6: together under a millisecond for a page of the
- * schedule). If the page equals `before`, `before` is returned, since it is compressed better.
+ * Finishes the router's response and compresses it (brotli 5, gzip 6: together under a millisecond for a schedule
+ * page). Returns `before` if the page equals it, since that is compressed better.
  */
 export async function finishPage(
   answer: RenderedPage,
@@ -142,18 +142,18 @@ export async function finishPage(
         ? withDeferredScripts(partsOf(rendered, mark), mark)
         : { parts: [rendered], scripts: [] };
   const scriptHashes = hashesOf(scripts);
-  // A shared page cannot set a cookie.
+  // A shared page must not set a cookie.
   const own = [...answer.headers].filter(
     ([name]) => !replaced.test(name) && (audience !== 'public' || name !== 'set-cookie'),
   );
-  // A header that the page has set is not set again.
+  // Headers set by the page take precedence.
   const common = headersOf({ scriptHashes, contentType }).filter(([name]) => !answer.headers.has(name));
   const shared = [...common, ...own].flat();
   shared.push('Cache-Control', cacheControl(status, audience), 'Vary', 'Accept-Encoding');
   if (status >= 500) shared.push('Retry-After', '5');
 
   const plain = encodedParts(parts);
-  // Of the text, so that recompression keeps the tag.
+  // Hash of the text, so that recompression keeps the ETag.
   const tag = hash('sha256', plain, 'base64url').slice(0, 22);
   const variant = (body: Buffer, encoding: Encoding): Variant => {
     const etag = `"${tag}-${encoding}"`;

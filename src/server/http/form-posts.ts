@@ -1,4 +1,4 @@
-// Reads the body of a form sent without script: from our own pages only, within limits.
+// Parses forms that are sent without a script: from this site only, and within limits.
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '#server/config.ts';
 import { clientAddress, networkOf } from '#server/http/client-address.ts';
@@ -10,7 +10,7 @@ import { isSameOrigin } from './same-origin.ts';
 const maxBytes = 11_000_000;
 
 export interface FormPost extends ReceivedForm {
-  /** The sender's network, for limits. */
+  /** The client's network, for rate limits. */
   network: string;
 }
 
@@ -39,7 +39,7 @@ const rejections = {
 const formTypes = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
 /**
- * The form that is sent, or why it is rejected. A body that is too large is not read to its end.
+ * Returns the form, or why it is rejected. Reading stops at the size limit.
  * @throws the error of a disk that cannot take its files
  */
 export async function readFormPost(
@@ -61,7 +61,7 @@ export async function readFormPost(
   const network = networkOf(clientAddress(sender, config.TRUST_PROXY));
   const open = openBody(network, () => request.destroy());
   try {
-    // Left open where reading stops early: the answer still goes out on it.
+    // Keeps the request open when reading stops early, so that a response can be sent.
     const body = request.iterator({ destroyOnReturn: false });
     const { data, close } = await receiveForm(body, contentType, { maxBytes, grow: open.grow });
     const closeBoth = () => close().finally(open.close);

@@ -1,9 +1,9 @@
-// Health checks for a supervisor: liveness and readiness.
+// Health checks for a supervisor or load balancer: liveness and readiness.
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { AppContext } from '#server/app-context.ts';
 
-/** `/healthz` is 200 while the process runs, `/readyz` only while the database answers, otherwise 503. */
+/** `/healthz` returns 200 while the process runs; `/readyz` returns 200 if the database answers, else 503. */
 export function healthRoutes({ database }: AppContext): Hono {
   return new Hono()
     .get('/healthz', (context) => context.json({ alive: true }))

@@ -1,12 +1,12 @@
-// Tells whether the main thread is mostly idle, for work that nobody waits for.
+// Measures whether the main thread is mostly idle, for background work.
 import { performance } from 'node:perf_hooks';
 
-/** Milliseconds for which an answer holds. */
+/** Milliseconds for which a measurement is valid. */
 const interval = 1000;
-/** Share of the time in which the main thread is at work, from which on none is to spare. */
+/** Maximum event loop utilisation that counts as idle. */
 const maxBusyShare = 0.3;
 
-/** @returns whether the main thread has mostly waited since it was asked the last time, a second ago or more */
+/** @returns whether the event loop was mostly idle since the last call, at least a second ago */
 export function watchIdleTime(): () => boolean {
   let before = performance.eventLoopUtilization();
   let askedAt = performance.now();

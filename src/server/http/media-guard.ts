@@ -1,4 +1,4 @@
-// Who may read a file of the media library: everybody, but files of restricted directories need a permission.
+// Access control of media files: public, except for files of restricted directories, which need a permission.
 import type { AppContext } from '#server/app-context.ts';
 import type { MediaGuard } from '#server/media/serve.ts';
 import { mayDo } from '#server/services/accounts/permissions.ts';
@@ -6,8 +6,8 @@ import { sessionOf } from '#server/services/accounts/sessions.ts';
 import { listRestrictedKeys } from '#server/services/media/restricted-files.ts';
 
 /**
- * The list of restricted files is cached per content version, so that a picture costs no query. While the database is
- * away, the last list counts.
+ * Caches the list of restricted files per content version, so that a picture needs no query. Uses the last list while
+ * the database is away.
  * @param version returns the latest known content version
  */
 export function createMediaGuard(

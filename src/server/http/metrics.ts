@@ -1,4 +1,4 @@
-// Metrics for Prometheus at `/metrics`, protected by a token. Without a token nothing is counted.
+// Prometheus metrics at `/metrics`, protected by a token. Nothing is collected without one.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Hono } from 'hono';
@@ -8,15 +8,15 @@ import { isApiPath } from './api-path.ts';
 import type { RequestScheduler } from './request-scheduler.ts';
 
 export interface Metrics {
-  /** Counts and times an answer; event streams are open for hours and only counted. */
+  /** Counts and times a response; event streams stay open for hours and are only counted. */
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Counts a page by where it came from: the cache, or a render of its own. */
+  /** Counts a page by its origin: the cache or a render. */
   countPage(from: 'cache' | 'render'): void;
-  /** Times the making of a page, without the wait for its turn. */
+  /** Times a render, without the time in the queue. */
   timeRender<T>(render: () => Promise<T>): Promise<T>;
 }
 
-/** The kind of a request, as a label: a fixed set, never taken from the address. */
+/** The kind of a request, as a label from a fixed set, never from the address. */
 type Kind = 'page' | 'form' | 'api' | 'save' | 'browser-error' | 'media' | 'file' | 'health';
 
 const errorsOfBrowsers = /^(?:\/(?:de|en))?\/api\/browser-errors\/?$/;
@@ -31,7 +31,7 @@ function kindOf(method: string, path: string): Kind {
   return isRead ? 'page' : 'form';
 }
 
-/** @returns null where no token is set */
+/** @returns null if no token is set */
 export function createMetrics(
   appContext: AppContext,
   scheduler: Pick<RequestScheduler, 'load'>,
@@ -103,7 +103,7 @@ export function createMetrics(
   return { metrics, routes };
 }
 
-/** In a time that says nothing about where two texts differ. */
+/** Constant-time comparison. */
 function isSame(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
@@ -145,12 +145,12 @@ const jobs = `SELECT name, count(*)::int AS waiting FROM jobs.job
 
 type Waiting = { name: string; waiting: number }[];
 
-/** Two queries per scrape, for at most a second: a database that hangs must not hide the other figures. */
+/** Two queries per scrape, with a timeout of a second, so that a hanging database does not hide the other metrics. */
 function gaugeQueues({ database: { pool } }: AppContext, registers: Registry[]): void {
   const rowsOf = async (query: string): Promise<Waiting | undefined> =>
     (await pool.query(query).catch(() => null))?.rows;
   let reading: Promise<(Waiting | undefined)[]> | undefined;
-  /** Both gauges of a scrape share an answer. */
+  /** Both gauges of a scrape share a query. */
   const read = () => {
     const tooLate = new Promise<[]>((resolve) => setTimeout(resolve, 1000, []).unref());
     reading ??= Promise.race([Promise.all([rowsOf(mails), rowsOf(jobs)]), tooLate]).finally(() => {

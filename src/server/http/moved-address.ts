@@ -1,4 +1,4 @@
-// Where an address has moved to: by the redirects on file, or to its right spelling.
+// Where an address redirects to: by the stored redirects, or to its canonical spelling.
 import { movedBackOfficeAddress } from '#domain/back-office/moved-addresses.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { spelledAsInTable } from '#domain/site/route-paths.ts';
@@ -8,15 +8,18 @@ import { noMemory, type PageMemory } from '#server/http/page-memory.ts';
 import type { Degraded } from '#server/request-contexts.ts';
 import { findRedirect, readRedirects } from '#server/services/site/redirects.ts';
 
-/** What a page is rendered from. */
+/** The inputs of a page. */
 export interface RenderInputs {
   shown: AppContext;
   memory: PageMemory;
-  /** The source of the page in the cache, which is not rendered again. */
+  /** The source of the cached page, which is not rendered again if it is the same. */
   known?: string | undefined;
 }
 
-/** The new address, or null. If redirects cannot be read, the page is rendered without them and marked as degraded. */
+/**
+ * Returns the new address, or null. If redirects cannot be read, the page is rendered without them and marked as
+ * degraded.
+ */
 export async function movedAddress(
   url: URL,
   inputs: RenderInputs,

@@ -1,26 +1,26 @@
-// Limits request bodies of forms that are being received: by the bytes they hold on disk, not by their duration.
+// Limits the request bodies of forms in transfer by their bytes on disk, not by their duration.
 
-/** Bytes that bodies hold together until they are handled. */
+/** Maximum bytes of all bodies until they are processed. */
 const maxBytes = 256_000_000;
-/** Bodies that one network, and all together, send at a time. */
+/** Maximum number of concurrent bodies per network, and in total. */
 const maxOfNetwork = 16;
 const maxOpen = 128;
 
 interface OpenBody {
   network: string;
   bytes: number;
-  /** Ends the request. */
+  /** Aborts the request. */
   drop(): void;
 }
 
-/** In the order in which they began. */
+/** In order of arrival. */
 const open = new Set<OpenBody>();
 
 const bytesOpen = () => [...open].reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Slow connections cost little and are tolerated. If there are too many, the oldest is dropped for the newest: so none of
- * them can keep a form closed.
+ * Slow connections are cheap and tolerated. Above a limit the oldest body is aborted in favour of the newest, so that
+ * slow clients cannot block a form.
  */
 export function openBody(network: string, drop: () => void) {
   const own: OpenBody = { network, bytes: 0, drop };
@@ -29,7 +29,10 @@ export function openBody(network: string, drop: () => void) {
   else if (open.size >= maxOpen) mostOpen()?.drop();
   open.add(own);
   return {
-    /** Counts bytes that came. @returns false if there is no room for them */
+    /**
+     * Counts received bytes.
+     * @returns false if the limit is reached
+     */
     grow(bytes: number): boolean {
       own.bytes += bytes;
       return bytesOpen() <= maxBytes;
@@ -38,7 +41,7 @@ export function openBody(network: string, drop: () => void) {
   };
 }
 
-/** The oldest of the network that has the most. */
+/** The oldest body of the network with the most bodies. */
 function mostOpen(): OpenBody | undefined {
   const networks = Map.groupBy(open, ({ network }) => network);
   return [...networks.values()].toSorted((a, b) => b.length - a.length)[0]?.[0];

@@ -1,4 +1,4 @@
-// The page cache: every anonymous page is rendered once and then sent from memory.
+// The page cache: renders every anonymous page once and serves it from memory.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import {
@@ -13,89 +13,86 @@ import { addressWithParameters, pageAddress } from '#server/http/page-key.ts';
 import type { RenderClient } from '#server/http/render-queue.ts';
 import { sendPage } from '#server/http/send-page.ts';
 
-/** Seconds for which a page is fresh: events end, prices change. */
+/** Seconds for which a page is fresh; events end and prices change. */
 const freshSeconds = 30;
-/**
- * Seconds for which an older page is sent while it is rendered again (stale-while-revalidate); after that readers
- * wait.
- */
+/** Seconds for which a page is served while it is revalidated (stale-while-revalidate); after that requests wait. */
 const renewSeconds = 300;
-/** Seconds for which a page that cannot be rendered again (database away) is still sent. */
+/** Seconds for which a page is served if rendering fails, e.g. while the database is away (stale-if-error). */
 const staleSeconds = 24 * 3600;
-/** Milliseconds that a reader in a crowd waits for a new page where there is an earlier one. */
+/** Milliseconds that a request under load waits for a new page if there is an earlier one. */
 const crowdWait = 150;
-/** How many readers wait when they are a crowd, be it for few pages. */
+/** Number of waiting requests that counts as load, even if for few pages. */
 const crowdSize = 8;
-/** Background renewals are queued separately. */
+/** Background revalidations have a queue of their own. */
 const renewal: RenderClient = { network: 'renewal' };
-/** Bytes of finished pages: some 600, of which those that nobody asked for the longest make room. */
+/** Maximum bytes of finished pages, some 600; the least recently used are evicted. */
 const maxBytes = 48 * 1024 * 1024;
-/** Pages up to which a 404 is cached too; beyond it unknown addresses cannot fill the cache. */
+/** Number of cached pages up to which a 404 is cached too, so that unknown addresses cannot fill the cache. */
 const maxSizeFor404 = 2000;
 
 interface Entry {
   page: FinishedPage;
-  /** What the page is made of; none for what is no document. */
+  /** Hash of the inputs; undefined if the page is no document. */
   source: string | undefined;
   version: number;
   renderedAt: number;
-  /** The end of the day on which it was rendered: from then on "today" is another day. */
+  /** The end of the day of the render: after it, "today" has changed. */
   dayEnds: number;
-  /** False for a page without something that all pages have: sent only if there is no better one, and not cached. */
+  /** False for a page that lacks a part: served only if there is no better one, and not cached. */
   isWhole: boolean;
 }
 
 interface Rendering {
-  /** The content version that it shows; null until rendering begins. */
+  /** Its content version; null until rendering starts. */
   version: number | null;
   result: Promise<Entry>;
 }
 
 export interface PageCacheOptions {
   /**
-   * Renders the page at an address, in its turn, which is said by `begin`: it returns the source of the page that is
-   * there, which need not be rendered again.
-   * @throws what rendering threw, or if it takes too long
+   * Renders the page at an address when its turn comes. Then it calls `begin`, which returns the source of the cached
+   * page: the page is not rendered again if that is the same.
+   * @throws the error of the render, or a timeout
    */
   render: (address: string, client: RenderClient, begin: () => string | undefined) => Promise<RenderedPage>;
-  /** Whether so many wait that an earlier page is better than a late one. */
+  /** Whether the queue is so long that an earlier page is better than a late one. */
   isCrowded: () => boolean;
-  /** Whose turn a request takes. */
+  /** The queue of a request. */
   renderClientOf: (request: IncomingMessage) => RenderClient;
   headersOf: HeadersOf;
   /** Whether a rendered page is complete. */
   isWhole: (answer: RenderedPage) => boolean;
   /** The latest known content version. */
   contentVersion: () => number;
-  /** The latest content version that has been known for a second. */
+  /** The latest content version that is at least a second old. */
   settledVersion: () => number;
-  /** Milliseconds of the application's clock. */
+  /** The application's clock, in milliseconds. */
   now: () => number;
-  /** The end of a moment's day, in the same milliseconds. */
+  /** The end of the day of a moment, in milliseconds. */
   endOfDay: (moment: number) => number;
 }
 
 export interface PageCache {
-  /** Answers with the page of an address at once, or returns false. */
+  /** Serves the cached page of an address; returns false if there is none. */
   answer(address: string, request: IncomingMessage, response: ServerResponse): boolean;
   /**
-   * Renders, caches and answers; redirects and errors are not cached.
-   * @throws what rendering threw, if there is no earlier page
+   * Renders, caches and serves a page; redirects and errors are not cached.
+   * @throws the error of the render, if there is no earlier page
    */
   fill(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** For documents, and for the router's data requests. */
+/** Status 202 is the redirect of the router's data requests. */
 const isRedirect = ({ status }: FinishedPage): boolean => (status >= 300 && status < 400) || status === 202;
 
-/** Caches finished pages by address for one content version; each is rendered once at a time. */
+/** Caches finished pages by address for one content version; concurrent requests share a render. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { now, contentVersion } = options;
   const cache = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => page.bytes,
   });
-  /** The rendering of each address: one that is queued, without a version, or the latest that has begun. */
+  /** The current render of each address: one that is queued, without a version, or the latest that has started. */
   const renderings = new Map<string, Rendering>();
 
   async function renderEntry(address: string, client: RenderClient, rendering: Rendering): Promise<Entry> {
@@ -122,17 +119,17 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function store(address: string, entry: Entry): void {
     const { status } = entry.page;
     const known = cache.peek(address);
-    // A render that began before a change may end after one that began later.
+    // A render that started before a change may end after one that started later.
     if (known && known.version > entry.version) return;
     if (status === 200 || (status === 404 && (known || cache.size < maxSizeFor404)))
       cache.set(address, entry);
-    // A redirect or another final answer: the earlier page is out of date.
+    // A redirect or another final response: the cached page is outdated.
     else if (status < 500) cache.delete(address);
   }
 
   /**
-   * One render per address and version at a time, however many requests wait for it. One that has not begun will show
-   * what was published meanwhile.
+   * Renders an address at most once per version, however many requests wait. A queued render will have what was
+   * published in the meantime.
    */
   function renew(address: string, client: RenderClient): Promise<Entry> {
     const before = renderings.get(address);
@@ -152,7 +149,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const hasTime = watchIdleTime();
   let isCompressing = false;
 
-  /** Recompresses a page at its second request, one page at a time, after the answer and when there is time. */
+  /** Recompresses a page after its second request: one page at a time, when the main thread is idle. */
   function recompressOnce(page: FinishedPage): void {
     if (isCompressing || recompressed.has(page) || page.status !== 200) return;
     if (renderings.size > 0 || !hasTime()) return;
@@ -175,14 +172,14 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const isCrowd = () => options.isCrowded() || readers >= crowdSize;
 
   /**
-   * The new page. In a crowd the earlier one: at once for the second after a change, then where the new one is long in
-   * coming.
+   * Returns the new page. Under load it returns the earlier one: at once within a second after a change, and otherwise
+   * if the new one takes too long.
    */
   async function newOrEarlierPage(address: string, client: RenderClient): Promise<Entry> {
     const result = renew(address, client);
     const old = earlierPage(address);
     if (!old) return result;
-    // What happens to it is told to those who wait for it.
+    // A rejection is handled by the requests that wait.
     result.catch(() => undefined);
     const isJustPublished = old.version !== contentVersion() && old.version >= options.settledVersion();
     if (isJustPublished && isCrowd()) return old;
@@ -199,7 +196,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   return {
     answer(address, request, response) {
       const entry = cache.get(address);
-      // Something was published: this reader waits for the new page.
+      // The content has changed: this request waits for the new page.
       if (!entry || entry.version !== contentVersion()) return false;
       const moment = now();
       const age = moment - entry.renderedAt;

@@ -1,10 +1,10 @@
-// The cache key of a page: its path and those query parameters that this page reads.
+// The cache key of a page: its path and the query parameters that it reads.
 import { isDay } from '#domain/dates/dates.ts';
 import { localeOfPath } from '#domain/languages/locales.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { type RouteName, routeId } from '#domain/site/route-table.ts';
 
-/** Query parameters that change what a screen shows, by route; all others have none. */
+/** Query parameters that change a screen, by route. */
 const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
   events: [
     ...['date', 'venue', 'tag', 'is_premiere', 'weekday', 'with_tickets', 'price_to', 'access_service'],
@@ -19,12 +19,12 @@ const parametersOf: Partial<Record<RouteName, readonly string[]>> = {
   search: ['q'],
 };
 
-/** In the order in which they stand in a key. */
+/** In the order of a key. */
 const pageParameters = [...new Set(Object.values(parametersOf).flat())];
 
 const recordId = (value: string) => /^[1-9]\d{0,9}$/.test(value);
 const isTrue = (value: string) => value === 'true';
-/** Parameters whose values are checked: screens ignore all others. */
+/** Validators of parameters; screens ignore all other values. */
 const meansSomething: Readonly<Record<string, (value: string) => boolean>> = {
   date: isDay,
   tag: recordId,
@@ -37,7 +37,7 @@ const meansSomething: Readonly<Record<string, (value: string) => boolean>> = {
   price_to: (value) => /^[1-9]\d{0,2}$/.test(value),
 };
 
-/** Characters of an address; longer ones are answered 414. */
+/** Maximum characters of an address; longer ones are answered with 414. */
 export const maxAddressLength = 4096;
 
 interface Target {
@@ -64,7 +64,7 @@ function addressWith({ path, query }: Target, names: readonly string[]): string 
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The route that a router's data request may name: that of its address, so that none can be made up. */
+/** The route that a router's data request may name: that of its path, so that clients cannot invent any. */
 function routesIn(path: string, query: URLSearchParams): string | null {
   const asked = query.get('_routes');
   const page = path.slice(0, -'.data'.length);
@@ -73,9 +73,9 @@ function routesIn(path: string, query: URLSearchParams): string | null {
 }
 
 /**
- * The canonical address of a page request: same path, only the parameters that this page reads, in a fixed order. Two
- * requests with the same address get the same bytes; nothing else of the request reaches a cached page, so that nobody
- * can have a page rendered anew by a parameter of their own.
+ * The canonical address of a page request: its path and the parameters that the page reads, in a fixed order. Requests
+ * with the same canonical address get the same bytes. Nothing else of a request reaches a cached page, so that unknown
+ * parameters cannot cause renders.
  */
 export function pageAddress(target: string): string {
   const found = parsed(target);
@@ -88,8 +88,8 @@ export function pageAddress(target: string): string {
 }
 
 /**
- * The address with the parameters that any page reads, and with `edit`, by which editors ask for the login: for a redirect
- * that takes them along.
+ * The address with the parameters that any page reads, and with `edit`, which requests the login; for redirects that
+ * keep them.
  */
 export function addressWithParameters(target: string): string {
   const found = parsed(target);
@@ -98,10 +98,10 @@ export function addressWithParameters(target: string): string {
   return found.query.has('edit') ? `${address}${address.includes('?') ? '&' : '?'}edit` : address;
 }
 
-/** From how many filters on a page is for people only: the product of all filters is endless for robots. */
+/** Maximum number of filters on a page for robots, since the combinations are endless. */
 const maxFiltersForRobots = 1;
 
-/** Whether robots may list a page and follow its links. */
+/** Whether robots may index a page and follow its links. */
 export function isForRobots(query: URLSearchParams): boolean {
   const filters = [...query.keys()].filter((name) => name !== 'page' && name !== '_routes');
   return filters.length <= maxFiltersForRobots;

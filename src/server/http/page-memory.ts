@@ -1,14 +1,14 @@
-// What many pages share (menus, colours, redirects, the events of two days): read once a minute for each content version.
+// Memoises data that many pages share (menus, colours, redirects, events of two days), per minute and content version.
 
 export interface PageMemory {
   /**
-   * What was read earlier under this name, or what `read` reads now. A failure is not remembered.
-   * @param name from a bounded set: nothing that visitors can make up
+   * Returns the memoised value, or reads it. Failures are not memoised.
+   * @param name from a bounded set, never from the client
    */
   remember<T>(name: string, read: () => Promise<T>): Promise<T>;
 }
 
-/** For pages that may show more than visitors see, and for everything else that has to be read at this moment. */
+/** Without memoisation, for pages with drafts and for data that has to be current. */
 export const noMemory: PageMemory = { remember: (_, read) => read() };
 
 function createPageMemory(): PageMemory {
@@ -26,14 +26,14 @@ function createPageMemory(): PageMemory {
 }
 
 interface Clocks {
-  /** The latest known content version; 0 while it is unknown. */
+  /** The latest known content version; 0 while unknown. */
   contentVersion: () => number;
   now: () => Date;
 }
 
 /**
- * The memory for a page whose rendering begins. Whatever is read into it is read after its version and minute are known,
- * so it is never older than they are.
+ * Creates the memory for a render. Version and minute are determined before anything is read, so values are never older
+ * than they are.
  */
 export function watchPageMemory({ contentVersion, now }: Clocks): () => PageMemory {
   let validFor = '';

@@ -1,4 +1,4 @@
-// Has the router render a page: the same for all, for one reader, with drafts, or as it will be at another moment.
+// Renders a page with the router: shared, for one reader, with drafts, or as of another moment.
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { type AppContext, appContextKey } from '#server/app-context.ts';
@@ -27,22 +27,22 @@ import { renderWithDrafts } from './render-with-drafts.ts';
 import type { RequestScheduler } from './request-scheduler.ts';
 import { scriptMarkHeader } from './script-mark.ts';
 
-/** Who an answer is for, if it is for nobody else. */
+/** The reader of a personal page. */
 export interface PageRecipient {
   cookies: string;
   session: Session | null;
-  /** Set if a form was sent. */
+  /** Set after a form was sent. */
   post?: FormPost;
 }
 
 export interface PageRenderer {
   /**
    * @param address path and query
-   * @param reader only if the answer is for one reader; any other page is the same for all
-   * @param known the source of the page that is kept: if it is the same now, the page is not rendered
+   * @param reader only for a personal page; any other page is shared
+   * @param known the source of the cached page, which is not rendered again if it is the same
    */
   render(address: string, reader?: PageRecipient, known?: string): Promise<RenderedPage>;
-  /** Whether nothing was left out that all pages have, such as menus. */
+  /** Whether the page has all parts that every page has, such as menus. */
   isWhole(page: RenderedPage): boolean;
 }
 
@@ -51,7 +51,7 @@ interface Options {
   mode: 'production' | 'development';
   scheduler: RequestScheduler;
   contentVersion(): number;
-  /** Runs a rendering, whose time counts. */
+  /** Runs and times a render. */
   timeRender(render: () => Promise<Response>): Promise<Response>;
 }
 
@@ -63,15 +63,15 @@ export function createPageRenderer(
   const forAll: AppContext = { ...appContext, database: scheduler.sharedDatabase };
   const memoryNow = watchPageMemory({ contentVersion, now: appContext.now });
   const backOffice = createRequestHandler(build, mode);
-  // In development there is one manifest.
+  // In development there is a single manifest.
   const publicSite = mode === 'production' ? createRequestHandler(publicBuild(build), mode) : backOffice;
   const degradedPages = new WeakSet<RenderedPage>();
 
   async function render(address: string, reader?: PageRecipient, known?: string): Promise<RenderedPage> {
-    // Concatenated, not resolved: as a relative reference, "//elsewhere" would be another host.
+    // Concatenated, not resolved: resolving "//elsewhere" would yield another host.
     const url = new URL(appContext.config.PUBLIC_URL + address);
     const degraded: Degraded = { isThere: false };
-    // What somebody wrote, and editors, go before pages that are only read.
+    // Form submissions and editors have priority over readers.
     const isFirst = reader !== undefined && (reader.session !== null || reader.post !== undefined);
     const shown = isFirst ? appContext : reader ? forReaders : forAll;
     const memory = isFirst ? noMemory : memoryNow();
@@ -128,7 +128,7 @@ export function createPageRenderer(
   return { render, isWhole: (page) => !degradedPages.has(page) };
 }
 
-/** The request as the router sees it. What was sent with a form is in {@link formPostContext}. */
+/** The request for the router. Submitted data is in {@link formPostContext}. */
 function sentBy(reader: PageRecipient | undefined): RequestInit {
   if (!reader) return {};
   return { method: reader.post ? 'POST' : 'GET', headers: { Cookie: reader.cookies } };

@@ -1,9 +1,9 @@
-// The source of a page: two pages of an address that are made of the same are the same.
+// The source of a page: a hash of its inputs. Pages with equal sources are equal.
 import { hash } from 'node:crypto';
 
 /**
- * @param data what the browser gets of it, from which it makes the same page
- * @param rest what only the server reads
+ * @param data the loader data, which the browser gets too
+ * @param rest further inputs on the server
  * @returns a hash
  */
 export const pageSource = (data: string, rest: readonly unknown[]): string =>

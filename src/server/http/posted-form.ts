@@ -1,4 +1,4 @@
-// Handles a form that was sent without script, and answers what its page shows.
+// Processes a form that was sent without a script, and returns the outcome for its page.
 import { berlinDay } from '#domain/dates/dates.ts';
 import {
   type FormField,
@@ -47,7 +47,7 @@ const textIn = (data: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The values of the fields; files are uploaded on the way. */
+/** Reads the values of the fields and uploads files. */
 async function readFields(
   appContext: AppContext,
   fields: readonly FormField[],
@@ -102,10 +102,7 @@ async function takeFile(
 const waitText = (locale: Locale, seconds: number) =>
   formTexts(locale).later.replace('{minutes}', String(Math.ceil(seconds / 60)));
 
-/**
- * Submits a form and answers what its page shows: the confirmation, or all that was entered with its errors. Null if
- * there is no such form.
- */
+/** Submits a form. Returns the confirmation, or the entered values with their errors; null if there is no such form. */
 export async function answerPostedForm(
   appContext: AppContext,
   posted: Posted,
@@ -116,7 +113,7 @@ export async function answerPostedForm(
   const found = await getForm(database, slug, { locale });
   if (!found) return null;
   const token = textIn(data, 'token');
-  // The field on the home page: that page is the same for everybody, so it has no token.
+  // The newsletter field of the home page, which is shared and therefore has no token.
   const isAddress = slug === newsletter_form && !data.has('token');
   const formToken = isAddress
     ? await anonymousFormToken(database, network, berlinDay(now))
@@ -151,7 +148,7 @@ const statuses = { later: 429, early: 422, unsaved: 503, invalid: 422, 'no-token
 
 type Outcome = SubmitOutcome | { kind: 'unsaved' };
 
-/** While the database is away or locked, the page comes back as it was filled in. */
+/** While the database is away or locked, the page shows the form with its values. */
 function unsaved(error: unknown): Outcome {
   if (databaseFailure(error)) return { kind: 'unsaved' };
   throw error;

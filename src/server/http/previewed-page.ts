@@ -1,4 +1,4 @@
-// Whether an editor asks for a page as it will be at a moment, and the page then.
+// The preview of a page as of a future moment, for editors.
 import { previewParameter } from '#domain/publishing/preview.ts';
 import type { AppContext } from '#server/app-context.ts';
 import type { RenderedPage } from '#server/http/finished-page.ts';
@@ -7,7 +7,7 @@ import { isEditing, isEditor } from '#server/services/pages/is-editing.ts';
 import { asOf } from '#server/services/publishing/as-of.ts';
 import { instant } from '#server/services/records/fields/values.ts';
 
-/** Null for visitors, for pages that are edited, and for a moment that is none or has passed. */
+/** Null for visitors, for edited pages, and for an invalid or past moment. */
 export function previewMoment(session: Session | null, url: URL, now: Date): Date | null {
   const asked = url.searchParams.get(previewParameter);
   if (asked === null || !isEditor(session) || isEditing(session, url)) return null;
@@ -15,7 +15,7 @@ export function previewMoment(session: Session | null, url: URL, now: Date): Dat
   return read.success && read.data > now ? read.data : null;
 }
 
-/** With everything that is planned until then carried out, and by a clock that shows the moment. */
+/** Renders with everything executed that is scheduled until then, and with the clock set to that moment. */
 export const renderAsOf = (
   appContext: AppContext,
   moment: Date,

@@ -1,7 +1,7 @@
 // Problem documents (RFC 9457), the error format of all endpoints, in the reader's language.
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** A field or parameter that is wrong. */
+/** An invalid field or parameter. */
 interface ProblemError {
   field: string;
   /** A sentence that names the field and the remedy. */
@@ -9,12 +9,12 @@ interface ProblemError {
 }
 
 export interface Problem {
-  /** Problems have no `type`: the status tells the kind. */
+  /** The status alone identifies the kind of problem. */
   type: 'about:blank';
   title: string;
   status: ProblemStatus;
   detail: string;
-  /** Set if single fields are wrong. */
+  /** Set if single fields are invalid. */
   errors?: ProblemError[];
 }
 
@@ -88,13 +88,13 @@ const texts = {
 export type ProblemStatus = keyof typeof texts;
 
 export interface ProblemOptions {
-  /** Replaces the status's own sentence. */
+  /** Replaces the default message of the status. */
   detail?: string;
   errors?: ProblemError[];
   headers?: Record<string, string>;
 }
 
-/** In the reader's language; `detail` is the sentence for this one case, else the usual one of the status. */
+/** In the reader's language; `detail` replaces the default message of the status. */
 export function problemOf(
   status: ProblemStatus,
   locale: Locale,
@@ -104,7 +104,7 @@ export function problemOf(
   return { type: 'about:blank', title, status, detail: detail ?? usual, ...(errors ? { errors } : {}) };
 }
 
-/** The HTTP response. Caches do not store problems: the next try may succeed. */
+/** The HTTP response. It is not cacheable, since a retry may succeed. */
 export function problemResponse(
   status: ProblemStatus,
   locale: Locale,

@@ -1,4 +1,4 @@
-// The router's manifest without the back office: visitors' scripts name none of its screens.
+// The router's manifest without the back office, so that visitors' scripts do not name its screens.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerBuild } from 'react-router';
@@ -9,8 +9,8 @@ const prefix = 'window.__reactRouterManifest=';
 const layout = 'back-office';
 
 /**
- * What visitors' pages are told of the built files. The router marks styles that scripts load as well by a `#`, lest they
- * leave with the screen; those of the root never leave, and without the mark no script loads them once more.
+ * The assets that visitors' pages name. The router marks styles that scripts load too with `#`, so that they stay when
+ * the screen is left; root styles always stay, and without the mark no script loads them again.
  */
 export function publicAssets<A extends Assets>(assets: A): A {
   const stays = new Set(assets.routes.root?.css);
@@ -23,7 +23,7 @@ export function publicAssets<A extends Assets>(assets: A): A {
   return { ...assets, routes: Object.fromEntries(entries), url: publicUrl(assets.url) };
 }
 
-/** The router's build without the back office, whose routes would be looked through for every page of a visitor. */
+/** The router's build without the back office, whose routes would otherwise be matched for every page. */
 export function publicBuild(build: ServerBuild): ServerBuild {
   const entries = Object.entries(build.routes).filter(([, route]) => isPublic(route));
   return { ...build, routes: Object.fromEntries(entries), assets: publicAssets(build.assets) };
@@ -35,7 +35,7 @@ const isPublic = (route: { id: string; parentId?: string } | undefined) =>
 const publicUrl = (url: string) => url.replace(/\.js$/, '-public.js');
 
 /**
- * Writes the manifest that {@link publicAssets} names, beside the one with all routes.
+ * Writes the manifest that {@link publicAssets} names beside the full one.
  * @throws if the build has no manifest of the expected form
  */
 export async function writePublicManifest(clientDirectory: string): Promise<void> {

@@ -1,4 +1,4 @@
-// Reads a form while it arrives: texts into memory, files onto the disk, so that a body costs no more memory than a chunk.
+// Parses a form as a stream: texts into memory, files to disk, so that a body needs no more memory than a chunk.
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -8,13 +8,13 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 
 export interface ReceivedForm {
-  /** Files in it are read from the disk whenever they are asked for. */
+  /** Files are read from disk on access. */
   data: FormData;
-  /** Removes its files. To be called when it is handled. */
+  /** Deletes its files. Call it when the form is processed. */
   close(): Promise<void>;
 }
 
-/** `large`: more than is allowed; `broken`: it ended early, or is no form; `busy`: there is no room for it now. */
+/** `large`: over the limit; `broken`: aborted, or no form; `busy`: no capacity at the moment. */
 export class FormUnreadable extends Error {
   override name = 'FormUnreadable';
   readonly reason: 'large' | 'broken' | 'busy';
@@ -24,20 +24,23 @@ export class FormUnreadable extends Error {
   }
 }
 
-/** Bytes of one text, and of all texts and names of a form. */
+/** Maximum bytes of one text, and of all texts and names of a form. */
 const maxText = 1_000_000;
 const maxTexts = 2_000_000;
 const maxParts = 2000;
 
 interface Reading {
-  /** Bytes of the whole body. */
+  /** Maximum bytes of the body. */
   maxBytes: number;
-  /** Counts the bytes of a chunk. @returns false if there is no room for them */
+  /**
+   * Counts the bytes of a chunk.
+   * @returns false if there is no capacity
+   */
   grow?(bytes: number): boolean;
 }
 
 /**
- * Reads a body of `multipart/form-data` or `application/x-www-form-urlencoded`.
+ * Parses a body of `multipart/form-data` or `application/x-www-form-urlencoded`.
  * @throws FormUnreadable, or the error of a disk that cannot take its files
  */
 export async function receiveForm(
@@ -78,7 +81,7 @@ export async function receiveForm(
     const parser = new Busboy({
       headers: { 'content-type': contentType },
       preservePath: true,
-      // A file field that was left empty has no name, and is an empty text here.
+      // An empty file field has no file name and is parsed as an empty text.
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
       limits: { fieldNameSize: 1000, fieldSize: maxText, parts: maxParts, fields: maxParts },
     });

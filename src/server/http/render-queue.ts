@@ -1,39 +1,42 @@
-// The queue of everything that visitors ask of the database: few at a time, in turn by network, behind editors.
+// The queue of all visitors' work that needs the database: limited concurrency, round-robin by network, behind editors.
 
-/** Thrown for work that was not begun, because too much was waiting. */
+/** Thrown for work that was not started because the queue is full or too slow. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
 }
 
-/** The client of a request, as far as it decides whose turn is next. */
+/** The attributes of a client that determine its place in the queue. */
 export interface RenderClient {
-  /** Each network has a turn before another has its second. */
+  /** Networks take turns (round-robin). */
   network: string;
-  /** What people wrote, and logins: before everything that is only read. */
+  /** Form submissions and logins, which precede everything that only reads. */
   isUrgent?: boolean;
 }
 
 export interface RenderQueueOptions {
-  /** How many run at a time. */
+  /** Maximum concurrency. */
   max: number;
-  /** Milliseconds that something waits for its turn. */
+  /** Maximum milliseconds in the queue. */
   maxWait?: number;
-  /** How many wait. */
+  /** Maximum length of the queue. */
   maxWaiting?: number;
 }
 
 export interface RenderQueue {
-  /** How many wait for their turn. */
+  /** Number of queued tasks. */
   readonly waiting: number;
-  /** How many have theirs. */
+  /** Number of running tasks. */
   readonly running: number;
-  /** Runs `work` when it is its turn. @throws OverloadedError */
+  /**
+   * Runs `work` when its turn comes.
+   * @throws OverloadedError
+   */
   run<T>(client: RenderClient, work: () => Promise<T>): Promise<T>;
-  /** Runs `work` at once. For a moment no other begins or passes, then one at a time. */
+  /** Runs `work` immediately. For a short time no other task starts or passes, then one at a time. */
   runFirst<T>(work: () => Promise<T>): Promise<T>;
   /**
-   * Ends when what is running may take its next step: one step per turn of the event loop, so that whatever arrives
-   * meanwhile is seen in between, and none while {@link runFirst} holds the others up.
+   * Resolves when a running task may take its next step. There is one step per turn of the event loop, so that new
+   * requests are accepted in between, and none while {@link runFirst} holds the others.
    */
   pass(): Promise<void>;
 }
@@ -44,19 +47,19 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** The waiting ones of a class, by network; a network that had its turn goes to the end. */
+/** Queued tasks of a class, by network; a network that had its turn moves to the end. */
 type Lane = Map<string, Waiting[]>;
 
-/** Milliseconds for which an editor's request has the program to itself, and others wait at most for its sake. */
+/** Milliseconds for which an editor's request has the process to itself, which is the maximum delay of others. */
 const exclusiveTime = 300;
-/** Milliseconds that a step of what is running waits for an editor at most. */
+/** Maximum milliseconds that a step of a running task yields to an editor. */
 const maxYield = 150;
-/** Milliseconds between two looks at whether that is over. */
+/** Milliseconds between checks of whether that is over. */
 const pollInterval = 5;
 const defaultMaxWait = 20_000;
 const defaultMaxWaiting = 1000;
 
-/** By default 1,000 wait, for 20 s at most; whoever is beyond that gets an OverloadedError. */
+/** By default 1,000 tasks are queued for at most 20 s; others get an OverloadedError. */
 export function createRenderQueue({
   max,
   maxWait = defaultMaxWait,
@@ -67,7 +70,7 @@ export function createRenderQueue({
   let waiting = 0;
   let running = 0;
   let first = 0;
-  /** Of these, the ones that have just begun. */
+  /** Those that have just started. */
   let fresh = 0;
   let lastStart = Number.NEGATIVE_INFINITY;
   const passing: { pass: () => void; since: number }[] = [];
@@ -86,7 +89,7 @@ export function createRenderQueue({
     }
     isPassing = true;
     const left = fresh > 0 ? maxYield - (performance.now() - next.since) : 0;
-    // Looked at again, since an editor's request may have ended.
+    // Checks again, since an editor's request may have ended.
     if (left > 0) {
       setTimeout(passNext, Math.min(left, pollInterval));
       return;

@@ -1,4 +1,4 @@
-// The page of an editor in edit mode: with the drafts of records, and without them where that fails.
+// Renders the page for an editor with the drafts of records, and without them if that fails.
 import type { AppContext } from '#server/app-context.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RenderedPage } from '#server/http/finished-page.ts';
@@ -6,11 +6,11 @@ import { withDrafts } from '#server/services/records/drafts/with-drafts.ts';
 
 interface Rendered {
   answer: RenderedPage;
-  /** Whether nothing of the page is missing. */
+  /** Whether all parts of the page are present. */
   isWhole: boolean;
 }
 
-/** In a transaction, one query that fails takes the others with it: then the page is rendered anew outside of one. */
+/** A failed query aborts the transaction, so the page is rendered again outside of one. */
 export async function renderWithDrafts(
   { database, log }: Pick<AppContext, 'database' | 'log'>,
   render: (database: Database) => Promise<Rendered>,

@@ -1,27 +1,27 @@
-// Which part of the site answers a request.
+// Classifies requests by the part of the site that answers them.
 import { type AddressRejection, rejectionOf } from './address-rejection.ts';
 import { isCanonical } from './address-rules.ts';
 import { isApiPath, isFilePath } from './api-path.ts';
 import { acceptsForms, isPersonalPage } from './personal-pages.ts';
 
 export type RequestKind =
-  /** A form that a browser sends without a script. */
+  /** A form sent without a script. */
   | 'form'
   | 'api'
-  /** For somebody with a session cookie, never kept. */
+  /** For a client with a session cookie; not cached. */
   | 'page-of-login'
-  /** Rendered for each reader, never kept. */
+  /** Rendered for each reader; not cached. */
   | 'personal-page'
-  /** The same for everybody, kept in the page cache. */
+  /** The same for everybody; cached. */
   | 'public-page'
-  /** Files, health, and addresses that the rules about addresses redirect. */
+  /** Files, health checks, and addresses that the address rules redirect. */
   | 'rest';
 
 export const isReading = (method: string | undefined): boolean => method === 'GET' || method === 'HEAD';
 
 const pathOf = (target: string): string => target.split('?', 1)[0] ?? '/';
 
-/** @param target path and query, as the request line has them */
+/** @param target path and query of the request line */
 export function requestKind(method: string | undefined, target: string, isLoggedIn: boolean): RequestKind {
   const path = pathOf(target);
   if (acceptsForms(method, path)) return 'form';
@@ -32,7 +32,7 @@ export function requestKind(method: string | undefined, target: string, isLogged
   return isPersonalPage(path) ? 'personal-page' : 'public-page';
 }
 
-/** Endpoints report wrong addresses themselves. */
+/** Endpoints report malformed addresses themselves. */
 export function rejectionOfRequest(kind: RequestKind, target: string): AddressRejection | null {
   return kind === 'api' ? null : rejectionOf(target, kind === 'rest' ? null : pathOf(target));
 }

@@ -9,36 +9,39 @@ import { createRenderQueue, OverloadedError, type RenderClient } from '#server/h
 import { authSecret } from '#server/services/accounts/auth-secret.ts';
 import { hasSessionCookie, tokenIn } from '#server/services/accounts/sessions-cookie.ts';
 
-/** Milliseconds after which a page is no longer waited for. */
+/** Timeout of a render, in milliseconds. */
 const maxRenderTime = 10_000;
-/** Connections that one page may use at a time: so many visitors' pages leave some of the pool to editors. */
+/** Maximum connections per page, so that visitors' pages leave some of the pool to editors. */
 const connectionsPerPage = 3;
-/** Connections that visitors' pages leave to editors, forms, logins and jobs. */
+/** Connections reserved for editors, forms, logins and jobs. */
 const reserved = 3;
-/** How many wait when readers are sent an earlier page rather than wait for the new one. */
+/** Queue length from which readers get an earlier page instead of waiting for the new one. */
 const crowdSize = 8;
 
 export interface RequestScheduler {
-  /** For visitors' pages: their queries leave connections to others and let editors pass. */
+  /** For visitors' pages: its queries leave connections to others and yield to editors. */
   database: Database;
-  /** For pages that are the same for all, which only read: the replica where there is one, else the same. */
+  /** For shared pages, which only read: the replica if there is one, else the primary. */
   sharedDatabase: Database;
-  /** Before a visitor's page is rendered, which holds up everybody: ends when no editor is waiting. */
+  /** Resolves when no editor is waiting. Called before a visitor's page is rendered, which blocks the event loop. */
   pass(): Promise<void>;
-  /** How many requests have their turn, and how many wait for it. */
+  /** Number of running and of queued requests. */
   load(): { running: number; waiting: number };
-  /** Whether so many wait that an earlier page is better than a late one. */
+  /** Whether the queue is so long that an earlier page is better than a late one. */
   isCrowded(): boolean;
   renderClientOf(request: IncomingMessage, isUrgent?: boolean): RenderClient;
-  /** Work for a visitor, in turn. @throws OverloadedError if its turn does not come, or it does not end */
+  /**
+   * Runs a visitor's work in the queue.
+   * @throws OverloadedError if its turn does not come, or on a timeout
+   */
   inTurn<T>(client: RenderClient, work: () => Promise<T>): Promise<T>;
-  /** Work for somebody who is logged in. */
+  /** Runs work of a logged-in client. */
   first<T>(work: () => Promise<T>): Promise<T>;
-  /** A request to an endpoint: its turn is over when the answer begins, so that no slow reader holds it. */
+  /** Runs an API request. Its turn ends with the response headers, so that a slow client does not hold it. */
   forApiRequest(request: IncomingMessage, response: ServerResponse, work: () => Promise<void>): Promise<void>;
 }
 
-/** @param contentVersion the latest known one, which shared pages have to show */
+/** @param contentVersion the latest known one, which shared pages must have */
 export function createRequestScheduler(
   { config, database, replica }: Pick<AppContext, 'config' | 'database' | 'replica'>,
   contentVersion: () => number,
@@ -52,7 +55,7 @@ export function createRequestScheduler(
     return { network: networkOf(clientAddress({ forwarded, remoteAddress }, config.TRUST_PROXY)), isUrgent };
   }
 
-  /** Whether a request comes from somebody who was logged in, by the signature of the cookie. No query. */
+  /** Whether the request has a session cookie with a valid signature. No query. */
   async function isSigned({ headers: { cookie } }: IncomingMessage): Promise<boolean> {
     if (!hasSessionCookie(cookie)) return false;
     const secret = await authSecret(database).catch(() => null);
@@ -75,7 +78,7 @@ export function createRequestScheduler(
     async forApiRequest(request, response, work) {
       const isRead = request.method === 'GET' || request.method === 'HEAD';
       const isEditor = await isSigned(request);
-      // Others that write are limited by address; their bodies may be long in coming, and no turn waits for them.
+      // Other writes are rate limited by address and do not queue, since their bodies may be slow.
       if (!isEditor && !isRead) return work();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const untilBegun = () => {
@@ -89,7 +92,7 @@ export function createRequestScheduler(
   };
 }
 
-/** When the head of an answer is written, or nobody waits for it any more. */
+/** Resolves when the headers are sent or the client has disconnected. */
 function begins(response: ServerResponse): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { writeHead } = response;
@@ -104,7 +107,7 @@ function begins(response: ServerResponse): Promise<void> {
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new OverloadedError()), maxRenderTime);
-  // Who waits for the page is told; the turn ends with the work, whose waits all end by themselves.
+  // Rejections reach the requests that wait; the turn ends with the work itself, which always settles.
   work.catch(() => undefined);
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }

@@ -1,23 +1,23 @@
-// Which inline scripts are the program's own: the renderer marks them with a secret of this one page.
+// Identifies the application's inline scripts: the renderer marks them with a secret per page, like a nonce.
 
-/** Names the mark to whoever finishes the page; never sent. */
+/** Passes the mark on within the server; never sent to clients. */
 export const scriptMarkHeader = 'x-script-mark';
 
-/** Scripts that are loaded from a file, and data that is no script. */
+/** Scripts with a `src`, and data blocks. */
 const isForeign = /\ssrc=|application\/ld\+json/;
 
 interface Marked {
   html: string;
-  /** The texts of the program's own scripts. */
+  /** The texts of the application's scripts. */
   scripts: string[];
 }
 
-/** A document up to the end of its head, then all that has no mark, then the rest. */
+/** A document up to the end of its head, its content without marked scripts, and the rest. */
 export type PageParts = readonly [head: string, content: string, end: string];
 
 /**
- * Head, content, and what begins with the first marked script; all of it is in the last part where the page has no
- * mark.
+ * Splits a page into head, content, and everything from the first marked script on. Without a mark, all of it is in the
+ * last part.
  */
 export function partsOf(html: string, mark: string | null): PageParts {
   const headEnd = mark ? html.indexOf('</head>') : -1;
@@ -30,8 +30,8 @@ export function partsOf(html: string, mark: string | null): PageParts {
 const attributeOf = (mark: string | null) => ` nonce="${mark}"`;
 
 /**
- * Takes the mark out of a page and returns the scripts that had it. A script that came into a page in any other way, say
- * with a text that was not escaped, cannot know the mark, and no policy allows it.
+ * Removes the mark from a page and returns the scripts that had it. An injected script, say from an unescaped text,
+ * cannot have the mark, so the policy does not allow it.
  */
 export function extractMarkedScripts(html: string, mark: string | null): Marked {
   if (!mark) return { html, scripts: [] };
@@ -40,7 +40,7 @@ export function extractMarkedScripts(html: string, mark: string | null): Marked 
   return { html: parts.join(''), scripts };
 }
 
-/** The text of the script in whose tag the mark stands between `before` and `rest`; null for any other tag. */
+/** The text of the script whose tag has the mark between `before` and `rest`; null for any other tag. */
 function scriptIn(before: string, rest: string): string | null {
   const tag = before.slice(before.lastIndexOf('<'));
   const opened = rest.indexOf('>');

@@ -1,14 +1,17 @@
-// Headers that every answer carries, and the content security policy of pages.
+// Headers of every response, and the content security policy of pages.
 import { frameSources } from '#domain/media/embed-players.ts';
 import type { Config } from '#server/config.ts';
 import { shopOrigin } from '#server/shop-origin.ts';
 
-/** Hosts of players; pages frame them after consent. The list depends on the known players, not on content. */
+/**
+ * Hosts of embedded players, which pages may frame after consent. The list depends on the known players, not on
+ * content.
+ */
 const players = frameSources().join(' ');
 
 const policyHeader = 'Content-Security-Policy';
 
-/** For every answer but pages. HSTS only where the public address is https. */
+/** For all responses except pages. HSTS only if the public address is https. */
 export function securityHeaders(config: Config): [string, string][] {
   const headers: [string, string][] = [
     ['X-Content-Type-Options', 'nosniff'],
@@ -20,7 +23,7 @@ export function securityHeaders(config: Config): [string, string][] {
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     ],
     ['X-Frame-Options', 'DENY'],
-    // Of what is no page; browsers that know it do not read the one before.
+    // For non-pages; supersedes `X-Frame-Options`.
     [policyHeader, `frame-ancestors 'none'`],
   ];
   if (config.PUBLIC_URL.startsWith('https:')) {
@@ -36,9 +39,9 @@ export function pageHeaders(config: Config, scriptHashes: readonly string[]): [s
 }
 
 /**
- * The policy of one page: its inline scripts by hash, since nonces would change cached bytes. Styles may be inline:
- * style attributes place the bars of the schedule. Fonts, requests and media are what `default-src` says: headers are not
- * compressed, and count among the first packets of a page.
+ * The policy of one page: inline scripts by hash, since nonces would change cached bytes. Inline styles are allowed,
+ * because style attributes position the bars of the schedule. Fonts, requests and media fall under `default-src`, which
+ * saves bytes: headers are not compressed and are in the first packets of a page.
  */
 function contentSecurityPolicy(config: Config, scriptHashes: readonly string[]): string {
   const hashes = scriptHashes.map((hash) => `'sha256-${hash}'`).join(' ');

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, FinishedPage } from '#server/http/finished-page.ts';
 
-/** The best encoding that an `Accept-Encoding` header accepts; `*` and unknown names do not count. */
+/** The best encoding of an `Accept-Encoding` header; `*` and unknown names are ignored. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return 'identity';
   if (takes.br.test(accepted)) return 'br';
@@ -10,13 +10,13 @@ export function encodingFor(accepted: string | undefined): Encoding {
   return 'identity';
 }
 
-/** The name as a whole word, unless its weight is 0. */
+/** Matches the name as a whole word, unless its weight is 0. */
 const takes = {
   br: /(?:^|[\s,])br(?![^\s,;])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
   gzip: /(?:^|[\s,])gzip(?![^\s,;])(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i,
 };
 
-/** Whether `If-None-Match` names the tag. `W/"..."` counts too, since compressing proxies weaken tags. */
+/** Whether `If-None-Match` has the tag. Weak comparison, since compressing proxies weaken tags. */
 export function matchesETag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag) return true;
@@ -26,7 +26,7 @@ export function matchesETag(header: string | undefined, etag: string): boolean {
   });
 }
 
-/** An address with `?edit` shows something else after a login, so that no browser may store its answer. */
+/** An address with `?edit` has other content after a login, so browsers must not store it. */
 const asksToEdit = /[?&]edit(?:[=&]|$)/;
 
 const unstored = (headers: readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-// Serves the pictures of shared links. The address holds a mark of what the picture shows.
+// Serves the preview pictures of shared links. Their addresses contain a content hash.
 import { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -21,9 +21,9 @@ async function plateOf({ plate }: SharedProduction, store: MediaStore): Promise<
 }
 
 /**
- * GET and HEAD of `/<language>-<production>-<mark>`, to be mounted at `/media/sharing`. An address with the mark of today's
- * picture is kept for ever; any other has today's picture too, for minutes, so that no link that was shared before loses
- * its picture. Each picture is drawn once.
+ * GET and HEAD of `/<language>-<production>-<mark>`, mounted at `/media/sharing`. The address with the current hash is
+ * immutable; any other one serves the current picture for minutes, so that old links keep a picture. Each picture is
+ * drawn once.
  */
 export function sharingPictures({
   database,
@@ -40,7 +40,7 @@ export function sharingPictures({
     const known = drawing.get(shared.path);
     if (known) return known;
     const made = withDecodeLimit(async () => {
-      // A start does not wait for the typeface.
+      // Loaded lazily: the font would delay the start.
       const { drawSharingPicture } = await import('#server/media/sharing-picture.ts');
       return drawSharingPicture(shared.card, await plateOf(shared, store));
     })

@@ -1,16 +1,16 @@
-// The sitemap (sitemaps.org, protocol 0.9): an index, and files of as many addresses as one may hold.
+// The sitemap (sitemaps.org, protocol 0.9): an index, and files of limited size.
 import { Hono } from 'hono';
 import { isoOf, locales } from '#domain/languages/locales.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { listSitemap, type SitemapEntry } from '#server/services/site/sitemap.ts';
 import { escapeXml } from '#server/services/text/escape-xml.ts';
 
-/** Addresses of one file: the protocol allows 50,000 and 50 MB, each with the links to both languages. */
+/** Maximum addresses per file: the protocol allows 50,000 and 50 MB, each with links to both languages. */
 const maxAddresses = 20_000;
 const types = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' };
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-/** An entry in each language, each naming both. */
+/** One entry per language, each with links to both. */
 function urlsOf({ paths, changed_at }: SitemapEntry, publicUrl: string): string {
   const address = (path: string) => escapeXml(publicUrl + path);
   const links = locales
@@ -24,7 +24,7 @@ function urlsOf({ paths, changed_at }: SitemapEntry, publicUrl: string): string 
     .join('');
 }
 
-/** `/sitemap.xml` names the files `/sitemap-1.xml` and so on. */
+/** `/sitemap.xml` lists the files `/sitemap-1.xml` and so on. */
 export function sitemapRoutes({ database, config }: Pick<AppContext, 'database' | 'config'>): Hono {
   const { PUBLIC_URL } = config;
   const perFile = maxAddresses / locales.length;

@@ -1,8 +1,8 @@
-// Serves the browser's built files: compressed at build time, cached for a year if their name holds a hash.
+// Serves the built client files, compressed at build time. Cached for a year if the name has a hash.
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 
-/** Cached for a year if the name holds a hash, else for an hour. */
+/** Cached for a year if the name has a hash, else for an hour. */
 export function staticFiles(clientDirectory: string): MiddlewareHandler {
   return serveStatic({
     root: clientDirectory,

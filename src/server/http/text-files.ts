@@ -1,10 +1,10 @@
-// Serves robots.txt, and the icon under the name by which browsers ask for it where a document names none.
+// Serves robots.txt, and the icon under its default address.
 import { Hono } from 'hono';
 import type { Config } from '#server/config.ts';
 
 /**
- * Rules for robots: no back office, no API, and no lists with more than one filter, which are endless; a further page
- * of a list with one filter is allowed. The longest rule that matches an address counts (RFC 9309).
+ * Rules for robots: no back office, no API, and no lists with more than one filter, whose combinations are endless;
+ * pages of a list with one filter are allowed. The longest matching rule applies (RFC 9309).
  */
 const robotsRules = [
   'Disallow: /cms',
@@ -14,7 +14,7 @@ const robotsRules = [
   'Disallow: /*?*&*&page=',
 ];
 
-/** `/robots.txt`, and the way from `/favicon.ico` to the icon. */
+/** `/robots.txt`, and a redirect from `/favicon.ico` to the icon. */
 export function textFiles(config: Config): Hono {
   return new Hono()
     .get('/robots.txt', (context) =>

@@ -1,4 +1,4 @@
-// The short page that is sent where there is no other: the database is away, or too many ask at once.
+// The short page for 503: the database is away, or there is too much load.
 import type { ServerResponse } from 'node:http';
 import type { Locale } from '#domain/languages/locales.ts';
 
@@ -22,15 +22,15 @@ const texts = {
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\r?\n|\r/g, '&#10;');
 
-/** A form that was sent, to be sent again. */
+/** A submitted form, to be sent again. */
 export interface UnsavedForm {
   action: string;
   data: FormData;
 }
 
 /**
- * A document without any other file. Visitors who are within the site already see its body in the site's error page.
- * What was written in a form is in it, with a button that sends it again.
+ * A self-contained document. During client navigation the site's error page shows its body. It contains the values of a
+ * submitted form, with a button that sends them again.
  */
 export function unavailablePage(locale: Locale, form?: UnsavedForm): string {
   const { title, text, kept, files, send } = texts[locale];
@@ -53,17 +53,17 @@ export function unavailablePage(locale: Locale, form?: UnsavedForm): string {
   );
 }
 
-/** Seconds after which another try may succeed; spread, so that those who were turned away do not come back together. */
+/** Seconds for `Retry-After`, with jitter so that rejected clients do not return all at once. */
 const retryAfter = () => String(3 + Math.floor(Math.random() * 8));
 
-/** Answers 503 with a short text, such as {@link unavailablePage}; nothing if an answer has begun, which then ends unfinished. */
+/** Answers 503 with a short text, such as {@link unavailablePage}. If a response has started, aborts it instead. */
 export function sendUnavailable(
   response: ServerResponse,
   { type, text }: { type: string; text: string },
   headers: readonly (readonly [string, string])[],
 ): void {
   if (response.headersSent) {
-    // An end would make it look whole.
+    // Ending it normally would make it look complete.
     response.destroy();
     return;
   }

@@ -7,7 +7,7 @@ import { isApiPath } from './api-path.ts';
 const page =
   '<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
   '<title>Gleich geöffnet</title><style>body{font:1.25rem/1.4 sans-serif;margin:12vh 8vw;max-width:30em}</style>' +
-  // Visitors who are on the site already see this element within its error page.
+  // Visitors on the site see this element within its error page.
   '<body class="error-html"><p>Das Haus wird gerade geöffnet. Bitte laden Sie die Seite in einem Augenblick neu.</p>' +
   '<p lang="en">The house is being opened. Please reload the page in a moment.</p></body></html>';
 
@@ -20,7 +20,7 @@ function saying(path: string): [type: string, text: string] {
   return ['application/problem+json', JSON.stringify(problemOf(503, localeOfPath(path)))];
 }
 
-/** 200 at `/healthz`, as the process is alive; otherwise 503 with `Retry-After`. */
+/** 200 at `/healthz`, since the process is live; otherwise 503 with `Retry-After`. */
 export function answerWhileStarting(request: IncomingMessage, response: ServerResponse): void {
   const path = request.url?.split('?', 1)[0] ?? '/';
   if (path === '/healthz') {

@@ -7,10 +7,10 @@ import type { ReadSeason, SeasonRecord } from '#server/import/read-records.ts';
 import { keyFieldOf, type SectionName, sectionOf } from '#server/import/section.ts';
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
-/** What is stored already. */
+/** The records that are stored already. */
 export interface KnownRecords {
   has(section: SectionName, identity: string | number): boolean;
-  /** The record that has this value in a unique column, by its key or id; null for none. */
+  /** The record with this value in a unique column, by its key or id; null if there is none. */
   holderOf(section: SectionName, column: string, value: string | number): string | null;
   /** Stored redirects that are not in the files: new path by old path. */
   redirects: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-// Looks up which records of a season are stored already: one query per table, however long the season is.
+// Looks up the records of a season that are stored already, with one query per table.
 import { inArray, isNull, notInArray, or } from 'drizzle-orm';
 import { batches } from '#server/db/batches.ts';
 import type { Queries } from '#server/db/query-builder.ts';
@@ -19,9 +19,9 @@ export interface ExistingRecords extends KnownRecords {
 const maxValues = 10_000;
 
 interface Options {
-  /** Of these only what they name is looked up. */
+  /** Invalid records: only their references are looked up. */
   broken?: readonly SeasonRecord[];
-  /** Keeps others from changing the rows until the transaction ends. */
+  /** Locks the rows until the transaction ends. */
   isLocked?: boolean;
 }
 
@@ -40,7 +40,7 @@ export async function loadExistingRecords(
     for (const { to, identity } of mentionsOf(record)) want(to, identity);
   }
   for (const { to, identity } of broken.flatMap(mentionsOf)) {
-    // Anything else is wrong by itself, and the database would not take it.
+    // Invalid identities are reported elsewhere, and would make the query fail.
     if ((sectionOf(to).identity === 'id' ? id : key).safeParse(identity).success) want(to, identity);
   }
   const rows = new Map<SectionName, Map<string, Row>>();
@@ -78,7 +78,7 @@ async function rowsWith(
   return rows;
 }
 
-/** Records that were made by hand and have no key yet, where the number in the file says which of them is meant. */
+/** Records created by hand without a key, which the file identifies by their number. */
 async function loadAdopted(
   queries: Queries,
   records: readonly SeasonRecord[],
@@ -97,7 +97,7 @@ async function loadAdopted(
   return adopted;
 }
 
-/** The records that hold the values of unique columns. */
+/** The records that have these values in unique columns. */
 async function loadHolders(
   queries: Queries,
   records: readonly SeasonRecord[],
@@ -122,7 +122,7 @@ async function loadHolders(
   return holders;
 }
 
-/** Redirects that the season does not replace; a loop may lead through them. */
+/** Redirects that the season does not replace, to detect loops through them. */
 async function loadRedirects(
   queries: Queries,
   records: readonly SeasonRecord[],

@@ -14,7 +14,7 @@ export interface ExpansionContext {
 const maxDepth = 12;
 
 /**
- * A copy of a JSON value in which `{shop}` is the shop's origin and `day:+3` the third day from today (`day:+3T19:30`
+ * Copies a JSON value, replacing `{shop}` by the shop's origin and `day:+3` by the third day from today (`day:+3T19:30`
  * keeps its time).
  * @param complain is called for each value that cannot be stored
  */

@@ -107,7 +107,7 @@ function readEntry(
   }
   const taken = readFields(module, fields, path, report);
   const inner = children === undefined ? [] : readList(children, module, [...path, 'children'], report);
-  // What a file holds is published, and editors cannot publish this either.
+  // The modules of a file are published, and editors cannot publish this either.
   if (module === 'event-list' && inner?.length === 0) {
     report(
       [...path, 'children'],
@@ -137,7 +137,7 @@ export function mentionsWritten(value: unknown, path: Path = []): ModuleMention[
   });
 }
 
-/** Checks the fields with a placeholder id for each key, then removes the placeholders. */
+/** Validates the fields with a placeholder id for each key, then removes the placeholders. */
 function readFields(
   name: ModuleName,
   fields: Record<string, unknown>,

@@ -10,7 +10,7 @@ import { modules } from './file-modules.ts';
 // Parts are checked as records of their own.
 const nested = { modules, parts: listOf(z.unknown()) };
 
-/** Messages hold both languages, see `bilingual`. */
+/** Messages are bilingual, see `bilingual`. */
 export function fileSchema({ fields, identity, check }: Resource): z.ZodType<Record<string, unknown>> {
   const hasKey = identity === undefined && !fields.key;
   const hasId = identity === 'id';

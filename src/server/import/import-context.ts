@@ -6,6 +6,6 @@ import type { LogLine } from '#server/services/records/change-set.ts';
 export interface ImportContext {
   ids: IdLookup;
   edits: ManualEdits;
-  /** For the change log, besides those of the records themselves. */
+  /** Log lines in addition to those of the records themselves. */
   lines: LogLine[];
 }

@@ -1,4 +1,4 @@
-// Imports a season: checks it as a whole, then writes it in one transaction.
+// Imports a season: validates all of it, then writes it in one transaction.
 import { inArray, sql } from 'drizzle-orm';
 import { type ImportCounts, maxNamedChanges } from '#domain/back-office/import-report.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -42,11 +42,11 @@ export interface ImportOptions {
   onProgress?: (text: string) => void;
   /** Records and fields of which the file's values replace manual edits; `all` for everything. */
   overwrite?: Overwrite;
-  /** Reports what would be written, and writes nothing. */
+  /** Reports what would be written, without writing. */
   dry_run?: boolean;
 }
 
-/** What an import does in one section. */
+/** Counts of an import per section. */
 export interface SectionReport extends ImportCounts {
   /** Fields that were edited by hand and stay. */
   kept: number;
@@ -57,7 +57,7 @@ export interface SectionReport extends ImportCounts {
 export interface ImportReport extends ImportCounts {
   /** False after an error and after a trial run: nothing was written. */
   is_written: boolean;
-  /** Whether there are errors. */
+  /** Whether there were errors. */
   is_rejected: boolean;
   sections: Partial<Record<SectionName, SectionReport>>;
   /** The first records that are written or removed, by field. */
@@ -65,9 +65,9 @@ export interface ImportReport extends ImportCounts {
   problems: Problem[];
   /** Manual edits that stay. */
   kept: readonly KeptEdit[];
-  /** Records that were removed by hand and stay away, such as `productions/faust`. */
+  /** Records that were removed by hand and are not imported again, such as `productions/faust`. */
   removed: string[];
-  /** What the import has changed, to undo it; null for nothing. */
+  /** The change set of the import, for undo; null if nothing has changed. */
   change_set: number | null;
 }
 
@@ -75,10 +75,10 @@ export interface ImportReport extends ImportCounts {
 const lockKey = 1_870_329_252;
 
 /**
- * Records are identified by their keys: an existing one is updated if it differs and keeps its id. Fields that the
- * file leaves out keep their stored values, and so do those that were edited by hand since the last import. Importing
- * the same season again writes nothing.
- * @throws an Error if the database or the file store fails; nothing is written then either
+ * Records are identified by their keys: an existing one is updated if it differs, and keeps its id. Fields that the
+ * file leaves out, and manual edits since the last import, keep their stored values. Importing the same season again
+ * writes nothing.
+ * @throws an Error if the database or the file store fails; nothing is written then
  */
 export async function importSeason(
   database: Database,
@@ -127,7 +127,7 @@ async function write(
     await queries.execute(sql`SET LOCAL statement_timeout = '60s'`);
     await queries.execute(sql`SET LOCAL lock_timeout = 0`);
     await queries.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
-    // Others may have made changes since the first check.
+    // There may have been concurrent changes since the first validation.
     const { records, problems } = season;
     await queries.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended('pages', 0))`);
     const existing = await loadExistingRecords(queries, records, { isLocked: true });
@@ -166,7 +166,7 @@ async function write(
       removed: removed.map(({ place }) => place.record),
     };
   };
-  // Trying it is doing it and taking it back, so the report is what would happen.
+  // A dry run executes the import and rolls it back, so that its report is exact.
   return rejectableTransaction(db, work, () => dry_run);
 }
 
@@ -187,7 +187,7 @@ function sectionReports(
   return Object.fromEntries(reports);
 }
 
-/** The first import is also how the start knows that a database needs no demo season. */
+/** A database with an import run needs no demo season. */
 const hasRun = async (queries: Queries) =>
   (await queries.select({ id: import_runs.id }).from(import_runs).limit(1)).length > 0;
 
@@ -234,7 +234,7 @@ async function discard({ db }: Database, { storage_keys }: ImportedMedia, store:
   for (const key of storage_keys) if (!kept.has(key)) await store.remove(key);
 }
 
-/** Drizzle's errors hold the values of the query, which must not be logged. */
+/** Drizzle's errors contain the query parameters, which must not be logged. */
 function withoutParameters(error: unknown): Error {
   const cause = (error as { cause?: { code?: string; message?: string } }).cause;
   if (cause?.code) return new Error(`The import failed in the database: ${cause.message} (${cause.code})`);

@@ -3,7 +3,7 @@ import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { Path } from '#server/import/problem.ts';
 
 export interface JsonLines {
-  /** The line, from 1, of the first character that cannot stand where it stands; the last line of a text that ends too early. */
+  /** The line, from 1, of the first invalid character; the last line if the text ends too early. */
   ofError(): number;
   /** The line, from 1, of the value at a path, or of the innermost value around it that exists. */
   of(path: Path): number;
@@ -38,7 +38,7 @@ function nodeAt(root: Node | undefined, path: Path): Node | undefined {
   let found = root;
   for (const part of path) {
     const children = found?.children ?? [];
-    // Of members with the same name the last one counts, as for `JSON.parse`.
+    // The last of several members with the same name wins, as in `JSON.parse`.
     const next =
       found?.type === 'array'
         ? children[Number(part)]

@@ -1,4 +1,4 @@
-// What an import changes, for its report: the same fields as in the change log, under the names of the files.
+// The changes of an import, for its report: the fields of the change log, under their names in season files.
 import type { ChangedRecord } from '#domain/back-office/import-report.ts';
 import { byFields } from '#server/import/log-lines.ts';
 import type { Section, SectionName } from '#server/import/section.ts';
@@ -6,7 +6,7 @@ import type { WrittenRecord } from '#server/import/written-record.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 
-/** A changed record before and after, by field; both are null where it was created or removed. */
+/** A changed record before and after, by field; both are null if it was created or removed. */
 export interface ImportChange extends Omit<ChangedRecord, 'fields'> {
   section: SectionName;
   before: Row | null;

@@ -1,4 +1,4 @@
-// What was imported lately.
+// Lists recent imports.
 import { desc } from 'drizzle-orm';
 import type { ImportRun } from '#domain/back-office/import-report.ts';
 import type { Database } from '#server/db/client.server.ts';

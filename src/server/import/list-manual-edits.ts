@@ -31,7 +31,7 @@ export async function listManualEdits(queries: Queries): Promise<ManualEdit[]> {
   const edits: ManualEdit[] = [];
   for (const section of sections) {
     const table = getTableName(section.table);
-    // Links of submenus lie in the table of those above them.
+    // Links of submenus are in the table of their parents.
     if (section.name === 'submenu_links') continue;
     const own = remembered.get(table) ?? [];
     for (const batch of batches(own, 10_000)) {
@@ -78,10 +78,10 @@ async function editsIn(
   });
 }
 
-/** What is read from a picture beside its checksum. */
+/** Properties of a picture's file besides its checksum. */
 const ofFile = ['kind', 'file_name', 'content_type', 'storage_key', 'bytes', 'width', 'height'];
 
-/** The field of a column in season files; null for a column that no longer exists or that says nothing of its own. */
+/** The field of a column in season files; null for a column that no longer exists or has no field of its own. */
 function fieldOf(section: Section, column: string): string | null {
   const { references, lists } = section;
   const reference = Object.entries(references).find((entry) => entry[1].column === column);

@@ -1,4 +1,4 @@
-// What an import changed, as the change log has it of every write: by fields, with references and lists as editors see them.
+// Log lines of an import, as for every write: by field, with references and lists as editors see them.
 import type { Section } from '#server/import/section.ts';
 import type { WrittenRecord } from '#server/import/written-record.ts';
 import type { LogLine } from '#server/services/records/change-set.ts';

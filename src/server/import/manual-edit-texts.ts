@@ -1,4 +1,4 @@
-// What the import's report says about manual edits.
+// The import report's texts about manual edits.
 import type { Locale } from '#domain/languages/locales.ts';
 import type { ImportReport } from '#server/import/import-season.ts';
 import type { ManualEdit } from '#server/import/list-manual-edits.ts';
@@ -8,7 +8,7 @@ import { type Problem, problemAt } from '#server/import/problem.ts';
 /** Characters of a value. */
 const maxLength = 100;
 
-/** Notes on fields that were edited by hand and that the files have changed as well: somebody has to decide. */
+/** Conflicts: fields that were edited by hand and have also changed in the files. */
 export function conflictsOf({ kept }: Pick<ImportReport, 'kept'>): Problem[] {
   return kept
     .filter(({ is_conflict }) => is_conflict)
@@ -25,7 +25,7 @@ export function conflictsOf({ kept }: Pick<ImportReport, 'kept'>): Problem[] {
     );
 }
 
-/** How many manual edits and removals were kept. */
+/** The number of manual edits and removals that were kept. */
 export function keptLines({ kept, removed }: ImportReport, locale: Locale): string[] {
   const lines: string[] = [];
   const list = 'npm run import -- --manual-edits';
@@ -45,7 +45,7 @@ export function keptLines({ kept, removed }: ImportReport, locale: Locale): stri
   return lines;
 }
 
-/** One line of the report: which value somebody wrote by hand, and what the file has in its place. */
+/** A line of the report: the manual value, and the value of the file. */
 export function manualEditLine({ table, key, field, stored, imported }: ManualEdit, locale: Locale): string {
   const name = `${table}/${key}`;
   if (field === '') return locale === 'de' ? `${name}: gelöscht` : `${name}: removed`;
@@ -62,7 +62,7 @@ function shown(value: unknown): string {
   return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
-/** What an import does in each section: "events: 3 new, 2 changed, 120 unchanged, 1 by hand, 0 gone". */
+/** The counts per section: "events: 3 new, 2 changed, 120 unchanged, 1 by hand, 0 gone". */
 export function sectionLines({ sections }: Pick<ImportReport, 'sections'>, locale: Locale): string[] {
   return Object.entries(sections).map(([name, { created, updated, unchanged, kept, gone }]) =>
     locale === 'de'

@@ -1,4 +1,4 @@
-// What was edited by hand since the last import: an import leaves it as it is, and says so.
+// Detects and keeps manual edits since the last import.
 import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { batches } from '#server/db/batches.ts';
@@ -13,7 +13,7 @@ import { hashOf, storeImportedValues } from '#server/services/records/previous-i
 import type { Row } from '#server/services/records/read-records.ts';
 
 export interface KeptEdit extends KeptValue {
-  /** Begins with the name of the field. */
+  /** Starts with the name of the field. */
   path: Path;
   section: SectionName;
   place: RecordPosition;
@@ -31,16 +31,16 @@ export interface FieldState {
   empty: unknown;
   /** Whether the record is created by this import. */
   is_new?: boolean;
-  /** What is remembered in place of `file`, and how it is read again. */
+  /** The value remembered instead of `file`, and how it is read. */
   remembered?: { write: unknown; read: (value: unknown) => unknown };
 }
 
 export interface ManualEdits {
-  /** Edits that were kept so far. */
+  /** Edits kept so far. */
   kept: readonly KeptEdit[];
   /** The value to write: that of the file, or the stored one if it was edited by hand. */
   valueFor(record: SeasonRecord, state: FieldState): unknown;
-  /** Remembers values besides those of `valueFor`; of a new record nothing else is remembered. */
+  /** Remembers values besides those of `valueFor`; for a new record, only these. */
   note(record: SeasonRecord, values: Row, isNew?: boolean): void;
   /** Notes that a part stays, by its key, although its list no longer names it. */
   keepPart(record: SeasonRecord, field: string, key: string): void;
@@ -49,7 +49,10 @@ export interface ManualEdits {
   isImported(record: SeasonRecord): boolean;
   /** Forgets records that this import itself removes, so that a later one may create them again. */
   forget(queries: Queries, section: Section, keys: readonly string[]): Promise<void>;
-  /** Writes what the files say. @returns of each record of which they say anything new what was known before */
+  /**
+   * Stores the values of the files.
+   * @returns the previous values of each record with new ones
+   */
   save(queries: Queries): Promise<PreviousImport[]>;
 }
 
@@ -63,7 +66,7 @@ const tableOf = (record: SeasonRecord) => tableName(sectionOf(record.section));
 const tableName = ({ table }: Pick<Section, 'table'>) => getTableName(table);
 const nameOf = (record: SeasonRecord) => `${tableOf(record)} ${record.identity}`;
 
-/** @param overwrite fields whose values written by hand the import replaces all the same */
+/** @param overwrite fields whose manual edits the import replaces */
 export async function loadManualEdits(
   queries: Queries,
   records: readonly SeasonRecord[],
@@ -164,8 +167,8 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
 type Presence = 'there' | 'new' | 'back' | 'away';
 
 /**
- * Splits off records that were imported once and removed since, and what belongs to them: they stay away unless the
- * overwriting names them.
+ * Splits off records that were removed since their import, with their parts: they are not imported again unless
+ * `overwrite` names them.
  */
 export function withoutRemoved(
   records: readonly SeasonRecord[],

@@ -1,12 +1,12 @@
-// Pictures of a season without what was edited by hand, so that nothing is drawn that would not be used.
+// The pictures of a season without manually edited values, so that no unused files are generated.
 import type { ExistingRecords } from '#server/import/existing-records.ts';
 import type { ManualEdits } from '#server/import/manual-edits.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 
-/** What the fields have where nobody has set them. */
+/** Default values of the fields. */
 const emptyValues = { focal_x: 0.5, focal_y: 0.5, print: 'as-is' } as const;
 
-/** Without pictures whose file was replaced by hand, and without focal points, prints and crops that were edited. */
+/** Leaves out pictures whose file was replaced by hand, and edited focal points, prints and crops. */
 export function withoutEditedMedia(
   records: readonly SeasonRecord[],
   existing: ExistingRecords,

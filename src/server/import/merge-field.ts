@@ -11,13 +11,13 @@ export interface FieldVersions {
   file: unknown;
 }
 
-/** A manual edit that an import leaves as it is. */
+/** A manual edit that an import keeps. */
 export interface KeptValue {
   /** Below the field: empty, or the language. */
   path: Path;
   stored: unknown;
   file: unknown;
-  /** Whether the file has changed too since the last import, so that somebody has to decide. */
+  /** Whether the file has also changed since the last import. */
   is_conflict: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface MergedField {
   kept: KeptValue[];
 }
 
-/** Manual edits stay. The two languages of a text are merged each by itself. */
+/** Keeps manual edits. The languages of a text are merged separately. */
 export function mergeField(
   versions: FieldVersions,
   isOverwritten: (path: Path) => boolean = () => false,

@@ -57,8 +57,8 @@ export function contentOf(nodes: readonly ModuleNode[]): ModuleContent[] {
 }
 
 /**
- * The wanted modules as a flat list, parents before children. Each has the id of the stored module that it equals,
- * else of the next one of its kind; ids below zero stand for new modules.
+ * Flattens the wanted modules, parents before children. Each gets the id of the equal stored module, else of the next
+ * one of its kind; negative ids are new modules.
  */
 export function withIds(
   wanted: readonly ModuleNode[],

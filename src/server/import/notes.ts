@@ -1,4 +1,4 @@
-// Notes for the report: values that are stored in another form than written. Nobody has to act on them.
+// Notes for the report: values that are stored in a normalised form. They need no action.
 
 import { type Path, type Problem, problemAt, type RecordPosition } from '#server/import/problem.ts';
 import { isDoubledTime } from '#server/services/records/fields/values.ts';

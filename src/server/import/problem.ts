@@ -1,4 +1,4 @@
-// Problems of season files: where, what, and what to do about it, in both languages.
+// Problems of season files: location, description and remedy, in both languages.
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 export interface Problem {
@@ -25,7 +25,7 @@ export interface RecordPosition {
   lineOf(path: Path): number | null;
 }
 
-/** A problem of a field, with the line of the file in which the field stands. */
+/** A problem of a field, with its line in the file. */
 export function problemAt(
   place: RecordPosition,
   path: Path,

@@ -15,14 +15,14 @@ const localizedFields = new Set(
 /** Cells by column. */
 type Row = ReadonlyMap<string, string>;
 
-/** How a cell is read, by the kind of its field; others are text. */
+/** Parsers of cells by kind of field; others are text. */
 const readersOfKind: Partial<Record<ResourceField['kind'], (cell: string, row: Row) => unknown>> = {
   flag: flagOf,
   integer: numberOf,
   choices: entriesOf,
   references: entriesOf,
 };
-/** Where the field has a form of its own in CSV. */
+/** Parsers of fields with a CSV format of their own. */
 const readersOfField: Readonly<Record<string, (cell: string, row: Row) => unknown>> = {
   activity: numberOf,
   prices: (cell, row) => pricesOf(cell, row.get('prices.en') ?? ''),

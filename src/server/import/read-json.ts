@@ -9,10 +9,7 @@ import type { Message } from '#server/services/records/fields/bilingual.ts';
 /** Records per section. */
 const maxRecords = 20_000;
 
-/**
- * Reads what can be read: a record that is no object, or a section that is unknown, is a problem, and the others
- * count.
- */
+/** Invalid records and unknown sections are reported as problems; the others are read. */
 export function readJson({ name, text }: SeasonFile): { records: RawRecord[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const records: RawRecord[] = [];

@@ -21,7 +21,7 @@ export interface SeasonRecord {
   section: SectionName;
   /** Its key, for a part `parent/key`; for records with fixed numbers, its id. */
   identity: string | number;
-  /** The fields given by the file, as stored; `null` empties a field. */
+  /** The values of the file in stored form; `null` empties a field. */
   values: Record<string, unknown>;
   place: RecordPosition;
 }
@@ -29,8 +29,7 @@ export interface SeasonRecord {
 export interface ReadSeason {
   records: SeasonRecord[];
   /**
-   * Records with errors of their own, as far as they can be read: what they name is checked all the same, and references to
-   * them are not reported as well.
+   * Invalid records, as far as they can be read: their references are checked, and references to them are not reported.
    */
   broken: SeasonRecord[];
   problems: Problem[];
@@ -42,7 +41,7 @@ interface Parent {
   field: string;
 }
 
-/** Reads the files into checked records. What is wrong with a file or a record is a problem, nothing is thrown. */
+/** Parses and validates files. Errors of a file or record are returned as problems, not thrown. */
 export function readRecords(files: readonly SeasonFile[], context: ExpansionContext): ReadSeason {
   const season: ReadSeason = { records: [], broken: [], problems: [] };
   for (const file of files) {
@@ -71,7 +70,7 @@ function readRecord(raw: RawRecord, context: ExpansionContext, season: ReadSeaso
   const section = sectionOf(raw.section);
   const { fields, isBroken } = checkedFields(raw, section, context, season.problems);
   const { [keyFieldOf(section)]: given } = fields;
-  // Others can refer only to a text or a number.
+  // Only texts and numbers can be referenced.
   const own = typeof given === 'string' || typeof given === 'number' ? given : raw.place.record;
   const identity = parent ? `${parent.identity}/${own}` : own;
   const { parts } = section;
@@ -93,7 +92,7 @@ function readRecord(raw: RawRecord, context: ExpansionContext, season: ReadSeaso
   }
 }
 
-/** The fields as stored; after an error, which is added to `problems`, what can be read of them. */
+/** The fields in stored form; after an error, which is added to `problems`, the valid ones. */
 function checkedFields(
   { value, place }: RawRecord,
   section: Section,

@@ -9,8 +9,8 @@ const maxFileSize = 30_000_000;
 export const isSeasonFile = (name: string) => /\.(?:json|csv)$/i.test(name) && !name.startsWith('.');
 
 /**
- * All `.json` and `.csv` files of a folder, by name; its subfolders hold pictures and are not searched.
- * @throws an Error with a sentence if there is nothing to read
+ * All `.json` and `.csv` files of a folder, sorted by name; subfolders have pictures and are not searched.
+ * @throws an Error with a message if there are none
  */
 export async function readSeason(place: string): Promise<SeasonSource> {
   const found = await stat(place).catch(() => null);
@@ -30,7 +30,7 @@ async function readText(folder: string, name: string): Promise<SeasonFile> {
   return { name, text: await readFile(file, 'utf8') };
 }
 
-/** Reads files inside a folder only, also if symbolic links lead out of it. */
+/** Reads only files inside the folder; symbolic links must not lead out of it. */
 export function mediaReader(folder: string): SeasonSource['readMedia'] {
   return async (name) => {
     if (name.includes('\0')) return null;

@@ -64,7 +64,7 @@ export async function removeMissingParts(
   }
 }
 
-/** Finds parts that differ from the last import, or that hold modules. */
+/** Finds parts that differ from the last import, or that have modules. */
 async function editedParts(
   queries: Queries,
   section: Section,

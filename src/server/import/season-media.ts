@@ -1,4 +1,4 @@
-// The pictures of a season: checked before anything is written, then stored and drawn as line screens.
+// The pictures of a season: validated before anything is written, then stored, with line screens.
 import type { MediaPrint } from '#server/db/schema/media.ts';
 import type { ExistingRecords } from '#server/import/existing-records.ts';
 import { type Problem, problemAt } from '#server/import/problem.ts';
@@ -10,7 +10,7 @@ import { MediaRejected } from '#server/media/rejection.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 
-/** What importing a picture's file adds to its record. */
+/** The properties of a picture's file. */
 interface ImportedPicture {
   /** Columns of `media`; empty if the file is stored already. */
   columns: Row;
@@ -55,9 +55,9 @@ export async function checkMedia(
 }
 
 /**
- * Stores new and changed pictures. Pages need the line screens at once; a job makes the web formats, and crops that
- * no page begins with, later.
- * @param store null for a trial run, which neither draws nor stores anything
+ * Stores new and changed pictures. Pages need the line screens immediately; a job generates the web formats, and crops
+ * that no page starts with, later.
+ * @param store null for a dry run, which generates and stores nothing
  * @param taken gets the pictures, and each storage key before its file is written
  * @returns problems of files whose damage shows only when they are decoded
  */
@@ -86,7 +86,7 @@ export async function importMedia(
     taken.storage_keys.push(key);
     await store.put(key, content, contentType);
   };
-  // An upright crop is decoded with the picture that it belongs to, and kept for its own turn, which is soon.
+  // An upright crop is decoded together with its picture and kept until its turn.
   const ahead = new Map<string, Promise<ImportedOriginal>>();
   const open = (record: SeasonRecord) => {
     const key = String(record.identity);
@@ -126,7 +126,7 @@ export async function importMedia(
       onProgress(++done, changed.length);
     }
   };
-  // Two at a time: one is decoded while the other is drawn.
+  // Two at a time: one is decoded while the other is rendered.
   await Promise.all([lane(), lane()]);
   return problems;
 }

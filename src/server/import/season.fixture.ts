@@ -1,4 +1,4 @@
-// Small seasons for tests: one that is right, and ways to make files of parts of it.
+// Small seasons for tests: a valid one, and helpers that build files from its parts.
 import { checkTogether, type KnownRecords, noKnownRecords } from '#server/import/check-references.ts';
 import type { ExpansionContext } from '#server/import/expand-values.ts';
 import { readRecords } from '#server/import/read-records.ts';
@@ -13,7 +13,10 @@ export function file(sections: Record<string, unknown>, name = 'season.json'): S
 
 export const text = (de: string, en?: string) => (en ? { de, en } : { de });
 
-/** Checks files without a database. @param known what is stored already */
+/**
+ * Validates files without a database.
+ * @param known the stored records
+ */
 export function checkSeason(
   files: readonly SeasonFile[],
   context: ExpansionContext,
@@ -23,7 +26,7 @@ export function checkSeason(
   return { records: season.records, problems: [...season.problems, ...checkTogether(season, known)] };
 }
 
-/** What is wrong in a season of one file: record, field, message; each with its line. */
+/** The problems of a season with one file: record, field, message, and line. */
 export function problemsIn(
   sections: Record<string, unknown>,
 ): [record: string, field: string, message: string][] {
@@ -33,7 +36,7 @@ export function problemsIn(
     .map(({ record, field, message }) => [record, field, message.en]);
 }
 
-/** A source of files without pictures, or with those given by their path. */
+/** A source of files without pictures, or with the given ones by path. */
 export function source(files: SeasonFile[], pictures: Record<string, Uint8Array> = {}): SeasonSource {
   return { files, readMedia: async (path) => pictures[path] ?? null };
 }

@@ -14,10 +14,10 @@ interface Reference {
   column: string;
 }
 
-/** A list field whose entries are rows of a table of its own, in the order of the list. */
+/** A list field whose entries are rows of another table, in order. */
 export interface ListField {
   table: PgTable;
-  /** The column that holds the record's id. */
+  /** The column with the record's id. */
   owner: string;
   /** Fields of an entry that name other records. */
   references: Record<string, Reference>;
@@ -25,7 +25,7 @@ export interface ListField {
   entry?: Reference;
 }
 
-/** A list field whose entries are records themselves, with keys that are unique inside their parent. */
+/** A list field whose entries are records, with keys that are unique within their parent. */
 export interface PartField {
   section: SectionName;
   /** The field of the part that names its parent. */
@@ -39,7 +39,7 @@ export interface Section extends Pick<Resource, 'identity' | 'unique' | 'onCreat
   references: Record<string, Reference>;
   lists: Record<string, ListField>;
   parts: Record<string, PartField>;
-  /** Whether its records have a number beside their key, by which they are known to `site.config.ts`. */
+  /** Whether its records have a number beside their key, by which `site.config.ts` refers to them. */
   isNumbered: boolean;
 }
 
@@ -82,18 +82,18 @@ function referencesOf(fields: Resource['fields']): Record<string, Reference> {
 
 const byName = new Map(resourceNames.map((name) => [name, createSection(name)]));
 
-/** In the order of writing: a section comes after those that it refers to. */
+/** In order of writing: a section follows those that it refers to. */
 export const sections: readonly Section[] = [...byName.values()];
 
 export function sectionOf(name: SectionName): Section {
   return byName.get(name) as Section;
 }
 
-/** The sections of a file; the others are parts of these. */
+/** The sections of a file; all others are parts of these. */
 export const sectionNames: readonly SectionName[] = resourceNames.filter((name) => !resources[name].parent);
 
 /** The column that identifies a section's records. */
 export const identityOf = ({ identity }: Pick<Section, 'identity'>) => identity ?? 'source_key';
 
-/** The field of a record in the files that holds its identity. */
+/** The field in season files with the record's identity. */
 export const keyFieldOf = ({ identity }: Pick<Section, 'identity'>) => (identity === 'id' ? 'id' : 'key');

@@ -1,4 +1,4 @@
-// The working copies of heads, once an import has written what visitors see of them.
+// Updates the working copies of page heads after an import has changed the published ones.
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '#server/db/query-builder.ts';
 import { pages } from '#server/db/schema/pages.ts';
@@ -6,7 +6,7 @@ import type { WrittenRecord } from '#server/import/written-record.ts';
 import { isHeadColumn } from '#server/services/pages/head/head-columns.ts';
 import { mergeColumnsIntoHead } from '#server/services/pages/head/stored-head.ts';
 
-/** Takes fields from the file, except those edited since the last publication. */
+/** Applies the fields of the file, except those edited since the last publication. */
 export async function updateHeads(queries: Queries, written: readonly WrittenRecord[]): Promise<void> {
   const changed = new Map(
     written

@@ -9,7 +9,7 @@ import { type IdLookup, recordChange, type WrittenRecord } from '#server/import/
 import { type Row, readRows } from '#server/services/records/read-records.ts';
 import { emptyOf, raiseVersions, writeList } from '#server/services/records/write-fields.ts';
 
-/** A record of which a list differs counts as updated. */
+/** A record with a changed list counts as updated. */
 export async function writeLists(
   queries: Queries,
   section: Section,
@@ -95,7 +95,7 @@ export function listed(list: ListField, rows: readonly Row[]): Row[] {
   const complete = rows.map((row) =>
     Object.fromEntries(own.map(([name, column]) => [name, row[name] ?? emptyOf(column)])),
   );
-  // An entry that names a removed record goes where it cannot do without.
+  // An entry that references a removed record is dropped if the reference is required.
   const possible = complete.filter((row) =>
     own.every(([name, column]) => !column.notNull || (row[name] !== undefined && row[name] !== null)),
   );

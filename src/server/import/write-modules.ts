@@ -23,8 +23,8 @@ import { snapshotContent, snapshotModules } from '#server/services/modules/snaps
 import { insertHead } from '#server/services/pages/head/stored-head.ts';
 
 /**
- * A record whose modules differ counts as updated. Its working copy becomes that of the file in one operation, which
- * the history shows and can undo, and is published.
+ * A record with changed modules counts as updated. Its working copy is replaced in one operation, which is in the
+ * history and can be undone, and is published.
  */
 export async function writeModules(
   queries: Queries,
@@ -65,7 +65,7 @@ export async function writeModules(
   }
 }
 
-/** Modules as the import remembers them, comparable with others. */
+/** Modules in the form in which the import remembers and compares them. */
 export const importedModules = (value: unknown): ModuleContent[] =>
   contentOf(treeFrom(snapshotModules({ modules: value })));
 

@@ -112,7 +112,7 @@ async function writeRows(
     });
     // A removed record is written only if the user has chosen it.
     const back = stored.deleted_at ? { deleted_at: null } : {};
-    // What was made by hand has the key of the file from now on.
+    // A record created by hand gets the key of the file.
     const key = section.isNumbered && stored.source_key === null ? { source_key: record.identity } : {};
     const { before, after } = differences(stored, {
       ...Object.fromEntries(merged),
@@ -198,7 +198,7 @@ async function writeOwnReferences(
   }
 }
 
-/** Replaces all derivatives of a changed picture by the line screens made now; a job makes the others. */
+/** Replaces all derivatives of a changed picture by the new line screens; a job generates the others. */
 async function writeDerivatives(
   queries: Queries,
   written: WrittenRecord[],
@@ -212,7 +212,7 @@ async function writeDerivatives(
   const known = changed.filter(({ state }) => state !== 'created').map(({ id }) => Number(id));
   if (known.length > 0) {
     await queries.delete(media_derivatives).where(inArray(media_derivatives.media_id, known));
-    // A job that is making files of the old picture compares this time and gives up.
+    // Concurrent jobs for the old picture compare this time and stop.
     await queries.update(media).set({ updated_at: sql`now()` }).where(inArray(media.id, known));
   }
   const rows = changed.flatMap(({ id, record }) =>

@@ -1,9 +1,9 @@
-// What writing a season has done with each record, for the steps that write its lists, modules and log entries.
+// The result of writing each record of a season, for the steps that write lists, modules and log entries.
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import type { SectionName } from '#server/import/section.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 
-/** What happened to one record. */
+/** The result for one record. */
 export interface WrittenRecord {
   record: SeasonRecord;
   /** The id of its row, or its key if the table has no id. */
@@ -14,7 +14,7 @@ export interface WrittenRecord {
   after: Row;
 }
 
-/** The id of a record that the season names, stored before or created now; null if there is none. */
+/** The id of a record that the season references, stored before or created now; null if there is none. */
 export type IdLookup = (section: SectionName, identity: unknown) => number | null;
 
 /** Notes a change of a field that is not a column of the record's own table. */

@@ -1,4 +1,4 @@
-// Deletes expired uploads that no form entry names, expired rate limit counts, and old mails.
+// Deletes expired uploads without a form entry, expired rate limit counts, and old mails.
 
 import type { Database } from '#server/db/client.server.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
@@ -20,7 +20,7 @@ interface Options {
   now: () => Date;
 }
 
-/** Several instances may do it at once: what one has removed the other does not find. */
+/** Safe to run on several instances at once. */
 export function startUploadCleanup({ database, store, log, now }: Options): Worker {
   const clear = async (signal: AbortSignal) => {
     while (!signal.aborted && (await removeOldTempFiles(database, store, now())) > 0);

@@ -17,7 +17,7 @@ export interface JobsOptions {
   /** The application's clock. */
   now: () => Date;
   log: Log;
-  /** Null where no mail server is configured: mails stay in the database. */
+  /** Null if no mail server is configured: mails stay in the database. */
   sendMail?: SendMail | null;
 }
 
@@ -82,7 +82,7 @@ class QueueConnection implements PgBoss.Db {
     }
   }
 
-  /** Runs all queries of `work` on one connection, which holds the lock meanwhile and is closed afterwards. */
+  /** Runs all queries of `work` on the connection that holds the lock, which is closed afterwards. */
   async exclusively(work: () => Promise<void>): Promise<void> {
     const client = await this.#pool.connect();
     try {

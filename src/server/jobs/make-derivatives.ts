@@ -1,4 +1,4 @@
-// The job that makes the web formats of pictures, one at a time; until then pages show the original.
+// The job that generates the web formats of pictures, one at a time; until then pages show the original.
 import type PgBoss from 'pg-boss';
 import { databaseFailure } from '#server/database-failure.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -12,7 +12,7 @@ import { storeFailure } from '#server/store-failure.ts';
 
 export const derivativesJob = 'make-derivatives';
 
-/** Milliseconds between two looks for pictures that another instance or an import has added. */
+/** Milliseconds between polls for pictures added by other instances or imports. */
 const pause = 15_000;
 /** Milliseconds between two rises of the content version, while one picture after another is finished. */
 const publishAfter = 10_000;
@@ -25,7 +25,7 @@ interface Options {
   log: Log;
 }
 
-/** Every picture without web formats gets a job, whoever added it: the media library itself is the queue's source. */
+/** Queues a job for every picture without web formats: the media library is the source of the queue. */
 export function startDerivatives({ boss, database, store, log }: Options): Worker {
   let publishedAt = 0;
   let unpublished = 0;
@@ -48,7 +48,7 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
     await bumpContentVersion(database.db);
   }
 
-  /** @returns whether there was anything to do */
+  /** @returns whether there was any work */
   async function workOnce(): Promise<boolean> {
     const [job] = await boss.fetch<{ id: number }>(derivativesJob);
     if (!job) return false;
@@ -61,7 +61,7 @@ export function startDerivatives({ boss, database, store, log }: Options): Worke
       made++;
     } catch (error) {
       if (storeFailure(error) || databaseFailure(error)) {
-        // Not the picture's fault: it waits until its files can be read and written, however long that takes.
+        // The picture's files are unavailable, which is no fault of the picture: it waits without a limit of attempts.
         await boss.deleteJob(derivativesJob, job.id).catch(() => undefined);
         throw error;
       }

@@ -1,4 +1,4 @@
-// The job that backs up every night, in a process of its own, and knows when that last worked.
+// The job that makes a backup every night in a child process, and tracks when that last succeeded.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { isSecretKey } from '#server/backup/backup-key.ts';
@@ -12,7 +12,7 @@ import type { Log } from '#server/log.ts';
 import { projectRoot } from '#server/project-root.ts';
 
 export interface Backups extends Worker {
-  /** As it was at the last look, ten minutes ago at most. */
+  /** At most ten minutes old. */
   state(): BackupState;
 }
 
@@ -22,15 +22,15 @@ interface Options {
   log: Log;
 }
 
-/** Milliseconds between two looks: another instance may have made the backup, or somebody by hand. */
+/** Milliseconds between polls, since another instance or a person may have made the backup. */
 const pause = 10 * 60_000;
 /** Milliseconds until the next try after a failure. */
 const retryPause = 60 * 60_000;
 const command = path.join(projectRoot, 'src/server/backup/backup-command.ts');
 
 /**
- * A missed backup is made as soon as an instance runs. Compression and encryption run in a process of their own, so
- * that requests do not wait. Uses real time, not `CLOCK`.
+ * A missed backup is made as soon as an instance runs. Compression and encryption run in a child process, so that
+ * requests do not wait. Uses real time, not `CLOCK`.
  */
 export function startBackups({ config, connection, log }: Options): Backups {
   let state: BackupState = {
@@ -67,7 +67,7 @@ export function startBackups({ config, connection, log }: Options): Backups {
   return { ...worker, state: () => state };
 }
 
-/** @returns its exit code and what it said */
+/** @returns its exit code and output */
 function backUp(databaseUrl: string, signal: AbortSignal): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, DATABASE_URL: databaseUrl };
@@ -80,7 +80,7 @@ function backUp(databaseUrl: string, signal: AbortSignal): Promise<{ code: numbe
   });
 }
 
-/** Also of the embedded database, whose port only this process knows on some systems. */
+/** Also for the embedded database, whose port only this process knows on some systems. */
 function urlOf(connection: DatabaseConnection): string {
   if ('connectionString' in connection) return connection.connectionString;
   const { host, port, database, user, password = '' } = connection;

@@ -1,4 +1,4 @@
-// The job that publishes, takes offline and changes records at the planned time, on whichever instance comes first.
+// The job that executes scheduled actions (publish, take offline, change records), on any one instance.
 
 import type { Database } from '#server/db/client.server.ts';
 import { startWorker, type Worker } from '#server/jobs/worker.ts';
@@ -7,9 +7,9 @@ import { runNextDue } from '#server/services/publishing/run-due.ts';
 import { nextDueAt } from '#server/services/publishing/schedule.ts';
 import { nextPlanAt, runNextPlan } from '#server/services/records/drafts/run-plans.ts';
 
-/** Milliseconds between two looks for what another instance has scheduled meanwhile. */
+/** Milliseconds between polls for actions scheduled by other instances. */
 const maxPause = 10_000;
-/** Milliseconds; another instance works on what is due, so do not ask again at once. */
+/** Milliseconds to wait while another instance executes what is due. */
 const minPause = 250;
 
 interface Options {
@@ -18,7 +18,7 @@ interface Options {
   log: Log;
 }
 
-/** The schedule is in the database: what fell due while no instance ran is done as soon as one does. */
+/** The schedule is in the database, so overdue actions are executed as soon as an instance runs. */
 export function startSchedule({ database, now, log }: Options): Worker {
   const round = async (signal: AbortSignal) => {
     while (!signal.aborted) {

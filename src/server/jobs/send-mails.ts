@@ -1,4 +1,4 @@
-// The job that sends mails: each once, with retries while the mail server is away, and none that is days old.
+// The job that sends mails, once each, with retries for a limited number of days.
 import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type PgBoss from 'pg-boss';
 import type { Database } from '#server/db/client.server.ts';
@@ -16,7 +16,7 @@ export const mailsQueue = {
   expireInSeconds: 120,
 };
 
-/** Milliseconds between two looks for new mails. */
+/** Milliseconds between polls for new mails. */
 const pause = 5000;
 /** Milliseconds; older mails are not sent: when a mail server is configured at last, they are of no use. */
 const maxAge = 3 * 24 * 3_600_000;
@@ -44,7 +44,7 @@ export function startMails({ boss, database: { db }, log, sendMail }: Options): 
     );
   }
 
-  /** @returns whether there was anything to do */
+  /** @returns whether there was any work */
   async function workOnce(): Promise<boolean> {
     const [job] = await boss.fetch<{ id: number }>(mailsQueue.name);
     if (!job) return false;

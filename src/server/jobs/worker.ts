@@ -12,7 +12,7 @@ export interface WorkerOptions {
   /** Milliseconds between two rounds, unless the round returns another number. */
   pause: number;
   log: Pick<Log, 'warn'>;
-  /** The log message for a round that threw; the next one comes as usual. */
+  /** The log message for a failed round; the worker continues with the next one. */
   failure: string;
   /** How to wait; another way may end earlier than after `milliseconds`, or when the signal aborts. */
   wait?(milliseconds: number, signal: AbortSignal): Promise<unknown>;
@@ -53,7 +53,7 @@ export function startWorker(
   };
 }
 
-/** A UUID made of a text: the same job has the same id in every instance, so that it is queued once. */
+/** A UUID derived from a text, so that all instances give a job the same id and it is queued once. */
 export function jobId(text: string): string {
   const digits = createHash('sha256').update(text).digest('hex');
   return digits.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

@@ -17,8 +17,8 @@ export type SendMail = (mail: OutgoingMail) => Promise<void>;
 const timeout = 15_000;
 
 /**
- * Null where no server is configured. Sender and reader are single addresses, never lists or names, and the same
- * letter carries the same id whenever it is sent, so that mail programs know it again.
+ * Null if no server is configured. Sender and recipient are single addresses without names, and a mail has the same
+ * Message-ID on every attempt, so that mail programs detect duplicates.
  */
 export function openMail({
   SMTP_URL,

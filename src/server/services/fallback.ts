@@ -1,16 +1,16 @@
-// Fallbacks for parts that a page can do without: a failure is only logged. While the database is away there are none:
-// the page fails as a whole, and an earlier one is shown.
+// Fallbacks for optional parts of a page: a failure is only logged. If the database is unavailable there is no
+// fallback: the page fails, and an earlier one is served.
 import type { AppContext } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
 import type { Degraded } from '#server/request-contexts.ts';
 
-/** The page that the part belongs to: a failure is reported there, so that the incomplete page is not cached. */
+/** The page of the part. It is told of failures, so that the incomplete page is not cached. */
 export interface PageWithParts extends Pick<AppContext, 'log'> {
-  /** Missing where nothing is kept anyhow. */
+  /** Undefined if the result is not cached. */
   degraded?: Degraded;
 }
 
-/** The result, or `otherwise` after a failure; `what` names it in the log. */
+/** Returns the result, or `otherwise` after a failure; `what` is for the log. */
 export async function withFallback<T, O>(
   { log, degraded }: PageWithParts,
   what: string,
@@ -27,7 +27,7 @@ export async function withFallback<T, O>(
   }
 }
 
-/** A record's dates; for a page, none where they cannot be read. An endpoint fails with them. */
+/** Events of a record; empty on a page if they cannot be read. Without a page, the failure is thrown. */
 export const datesOf = <T>(page: PageWithParts | undefined, asked: Promise<T[]>): Promise<T[]> =>
   page ? withFallback(page, 'dates', asked, []) : asked;
 
@@ -43,8 +43,8 @@ export async function listWithFallback<T>(
 }
 
 /**
- * For the failure of what a page consists of: visitors see 404, as the specification says (8.4); the log has the
- * reason, and the page is not cached.
+ * For essential data of a page: visitors see 404, as the specification says (8.4); the error is logged, and the page is
+ * not cached.
  */
 export function failureAsNotFound({ log, degraded }: Required<PageWithParts>, message: string) {
   return (error: unknown): never => {

@@ -6,12 +6,12 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from './paging.ts';
 
-/** Smaller counts are not worth caching. */
+/** Smaller counts are not cached. */
 const minCached = 2000;
 const maxCached = 500;
 
 interface CachedCount {
-  /** The content version of the count. */
+  /** The content version at the time of the count. */
   version: number;
   count: number;
 }
@@ -28,13 +28,13 @@ function cachedCounts(database: Database): LRUCache<string, CachedCount> {
 }
 
 export interface ListCount {
-  /** Whether an earlier count is still at hand, so that {@link columns} ask for none. */
+  /** Whether the count is cached, so that {@link columns} do not select it. */
   isKnown: boolean;
-  /** Columns for the `select` that reads the page: the count, unless it is cached, and the content version. */
+  /** Columns for the `select` of the page: the count, unless it is cached, and the content version. */
   columns: { counted: SQL<number | null>; counted_at: SQL<number | null> };
   /**
-   * The page of these rows. The count is read from the first row; an empty page beyond the first, and a stale count,
-   * cost one more query.
+   * The page with these rows. The count is in the first row; an empty page beyond the first, or a stale count, needs
+   * one more query.
    */
   pageOf<R extends Counted, T>(
     rows: readonly R[],
@@ -53,7 +53,7 @@ export function listCount(database: Database, table: PgTable, conditions: SQL | 
   const { db } = database;
   const kept = cachedCounts(database);
   const key = () => JSON.stringify(db.select({ one: sql`1` }).from(table).where(conditions).toSQL());
-  // To build the text takes as long as the rest of a list's query; where lists are short, it is not needed.
+  // Building the key takes as long as a short list's query, so it is skipped while nothing is cached.
   const known = kept.size > 0 ? kept.get(key()) : undefined;
   const total = async (row: Counted | undefined, page: number) => {
     if (!row) return page === 1 ? 0 : db.$count(table, conditions);

@@ -22,7 +22,7 @@ export function pageBounds({ page = 1, page_size = defaultPageSize }: PageReques
   return { page, page_size, limit: page_size, offset: (page - 1) * page_size };
 }
 
-/** Whether there is a page after this one. */
+/** Whether there is a next page. */
 export function hasNextPage({ count, page, page_size }: Omit<Page<unknown>, 'results'>): boolean {
   return page * page_size < count;
 }

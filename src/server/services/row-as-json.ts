@@ -1,12 +1,9 @@
-// A row as one JSON value: found, parsed and mapped once, where each of its columns would be by itself.
+// Selects a row as one JSON value, which is parsed and mapped once instead of per column.
 import { type Column, is, type SQL, sql } from 'drizzle-orm';
 import { PgNumeric, PgTimestamp } from 'drizzle-orm/pg-core';
 import type { RowOf } from './row-of.ts';
 
-/**
- * For `select` of many columns and rows: one column, whose value is the row that the columns would be. Worth it from some
- * hundred values on.
- */
+/** For a `select` of many columns and rows: one column whose value is the row. Faster from some hundred values on. */
 export function rowAsJson<C extends Record<string, Column | SQL>>(columns: C): SQL<RowOf<C>> {
   const names = Object.keys(columns);
   const isInstant = Object.values(columns).map((column) => is(column, PgTimestamp));

@@ -1,7 +1,7 @@
 // The type of the rows that a `select` of given columns reads.
 import type { Column, GetColumnData, InferSelectModel, SQL, Table } from 'drizzle-orm';
 
-/** Columns of outer joins are null besides in rows that have nothing to join. */
+/** Columns of outer joins are nullable. */
 export type RowOf<Columns> = {
   [K in keyof Columns]: Columns[K] extends Column
     ? GetColumnData<Columns[K]>

@@ -1,4 +1,4 @@
-// The demo shop: stands in for a theatre's webshop, on a port of its own.
+// The demo shop replaces a theatre's webshop, on a port of its own.
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -22,7 +22,7 @@ export interface DemoShop {
   stop(): Promise<void>;
 }
 
-/** Holds only a display name, so it is not signed. */
+/** It has a display name only, so it is not signed. */
 const cookieName = 'demo_shop_account';
 const aDay = 86_400;
 
@@ -61,7 +61,7 @@ export function createDemoShop(config: DemoConfig): Hono {
     context.header('X-Content-Type-Options', 'nosniff');
     context.header('Cache-Control', 'no-store');
   });
-  // CSRF: only the shop's own pages may log somebody in or out.
+  // CSRF protection of login and logout.
   shop.post('*', bodyLimit({ maxSize: 10_000 }), async (context, next) => {
     if (!isSameOrigin(context.req.raw.headers, { PUBLIC_URL: own })) return context.text('Forbidden', 403);
     return next();

@@ -1,4 +1,4 @@
-/** The bar of an event on the event axis: begin, duration, intervals; its form shows the event's state. */
+/** The bar of an event on the event axis: begin, duration, intervals. Its form shows the event's state. */
 
 import { formatTime } from '#domain/dates/date-format.ts';
 import { durationInWords, formatIntervals } from '#domain/dates/durations.ts';

@@ -18,7 +18,7 @@ import { runningTime } from './running-time.ts';
 
 interface Props {
   event: Event;
-  /** On a production's page rows lead with what is special about an event; its title is heard only. */
+  /** On a production's page, rows start with what is particular to the event; the title is for screen readers only. */
   context?: 'schedule' | 'production';
 }
 

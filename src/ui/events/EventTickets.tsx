@@ -1,4 +1,4 @@
-/** Prices and ticket button of an event, or why there is none. */
+/** Prices and ticket button of an event, or the reason why there is none. */
 import type { Event } from '#domain/events/event.ts';
 import type { EventRow } from '#domain/events/event-row.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
@@ -8,7 +8,7 @@ import { aboutEvent, openRedirectOverlay } from './open-redirect-overlay.ts';
 interface Props {
   event: Event;
   row: EventRow;
-  /** Makes the accessible names of buttons unique. */
+  /** Makes accessible names of buttons unique. */
   title: string;
   className?: string | undefined;
 }

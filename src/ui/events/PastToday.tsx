@@ -6,7 +6,7 @@ import { isoOf, type Locale } from '#domain/languages/locales.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './PastToday.module.css';
 
-/** Kept: to make one takes as long as several rows. */
+/** Cached, since creating a formatter takes as long as rendering several rows. */
 const formats: Partial<Record<Locale, Intl.ListFormat>> = {};
 const listOf = (locale: Locale, words: string[]): string => {
   formats[locale] ??= new Intl.ListFormat(isoOf(locale));

@@ -9,7 +9,7 @@ import type { Messages } from '#i18n/de.ts';
 import { type RedirectSubject, setGlobal } from '#state/global.ts';
 import { langOf } from '#ui/lang.ts';
 
-/** What the notice says about the event that tickets are for: play, day, hour, lowest prices. */
+/** The event in the redirect notice: play, day, time, lowest prices. */
 export function aboutEvent(event: Event, locale: Locale, messages: Messages): RedirectSubject {
   const day = formatDayFull(berlinDay(event.date_start), locale);
   const hour = event.unspecific_time ? messages.time_open : messages.oclock(formatTime(event.date_start));
@@ -28,7 +28,7 @@ export function aboutEvent(event: Event, locale: Locale, messages: Messages): Re
 
 /**
  * `onClick` of links to the shop. Clicks that open a new tab or window are not intercepted.
- * @param subject what the link sells; null for what has no date, as a subscription
+ * @param subject what the link sells; null without a date, such as a subscription
  */
 export function openRedirectOverlay(click: MouseEvent, href: string, subject: RedirectSubject | null): void {
   if (click.metaKey || click.ctrlKey || click.shiftKey) return;

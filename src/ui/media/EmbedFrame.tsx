@@ -31,7 +31,7 @@ interface Props {
   isEdited?: boolean;
 }
 
-/** The player, and the texts of the question before it if that is put. */
+/** The player, and the texts of the consent question if it is shown. */
 async function loadPlayer(locale: Locale, isOpen: boolean): Promise<ComponentType<EmbedPlayerProps>> {
   const [loaded] = await Promise.all([import('./EmbedPlayer.tsx'), isOpen || loadConsentTexts(locale)]);
   return loaded.EmbedPlayer;
@@ -62,9 +62,9 @@ export function EmbedFrame({
 
   const isAtOnce = isOpen && isShownAtOnce && !Player;
   useEffect(() => {
-    // A form is larger than its button: by itself it shows only where nothing in sight would move.
+    // A form is larger than its button, so it loads automatically only outside of the viewport.
     const top = isForm ? figure.current?.getBoundingClientRect().top : undefined;
-    // Nobody waits for what shows itself.
+    // An automatically shown embed is not urgent.
     if (isAtOnce && (top ?? innerHeight) >= innerHeight)
       loadPlayer(locale, true).then(
         (loaded) => setPlayer(() => loaded),
@@ -100,7 +100,7 @@ export function EmbedFrame({
             ref={(button) => void (step === 'left' && button?.focus())}
             type="button"
             className={styles.start}
-            // The name begins with the visible text, for voice control (WCAG 2.5.3).
+            // The accessible name starts with the visible text, for voice control (WCAG 2.5.3).
             aria-label={`${[isSeen, length].filter(Boolean).join(' ')}: ${name}`}
             aria-disabled={isEdited || undefined}
             data-still={isShownAtOnce || undefined}

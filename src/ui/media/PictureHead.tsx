@@ -1,4 +1,4 @@
-/** Head of a page: its title on bars, on its picture if there is one. */
+/** Head of a page: its title on bars, over its picture if there is one. */
 import type { ComponentProps } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';

@@ -1,6 +1,6 @@
 /**
- * A picture as its record says: a line screen or duotone in the visitor's colours, or unchanged. Wide on wide
- * screens and upright on narrow ones, or in a fixed format.
+ * A picture printed as its record specifies: a line screen or duotone in the visitor's colours, or unchanged. Wide on
+ * wide screens and upright on narrow ones, or in a fixed format.
  */
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Picture, PictureCrop } from '#domain/media/picture.ts';

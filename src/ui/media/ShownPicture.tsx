@@ -1,4 +1,4 @@
-/** The full-screen viewer while a picture is shown in it; its script is loaded then. */
+/** The full-screen viewer, whose script is loaded when a picture is opened. */
 import { lazy, Suspense } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { loadOnDemand } from '#state/script-loading.ts';

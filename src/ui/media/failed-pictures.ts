@@ -1,4 +1,4 @@
-/** Asks again for pictures that were lost on the way: browsers leave them broken until the page is left. */
+/** Retries pictures that failed to load: browsers leave them broken until the page is left. */
 import { retryPause } from '#domain/site/page-requests.ts';
 import { retryEvent } from '#state/retry.ts';
 
@@ -9,8 +9,8 @@ const maxPause = 60_000;
 const masked = '[style*="--wide"], [style*="--wide"] > span';
 
 /**
- * Notes pictures that came without content, which is also how the loss of a mask can be seen. Asks when the connection
- * is back, when somebody asks for the page, and after a pause that doubles each time.
+ * Detects pictures without content, which also covers masks. Retries when the connection is back, when the page is
+ * retried, and with exponential backoff.
  */
 export function retryFailedPictures(): void {
   const lost = new Set<string>();

@@ -5,7 +5,7 @@ import { coversMotif } from '#domain/pages/title-on-picture.ts';
 import styles from './BarTitle.module.css';
 
 interface Props {
-  /** Soft hyphens are used for words wider than the page only. */
+  /** Soft hyphens apply to words that are wider than the page only. */
   title: string;
   lang?: string | undefined;
   preline?: ReactNode;
@@ -15,9 +15,9 @@ interface Props {
   size?: 'hero' | 'page' | 'tile';
   /** Swaps the colour pair, for bars on a white background. */
   isNegative?: boolean;
-  /** Where the motif is of the picture before it, as a share of its width: the bars leave it in sight. */
+  /** Horizontal position of the picture's motif, as a share of its width; the bars leave it visible. */
   motif?: number | undefined;
-  /** In place of the title's lines, as their measure: the field of somebody who edits it. */
+  /** Replaces the lines of the title by an editor's field with the same metrics. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Shown for empty lists, with a hint what to do next. */
+/** Shown for empty lists, with a hint about what to do. */
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 

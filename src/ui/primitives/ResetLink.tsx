@@ -1,4 +1,4 @@
-/** A link that takes filters away, and goes with them: the focus moves to the part of the page around it. */
+/** A link that removes filters, and disappears with them: the focus moves to the surrounding part of the page. */
 import type { MouseEvent, ReactNode } from 'react';
 
 interface Props {

@@ -1,6 +1,6 @@
 /**
- * A horizontal slider with buttons and arrow keys. It never moves by itself. Slides out of view are inert;
- * without scripts all are reachable by scrolling.
+ * A horizontal slider with buttons and arrow keys, without autoplay. Slides out of view are inert; without scripts all
+ * are reachable by scrolling.
  */
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useMessages } from '#i18n/MessagesContext.tsx';

@@ -1,7 +1,7 @@
 /** A title with optional soft hyphens: long words wrap as a whole before they are hyphenated. */
 import { Fragment, type ReactNode } from 'react';
 
-/** Letters from which on a word is kept together. */
+/** Minimum letters of a word that is kept together. */
 const longWord = 9;
 
 export function Title({ text }: { text: string }) {

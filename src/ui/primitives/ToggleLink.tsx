@@ -1,6 +1,6 @@
 /**
- * A filter option whose state is in the address: a toggle button to assistive technology, a plain link
- * without scripts.
+ * A filter option with its state in the address: a toggle button for assistive technology, a plain link without
+ * scripts.
  */
 import type { ReactNode } from 'react';
 import { pressOnSpace } from './press-on-space.ts';

@@ -1,19 +1,17 @@
 /** Opens and closes a native modal dialog by a state. The browser manages focus. */
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether a point of the window lies within an element's box. */
+/** Whether a point of the viewport is within an element's box. */
 export function isWithin({ clientX, clientY }: MouseEvent, element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
 }
 
 /**
- * The `ref` of a dialog that opens and closes with `isOpen`. Closed by the browser (Escape) or by a press beside it,
- * it says so by `onClose`. The press decides, not the click: a selection may be dragged out of the dialog.
- * `isExempt`: presses beside the dialog that leave it open.
- *
- * The browser's own `close` event comes a frame late: whoever opens the dialog again before it would find it still open,
- * or closed by it. So Escape and presses are told at once, and the event counts only while the dialog is closed.
+ * The `ref` of a modal dialog controlled by `isOpen`. Calls `onClose` on Escape and on a press outside of it. The press
+ * decides rather than the click, because a selection may be dragged out of the dialog. `isExempt`: presses outside that
+ * leave it open.  The `close` event is dispatched a frame late, when the dialog may have been opened again. So Escape
+ * and presses are handled at once, and the event counts only while the dialog is closed.
  */
 export function useModal(
   isOpen: boolean,
@@ -34,11 +32,11 @@ export function useModal(
       if (event.target !== element) return;
       if (event.type === 'mousedown') {
         if (isWithin(event as MouseEvent, element)) return;
-        // The focus goes back to where the dialog was opened, not to what is pressed.
+        // Keeps the focus from moving to the pressed element, so that it returns to the opener.
         event.preventDefault();
         if (isExempt?.(event as MouseEvent)) return;
       }
-      // Before it is told: a dialog that is removed while it is open gives no focus back.
+      // Closed before the callback: a dialog that is unmounted while open does not restore the focus.
       if (event.type !== 'close') element.close();
       if (!element.open) onClose();
     };

@@ -6,7 +6,7 @@ interface Range {
   last: number;
 }
 
-/** Visible share from which a slide counts as in view. */
+/** Minimum visible share of a slide in view. */
 const minVisibleShare = 0.6;
 
 /** Indices from 0; null until the first observation. */

@@ -49,10 +49,10 @@ it(
   'of all questions at least 97 of a hundred have the wanted result first',
   async () => {
     const missed: string[] = [];
-    const waiting = questions.values();
+    const pending = questions.values();
     // Without the calls around it, and only the first result of each category: of a thousand questions that is most of the work.
     const askAll = async () => {
-      for (const [locale, question, wanted] of waiting) {
+      for (const [locale, question, wanted] of pending) {
         const answer = await search(api.database, question, { locale, now: api.clock.now }, 1);
         const first = answer[answer.first].results[0];
         const found = first ? `${first.kind} ${first.title}` : 'nothing';

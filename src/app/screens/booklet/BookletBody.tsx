@@ -1,5 +1,5 @@
 /**
- * The content of a booklet. All sections are rendered, all but the current one hidden: the others are needed
+ * The content of a booklet. All sections are rendered and all but the current one hidden, because the others are needed
  * offline and in print, which shows all.
  */
 import { type ReactNode, useEffect, useRef } from 'react';

@@ -44,7 +44,7 @@ export function BookletContents({ booklet, tab: current, texts }: Props) {
   );
 }
 
-/** Each leads to its row on the page of the play, where the tickets are. */
+/** Each links to its row on the play's page, with tickets. */
 function NextEvents({ booklet: { production, events }, texts }: Pick<Props, 'booklet' | 'texts'>) {
   const locale = useLocale();
   const page = pathFor('productions-slug-id', locale, production);

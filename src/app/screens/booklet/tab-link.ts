@@ -13,7 +13,7 @@ export interface TabLink {
   lang: string | undefined;
 }
 
-/** Returns a function that makes the link of a section. Keeps `?edit` in the address. */
+/** Returns a function that builds the link of a section. Keeps `?edit` in the address. */
 export function useTabLink(
   { production: { slug, id }, sections }: Booklet,
   texts: BookletTexts,

@@ -1,4 +1,4 @@
-/** The values of a form, kept in session storage so that they survive a reload of the page. */
+/** Form values in session storage, which survive a reload of the page. */
 import {
   type FormField,
   type FormValues,
@@ -61,9 +61,7 @@ const controlsOf = (form: HTMLFormElement, slug: string): Control[] => [
   ...form.querySelectorAll<Control>(`[name="${CSS.escape(slug)}"]`),
 ];
 
-/**
- * Stands for a date or number that the browser could not parse, so that the field does not count as empty.
- */
+/** Replaces a date or number that the browser could not parse, so that the field does not count as empty. */
 const unparsedInput = '?';
 
 /** The current values of the fields; of files, only finished uploads. */

@@ -22,7 +22,7 @@ export type EntryOutcome =
 const timeout = 20_000;
 
 /**
- * The server takes anything sent sooner after its token for a robot. In milliseconds, with a margin for
+ * Minimum age of the token in milliseconds: the server treats faster submissions as those of robots. With a margin for
  * clocks.
  */
 export const minTokenAge = minFillTime + 300;

@@ -21,7 +21,7 @@ export class UploadError extends Error {
   }
 }
 
-/** Milliseconds after which an upload that has not ended is given up. */
+/** Timeout of an upload, in milliseconds. */
 const timeout = 180_000;
 
 /**

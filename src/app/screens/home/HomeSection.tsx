@@ -39,7 +39,7 @@ function Passage({ element }: Props) {
   );
 }
 
-/** Orders the newsletter with an e-mail address alone; the form's page then shows the next step. */
+/** Submits an e-mail address for the newsletter; the form's page then shows the next step. */
 function Newsletter({ element }: Props) {
   const messages = useMessages();
   const locale = useLocale();

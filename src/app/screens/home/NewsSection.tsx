@@ -1,4 +1,4 @@
-/** What there is to tell: an announcement with its picture, then news and further announcements in short. */
+/** The news section: an announcement with its picture, then news and further announcements in short form. */
 import { formatDate } from '#domain/dates/date-format.ts';
 import type { HomeElement, NewsTeaser } from '#domain/site/home.ts';
 import { useMessages } from '#i18n/MessagesContext.tsx';

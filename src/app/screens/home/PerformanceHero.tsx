@@ -1,6 +1,6 @@
 /**
- * The head of the home page. On the day of a performance its picture shows the progress: more of it is printed until
- * the event begins, and less until the event ends.
+ * The hero of the home page. On the day of a performance its picture shows the progress: more of it is printed until
+ * the event begins, and less until it ends.
  */
 import type { CSSProperties, ReactNode } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
@@ -35,9 +35,9 @@ interface Props {
   served: string;
 }
 
-/** Minutes before the begin from which they are counted. */
+/** Minutes before the begin from which the countdown is shown. */
 const countedMinutes = 60;
-/** Minute of the day from which an event is called "this evening". */
+/** Minute of the day from which an event is "this evening". */
 const eveningBegins = 17 * 60;
 
 export function PerformanceHero({ element, today, events, tomorrow, served }: Props) {
@@ -159,7 +159,7 @@ function ProgressPicture({ progress, element, isLive, now, children }: PicturePr
   );
 }
 
-/** How much of the play is over, interval included. */
+/** The share of the play that is over, including the interval. */
 function Played({ progress: { begin, end }, now }: { progress: PerformanceProgress; now: Date }) {
   const share = (now.getTime() - begin.getTime()) / (end.getTime() - begin.getTime());
   return <span className={styles.played} style={{ '--played': share.toFixed(4) } as CSSProperties} />;

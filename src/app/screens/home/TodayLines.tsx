@@ -12,7 +12,7 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './TodayLines.module.css';
 
-/** As many as leave room for the picture. */
+/** Maximum lines, to leave room for the picture. */
 const maxLines = 4;
 
 interface Props {

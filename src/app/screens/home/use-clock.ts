@@ -1,13 +1,13 @@
-/** The time, minute by minute, for what changes with it while a page is open. */
+/** The current time by minute, for content that depends on it. */
 import { useEffect, useState } from 'react';
 
 const minute = 60_000;
-/** A browser's clock that differs more from the server's than a page is kept is wrong. */
+/** Maximum difference to the server's clock; pages are not cached as long, so a larger one means a wrong clock. */
 const maxDifference = 12 * 60 * minute;
 
 /**
- * The server's time until the page is alive, so that both render the same; then that of the browser.
- * @param served the time at which the page was rendered, ISO 8601
+ * The server's time until hydration, so that both render the same; then the browser's.
+ * @param served the time of rendering, ISO 8601
  */
 export function useClock(served: string): { now: Date; isLive: boolean } {
   const [now, setNow] = useState<Date | null>(null);

@@ -1,4 +1,4 @@
-/** The content of an LED screen: clock, date, and as many events as fit, none of them cut off. */
+/** The content of an LED screen: clock, date, and as many complete rows of events as fit. */
 import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, berlinTime } from '#domain/dates/dates.ts';
 import {
@@ -29,7 +29,7 @@ interface Props {
   texts: LedScreenTexts;
 }
 
-/** Milliseconds after which the screen says how old its data are. */
+/** Milliseconds after which the screen shows the age of its data. */
 const stale = 4 * 60_000;
 
 export function LedScreenBoard({ first, number, texts }: Props) {

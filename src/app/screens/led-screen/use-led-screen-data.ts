@@ -1,6 +1,6 @@
 /**
- * The data of an LED screen. Refreshed every minute by fetching the screen's own page; kept while the server
- * is unreachable. After a deployment the screen reloads itself.
+ * The data of an LED screen. Refreshed every minute by fetching the screen's page, and kept while the server is
+ * unreachable. Reloads the screen after a deployment.
  */
 import { useEffect, useState } from 'react';
 import type { LedScreenEvent } from '#domain/events/led-screen.ts';

@@ -22,7 +22,7 @@ export function PageBody({ page }: { page: ShownPage }) {
   const isTabbed = has_tab_navigation && others.length > 1;
   return (
     <>
-      {/* The home page has none. */}
+      {/* Except on the home page. */}
       {urls[locale] !== `/${locale}` && (
         <Breadcrumbs trail={[...trail, { title: withoutSoftHyphens(title), lang: langOf(page, 'title') }]} />
       )}

@@ -1,6 +1,4 @@
-/**
- * The filter of people by category and position. Each option is a link; the first leads back to the ensemble.
- */
+/** The filter of people by category and position. Each option is a link; the first one resets to the ensemble. */
 import { toggleChoice } from '#domain/events/filters.ts';
 import {
   isDefaultPersonFilter,

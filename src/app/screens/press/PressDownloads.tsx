@@ -78,7 +78,7 @@ function Directory({ directory, texts }: { directory: DownloadDirectoryFiles; te
           </ul>
         )}
       </details>
-      {/* Beside what opens: whoever needs pictures for print takes them all without looking. */}
+      {/* Outside of the collapsible list, so that all files can be downloaded without opening it. */}
       {count > 0 && !isClosed && (
         <p className={styles.archive}>
           <a href={zip_url} download="">

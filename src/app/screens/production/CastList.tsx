@@ -1,4 +1,4 @@
-/** The cast: roles and players, and the dates on which somebody else plays. */
+/** The cast: parts with their actors, and recasts by event. */
 
 import { formatDayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';

@@ -35,7 +35,7 @@ export function ProductionBody({ production, container, today }: Props) {
   const events = unpackEvents(production.events);
   const coming = events.filter(({ status }) => status !== 'past');
   const past = events.filter(({ status }) => status === 'past');
-  // Named in the head. If no event is to come, the one that is running takes its place.
+  // The event named in the head; a running one if none is upcoming.
   const { next_event } = production;
   const isNext = ({ id, outcome }: Event) => (next_event ? id === next_event.id : outcome !== 'cancelled');
   return (

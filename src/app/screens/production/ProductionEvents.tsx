@@ -12,7 +12,7 @@ interface Props {
   coming: readonly Event[];
   past: readonly Event[];
   today: Day;
-  /** The day of the premiere, for a play whose dates are not planned yet. */
+  /** The day of the premiere, for a play without events. */
   premiere?: Day | null;
 }
 

@@ -16,7 +16,7 @@ import { isPlay, type SearchList } from './search-list.ts';
 
 interface Props {
   list: SearchList;
-  /** What stands between the question and its results. */
+  /** Rendered between the search field and the results. */
   children: ReactNode;
 }
 
@@ -114,7 +114,7 @@ function Group({ list, category, results, children }: GroupProps) {
   );
 }
 
-/** No query or no results: what to try next. */
+/** Shown without a query or without results. */
 function NoResults({ list: { query, directory, tips, texts } }: { list: SearchList }) {
   return (
     <div className={styles.nothing}>

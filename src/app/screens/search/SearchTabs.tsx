@@ -16,7 +16,7 @@ interface Props {
   texts: SearchTexts;
   /** Differs between panel and page. */
   label: string;
-  /** Stand below the numbers, for whoever did not find it. */
+  /** Shown below the counts, for further searches. */
   tips?: readonly SearchTip[];
 }
 

@@ -16,7 +16,7 @@ export interface SearchList extends Pick<SearchAnswer, 'suggestion' | 'match'> {
   results: SearchResult[];
   /** The theatre's recommendations: in the place of results if nothing is found, else in the panel. */
   tips: SearchTip[];
-  /** In the place of results; null where there are some, or where it cannot be read. */
+  /** Shown in place of results; null if there are some, or if it cannot be read. */
   directory: SearchDirectory | null;
   texts: SearchTexts;
 }

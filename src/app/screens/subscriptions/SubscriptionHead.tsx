@@ -1,4 +1,4 @@
-/** The head of a subscription's page: title, days of the week, price and the way to order. */
+/** The head of a subscription's page: title, weekdays, price and order link. */
 import { weekdayHeads } from '#domain/dates/date-format.ts';
 import { siteText } from '#domain/site/site.ts';
 import { type Subscription, weekdays } from '#domain/subscriptions/subscription.ts';

@@ -27,7 +27,7 @@ interface Props {
   };
 }
 
-/** Large signs beside the kinds: number of events, first, one more, reduced price. */
+/** Large symbols of the types: number of events, premiere, extra event, reduced price. */
 const signs: Record<SubscriptionType, string> = {
   premiere: '1.',
   eight_pack: '8',
@@ -64,7 +64,7 @@ export function SubscriptionList({ list: { count, results, empty, container, tex
   );
 }
 
-/** Heads the columns that the bars below are drawn on. */
+/** The header of the columns for the bars. */
 function Week() {
   const locale = useLocale();
   return (

@@ -1,4 +1,4 @@
-/** Beside a subscription: the contact of the service, and other subscriptions with their days. */
+/** The panel beside a subscription: contact of the service, and other subscriptions with their weekdays. */
 import { pathFor } from '#domain/site/route-paths.ts';
 import { siteText } from '#domain/site/site.ts';
 import type { OtherSubscription } from '#domain/subscriptions/subscription.ts';

@@ -117,7 +117,7 @@ function Rooms({
   );
 }
 
-/** As the venue says it in the reader's language, else as it is written in the address, which is German. */
+/** In the reader's language if the venue has it, else as in the address, which is German. */
 function Floor({ venue, written }: { venue: VenueEntry; written: string }) {
   const locale = useLocale();
   const at = venue.facts.findIndex(({ kind }) => kind === 'floor');

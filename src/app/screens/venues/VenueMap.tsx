@@ -1,6 +1,6 @@
 /**
- * The surroundings of a venue as a line screen: blocks are hatched, streets are left blank, the venue is
- * solid. Drawn from data of our own; no map provider is asked.
+ * The surroundings of a venue as a line screen: blocks are hatched, streets are blank, the venue is solid. Drawn from
+ * the theatre's own data, without a map provider.
  */
 import {
   labelPosition,
@@ -15,7 +15,7 @@ import styles from './VenueMap.module.css';
 interface Props {
   map: Plan;
   venue: Pick<VenueEntry, 'id' | 'in_german'>;
-  /** The text alternative. The list of places below the map gives the details. */
+  /** The text alternative. The list of places below the map has the details. */
   label?: string;
   /** For teasers: hidden from screen readers, without names and numbers. */
   isOrnament?: boolean;

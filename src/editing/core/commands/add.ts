@@ -1,4 +1,4 @@
-/** Adds modules: new ones, copies, and deleted ones. */
+/** Adds modules: new ones, copies, and restored ones. */
 
 import type { Part, Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';
@@ -8,7 +8,7 @@ import { type CommandOf, insertedAt, type Outcome } from './command.ts';
 export function addParts({ place, order, parts: added }: CommandOf<'add'>, parts: Parts): Outcome | null {
   const root = added[0];
   if (!root || (place.parent !== null && !parts.part(place.parent))) return null;
-  // Somebody else has restored it already.
+  // Restored remotely already.
   if (parts.part(root.module.id)) return null;
   const placed = new Map<number, Part>();
   const lists = new Map([
@@ -16,7 +16,7 @@ export function addParts({ place, order, parts: added }: CommandOf<'add'>, parts
   ]);
   for (const part of added) {
     const isRoot = part === root;
-    // Children that somebody else has moved meanwhile stay where they are.
+    // Children that were moved remotely stay where they are.
     if (!isRoot && (parts.part(part.module.id) || !placed.has(part.module.parent ?? 0))) continue;
     const module = { ...part.module, ...(isRoot ? place : {}), container: place.container };
     placed.set(module.id, { ...part, module });

@@ -6,7 +6,7 @@ import type { Part, Parts } from '../parts.ts';
 import { contentAfter } from '../shown-content.ts';
 import type { CommandOf, Outcome } from './command.ts';
 
-/** Null if nothing would be different. */
+/** Null if the values are the same. */
 export function changeFields(command: CommandOf<'fields'>, parts: Parts, locale: Locale): Outcome | null {
   const before = parts.part(command.id);
   if (!before) return null;

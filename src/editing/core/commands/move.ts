@@ -1,4 +1,4 @@
-/** Moves a module with all its children. */
+/** Moves a module with its descendants. */
 
 import { idsBelow, type Part, type Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';

@@ -1,4 +1,4 @@
-/** The outcome of any command. */
+/** Computes the outcome of any command. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Parts } from '../parts.ts';
@@ -8,7 +8,10 @@ import type { Command, Outcome } from './command.ts';
 import { movePart } from './move.ts';
 import { removePart } from './remove.ts';
 
-/** `locale`: the language in which texts are shown. @returns null for a command that changes nothing */
+/**
+ * `locale` is the language of the page.
+ * @returns null for a command that changes nothing
+ */
 export function outcomeOf(command: Command, parts: Parts, locale: Locale): Outcome | null {
   if (command.kind === 'fields') return changeFields(command, parts, locale);
   if (command.kind === 'add') return addParts(command, parts);

@@ -1,4 +1,4 @@
-/** Deletes a module with all its children. */
+/** Deletes a module with its descendants. */
 
 import { idsBelow, type Part, type Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';

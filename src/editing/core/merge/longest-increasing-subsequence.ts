@@ -1,9 +1,6 @@
-/** The longest increasing subsequence, so that reordering a list moves as few items as possible. */
+/** The longest increasing subsequence, used to reorder a list with as few moves as possible. */
 
-/**
- * Which of the numbers may stay, so that as few as possible have to move: the indices of a longest rising row.
- * A negative number never stays.
- */
+/** The indices of a longest increasing subsequence; all other items have to move. Negative numbers are excluded. */
 export function longestIncreasingSubsequence(numbers: readonly number[]): Set<number> {
   const rows: number[][] = [];
   numbers.forEach((number, index) => {

@@ -1,7 +1,7 @@
-/** Three states of a list brought together: what only one side has changed counts, what both have changed is asked. */
+/** Three-way merge of lists: changes of one side are applied, overlapping changes are conflicts. */
 import { diffArrays } from 'diff';
 
-/** Entries `from` to `to` of the base, replaced by others. */
+/** Replaces the items `from` to `to` of the base. */
 export interface Hunk {
   from: number;
   to: number;
@@ -9,7 +9,8 @@ export interface Hunk {
 }
 
 /**
- * Null where both sides have changed the same place differently; with `keepBoth`, both stand there then, mine first.
+ * Null if both sides have changed the same range differently; with `keepBoth` the result has both versions then, mine
+ * first.
  */
 export function mergeBlocks(
   base: readonly string[],
@@ -35,9 +36,9 @@ export function mergeBlocks(
   return [...merged, ...base.slice(at)];
 }
 
-/** The next hunk, with all that overlap it. */
+/** The next hunk with all hunks that overlap it. */
 function takeNext(own: Hunk[], other: Hunk[]): Hunk[] {
-  // An insertion before a paragraph precedes the changed paragraph, whichever side each is from.
+  // An insertion before a changed paragraph comes first, whichever side it is from.
   const isFirst = !other[0] || (own[0] !== undefined && isBefore(own[0], other[0]));
   const group = [(isFirst ? own : other).shift() as Hunk];
   for (;;) {
@@ -52,14 +53,14 @@ function takeNext(own: Hunk[], other: Hunk[]): Hunk[] {
 const isBefore = (one: Hunk, other: Hunk) =>
   one.from < other.from || (one.from === other.from && one.to <= other.to);
 
-/** Equal changes of both are applied once. */
+/** Equal changes of both sides are applied once. */
 function itemsOf(group: readonly Hunk[]): string[] {
   const items: string[] = [];
   for (const hunk of group) for (const item of hunk.items) if (!items.includes(item)) items.push(item);
   return group.length === 1 ? [...(group[0]?.items ?? [])] : items;
 }
 
-/** What was changed, as replacements in the base, in their order. */
+/** The changes as replacements in the base, in order. */
 export function hunksOf(base: readonly string[], changed: readonly string[]): Hunk[] {
   const hunks: Hunk[] = [];
   let at = 0;
@@ -81,7 +82,7 @@ export function hunksOf(base: readonly string[], changed: readonly string[]): Hu
   return open ? [...hunks, open] : hunks;
 }
 
-/** Two insertions overlap at the same place; an insertion at the edge of a replaced range does not overlap it. */
+/** Two insertions at the same position overlap; an insertion at the edge of a replaced range does not. */
 export function isOverlap(one: Hunk, other: Hunk): boolean {
   const isInsertion = one.from === one.to || other.from === other.to;
   if (!isInsertion) return one.from < other.to && other.from < one.to;

@@ -1,4 +1,4 @@
-/** Merges of whole records by fields and, in texts, by language and paragraph. */
+/** Merges whole records by field and, for texts, by language and paragraph. */
 import { isLocale, type Locale, locales } from '#domain/languages/locales.ts';
 import type { ModuleData } from '#domain/modules/modules.ts';
 import { isSame } from '../is-same.ts';
@@ -8,7 +8,7 @@ import { type FieldKinds, isText } from './three-way.ts';
 
 const languages: readonly Locale[] = locales.map(({ code }) => code);
 
-/** A text of a field, as it is stored: with its tags where it is rich. */
+/** A text of a field as stored; with tags if it is rich text. */
 export interface FieldText {
   field: string;
   lang: Locale | null;
@@ -17,20 +17,20 @@ export interface FieldText {
 
 type Localized = Partial<Record<Locale, string>> | null | undefined;
 
-/** Null counts as a text in which nothing stands. */
+/** Null counts as an empty text. */
 function isLocalized(value: unknown): value is Localized {
   if (value === null || value === undefined) return true;
   return typeof value === 'object' && !Array.isArray(value) && Object.keys(value).every(isLocale);
 }
 
-/** A text of which each language is chosen by itself; null where nothing is left. */
+/** Builds a text from a choice per language; null if both are empty. */
 function eachLanguage(choose: (lang: Locale) => string): Localized {
   const texts = languages.map((lang) => [lang, choose(lang)] as const);
   const some = texts.filter(([lang, text]) => text !== '' || lang === 'de');
   return texts.every(([, text]) => text.trim() === '') ? null : Object.fromEntries(some);
 }
 
-/** A value of a field in which what somebody else has changed since is as they left it. */
+/** The value with the remote changes applied. */
 export function withRemoteChange(value: unknown, before: unknown, after: unknown): unknown {
   if (isSame(before, after)) return value;
   if (!isLocalized(value) || !isLocalized(before) || !isLocalized(after)) return after;
@@ -40,16 +40,16 @@ export function withRemoteChange(value: unknown, before: unknown, after: unknown
 }
 
 export interface MergedFields {
-  /** What can be put in: whole values of fields. */
+  /** Values that can be applied. */
   changes: ModuleData;
-  /** What somebody else has changed, or what has no place any more: whole values, and as texts. */
+  /** Values that were changed remotely or no longer fit, raw and as texts. */
   conflicting: ModuleData;
   orphaned: ModuleData;
 }
 
 /**
- * Brings what was written here together with what is stored now.
- * @param base what was stored when it was written
+ * Merges local values with the stored ones.
+ * @param base the stored values when the local ones were written
  */
 export function mergeFields(
   fields: FieldKinds,
@@ -65,7 +65,7 @@ export function mergeFields(
     if (kind === undefined) result.orphaned[field] = value;
     else if (isSame(now, before)) result.changes[field] = value;
     else if (isText(kind) && isLocalized(value) && isLocalized(before) && isLocalized(now)) {
-      // Changes of different paragraphs are merged; of the same paragraph, theirs is kept.
+      // Changes of different paragraphs are merged; in the same paragraph theirs wins.
       const merged = (lang: Locale) =>
         mergeText(kind, textAt(before, lang), textAt(value, lang), textAt(now, lang));
       const conflicts = languages.filter((lang) => merged(lang) === null);
@@ -82,9 +82,9 @@ export function mergeFields(
 }
 
 /**
- * Combines a text that was written here with the stored one. Of a paragraph that both changed, both versions are
- * kept; of a single line only one.
- * @param before what was stored when it was written
+ * Merges a local text with the stored one. Both versions of a conflicting paragraph are kept, but only one of a single
+ * line.
+ * @param before the stored text when the local one was written
  */
 export function combineText(
   fields: FieldKinds,
@@ -100,7 +100,7 @@ export function combineText(
   return withText(now[field], lang, isOne ? text : bothTexts(kind, base, text, theirs));
 }
 
-/** What of the values differs from others, as texts: of each language one. */
+/** The values that differ from others, as texts, one per language. */
 export function changedTexts(fields: FieldKinds, values: ModuleData, others: ModuleData = {}): FieldText[] {
   return Object.entries(values).flatMap(([field, value]): FieldText[] => {
     const kind = fields[field]?.kind;

@@ -2,8 +2,8 @@
 import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 
 /**
- * The items of both lists in the order of `theirs`; items that were moved or added here follow the same item as here.
- * Only moved items count, so that two people who reorder the same list converge.
+ * The items of both lists in the order of `theirs`; locally moved or added items follow the same predecessor as here.
+ * Only moved items count, so that concurrent reorderings converge.
  */
 export function mergeOrder(
   base: readonly number[],

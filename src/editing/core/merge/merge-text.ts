@@ -1,9 +1,9 @@
-/** Merges two versions of a text in one language, by paragraphs and by words. */
+/** Three-way merge of a text in one language, by paragraphs and words. */
 import { mergeBlocks } from './merge-blocks.ts';
 import { mergeWords } from './merge-words.ts';
 import { blocksOf, type TextKind } from './text-blocks.ts';
 
-/** Null where both have changed words near each other. */
+/** Null if both sides have changed words close to each other. */
 export function mergeText(kind: TextKind, base: string, mine: string, theirs: string): string | null {
   if (mine === theirs || theirs === base) return mine;
   if (mine === base) return theirs;
@@ -13,8 +13,8 @@ export function mergeText(kind: TextKind, base: string, mine: string, theirs: st
 }
 
 /**
- * Both texts: of a sentence that was changed twice the words of both, mine first; of paragraphs that were put together in
- * another way both, one after the other.
+ * Keeps both versions: words of both in a sentence that both have changed, mine first; whole paragraphs one after the
+ * other if they were restructured.
  */
 export function bothTexts(kind: TextKind, base: string, mine: string, theirs: string): string {
   if (mine === '' || theirs === '' || mine === theirs) return mine || theirs;

@@ -1,15 +1,15 @@
-/** Merges two versions of a paragraph or line word by word. */
+/** Three-way merge of a paragraph or line by words. */
 import { type Hunk, hunksOf, isOverlap, isSameHunk } from './merge-blocks.ts';
 
-/** Words, signs, the spaces between them, and the tags of rich text. */
+/** Tokens: words, punctuation, spaces, and tags of rich text. */
 const tokensOf = (text: string): string[] => text.match(/<[^>]*>|\s+|[^\s<\p{P}]+|[\s\S]/gu) ?? [];
 
-/** Words and spaces: nearer to each other, two changes are of one thought, and somebody has to look at them. */
+/** Minimum tokens between two changes; closer ones conflict. */
 const distance = 6;
 
 /**
- * Null if tags were changed, or if both have changed words near each other; with `keepBoth`, the result then has
- * both, mine first.
+ * Null if tags have changed, or if both sides have changed words close to each other; with `keepBoth` the result has
+ * both versions then, mine first.
  */
 export function mergeWords(base: string, mine: string, theirs: string, keepBoth = false): string | null {
   const words = tokensOf(base);
@@ -32,7 +32,7 @@ export function mergeWords(base: string, mine: string, theirs: string, keepBoth 
     merged.push(...words.slice(at, from), ...items);
     at = to;
   }
-  // Where nothing of the sentence is left, two sentences are no one sentence.
+  // Two versions without a common word are not combined into one sentence.
   return keepBoth && !/\p{L}/u.test(kept) ? null : merged.join('');
 }
 
@@ -43,7 +43,7 @@ const hasTags = ({ from, to, items }: Hunk, words: readonly string[]) =>
 
 const isWithin = (one: Hunk, other: Hunk) => one.from < other.to + distance && other.from < one.to + distance;
 
-/** In text order; overlapping changes are combined into one with the words of both. */
+/** In text order; overlapping changes are joined, with the words of both. */
 function joinedOverlaps(own: readonly Hunk[], other: readonly Hunk[]): Hunk[] {
   const joined: Hunk[] = [];
   const isMine = (hunk: Hunk) => own.includes(hunk);

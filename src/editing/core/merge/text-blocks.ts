@@ -1,13 +1,13 @@
-/** A text in pieces that are merged and compared one by one. */
+/** Splits texts into blocks that are merged and compared separately. */
 export type TextKind = 'line' | 'plain' | 'rich';
 
-/** Lines; of rich text, its paragraphs and lists. */
+/** The lines of a text; for rich text its paragraphs and lists. */
 export function blocksOf(kind: TextKind, text: string): string[] {
   if (text === '') return [];
   return kind === 'plain' ? text.split('\n') : topBlocks(text);
 }
 
-/** Stored rich text has no stray tags: a block ends where as many were closed as were opened. */
+/** Stored rich text is well-formed: a block ends where its tags are balanced. */
 function topBlocks(html: string): string[] {
   const blocks: string[] = [];
   let depth = 0;

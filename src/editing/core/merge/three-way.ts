@@ -6,18 +6,18 @@ import { textAt, withText } from '../localized-text.ts';
 import { bothTexts, mergeText } from './merge-text.ts';
 import type { TextKind } from './text-blocks.ts';
 
-/** A value that at least one of them has changed. */
+/** A value that at least one side has changed. */
 export interface FieldMerge {
   field: string;
-  /** Null for values that are the same in both languages. */
+  /** Null for values without languages. */
   language: Locale | null;
   kind: FieldKind;
   base: unknown;
   mine: unknown;
   theirs: unknown;
-  /** `merged`: both have changed other paragraphs of it. `overlap`: both have changed the same. */
+  /** `merged`: both sides changed different paragraphs. `overlap`: both changed the same one. */
   outcome: 'mine' | 'theirs' | 'merged' | 'overlap';
-  /** What it comes to; of an overlap, mine. */
+  /** The merged value; mine if they overlap. */
   value: unknown;
 }
 
@@ -25,14 +25,14 @@ export type Choice = 'mine' | 'theirs' | 'both';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Their kinds by name, e.g. those of a module's schema. */
+/** Field kinds by name, e.g. of a module's schema. */
 export type FieldKinds = Readonly<Record<string, { kind: FieldKind }>>;
 
 const texts: readonly FieldKind[] = ['line', 'plain', 'rich'];
 
 export const isText = (kind: FieldKind): kind is TextKind => texts.includes(kind);
 
-/** Only fields that are named in `fields` are looked at. */
+/** Fields that are not in `fields` are ignored. */
 export function threeWay(fields: FieldKinds, base: Data, mine: Data, theirs: Data): FieldMerge[] {
   return Object.entries(fields).flatMap(([field, { kind }]): FieldMerge[] => {
     const states = [base[field], mine[field], theirs[field]] as const;
@@ -62,7 +62,7 @@ function textMerge(field: string, language: Locale, kind: TextKind, states: Stat
   return [{ ...shared, outcome: 'merged', value: merged }];
 }
 
-/** What a choice makes of an overlap. */
+/** The value after a conflict is resolved by a choice. */
 export function chosenValue({ kind, base, mine, theirs }: FieldMerge, choice: Choice): unknown {
   if (choice === 'both' && isText(kind)) {
     return bothTexts(kind, base as string, mine as string, theirs as string);
@@ -70,11 +70,11 @@ export function chosenValue({ kind, base, mine, theirs }: FieldMerge, choice: Ch
   return choice === 'theirs' ? theirs : mine;
 }
 
-/** The name by which a merge is chosen. */
+/** The key under which a conflict is resolved. */
 export const mergeKey = ({ field, language }: Pick<FieldMerge, 'field' | 'language'>) =>
   language === null ? field : `${field}.${language}`;
 
-/** A record with what the merges come to written over it; `choices` for what overlaps, by `mergeKey`. */
+/** The record with all merges applied; `choices` resolves conflicts, by `mergeKey`. */
 export function mergedData(
   data: Data,
   merges: readonly FieldMerge[],

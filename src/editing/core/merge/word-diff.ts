@@ -1,4 +1,4 @@
-/** Which words of a text are new and which are gone, without its formatting. */
+/** Diffs two texts by words, without formatting. */
 import { diffWordsWithSpace } from 'diff';
 import type { TextKind } from './text-blocks.ts';
 
@@ -7,7 +7,7 @@ export interface DiffPart {
   text: string;
 }
 
-/** In reading order, spaces included: a deletion precedes the insertion that replaces it. */
+/** In reading order, including spaces; a deletion precedes its replacement. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     kind: added ? 'new' : removed ? 'gone' : 'same',
@@ -17,7 +17,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0' };
 
-/** The words of a text: of rich text a line for each paragraph, a dot before each entry of a list. */
+/** The plain text: of rich text one line per paragraph, with a bullet before list items. */
 export function wordsIn(kind: TextKind, text: string): string {
   if (kind !== 'rich') return text;
   return text

@@ -1,6 +1,6 @@
 /**
- * The dialog for a conflict: two versions of a module, or a module that somebody else removed. The decision is a
- * command that can be undone.
+ * The dialog for a conflict: two versions of a module, or a module that was removed remotely. The decision is an
+ * undoable command.
  */
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

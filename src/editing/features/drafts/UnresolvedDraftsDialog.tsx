@@ -1,4 +1,4 @@
-/** Unresolved drafts with their texts: to copy, insert or discard. And links to drafts of other pages. */
+/** Unresolved drafts with their texts, to copy, insert or discard, and links to drafts of other pages. */
 import { useState, useSyncExternalStore } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { draftTexts } from '#i18n/editing/draft-texts.ts';

@@ -1,4 +1,6 @@
-/** The bar of the comparison, over the toolbar: chooses two states, moves between changes, leads back. */
+/**
+ * The bar of the comparison, over the toolbar: selects two states, moves between changes, and closes the comparison.
+ */
 import { useEffect, useRef } from 'react';
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -122,7 +124,7 @@ function moduleOf({ id, before, after }: ComparedModule, locale: Locale) {
   return module ? { id, name: moduleLabel(module, locale) } : null;
 }
 
-/** Escape leads back; undo keys do nothing during a comparison. */
+/** Escape closes the comparison; undo keys are ignored. */
 function useCompareKeys(): void {
   const session = useEditingSession();
   useEffect(() => {
@@ -138,7 +140,7 @@ function useCompareKeys(): void {
   }, [session]);
 }
 
-/** Makes the toolbar inert and moves the focus here; restores both at the end. */
+/** Makes the toolbar inert and moves the focus into the bar; restores both afterwards. */
 function useInertToolbar(bar: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const bringBack = rememberFocus();

@@ -1,4 +1,4 @@
-/** Two states of a container in the views that visitors see, with insertions and deletions marked. */
+/** Two states of a container, rendered as visitors see them, with insertions and deletions marked. */
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -52,7 +52,7 @@ function keepPage(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
 }
 
-/** Into view, with the focus; what is folded away is opened. */
+/** Scrolls to an element and focuses it; opens collapsed content around it. */
 function goTo(id: number): void {
   const place = document.querySelector<HTMLElement>(`[data-change-of="${id}"]`);
   const folded = place?.closest('[data-item]')?.querySelector<HTMLElement>('[aria-expanded="false"]');
@@ -87,7 +87,7 @@ function Module({ compared }: { compared: ComparedModule }) {
   );
 }
 
-/** Says what became of a module, and what of it its words do not show. */
+/** Names the change of a module, including changes that its texts do not show. */
 function MarkOf({ compared }: { compared: ComparedModule }) {
   const words = useHistoryMessages();
   const locale = useLocale();
@@ -96,7 +96,7 @@ function MarkOf({ compared }: { compared: ComparedModule }) {
   if (mark === 'same' || isPart || !module) return null;
   const { fields, isForm, other } = notesOf(compared, locale);
   return (
-    // The steps of the bar lead here.
+    // The target of the bar's buttons.
     <div className={styles.mark} data-mark={mark} data-change-of={id} tabIndex={-1}>
       <strong>{words.marked(moduleLabel(module, locale), words.marks[mark])}</strong>
       {fields.length > 0 && <span>{words.note_fields(fields.join(', '))}</span>}

@@ -1,4 +1,4 @@
-/** The lists of the history: entries under their days, and an entry with what can be done with it. */
+/** The lists of the history: entries grouped by day, and an entry with its actions. */
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/kit/Button.tsx';
 import parts from '../../ui/kit/kit.module.css';
@@ -6,10 +6,10 @@ import styles from './history.module.css';
 import { useMoments } from './messages.ts';
 
 interface DaysProps<E> {
-  /** The last one first. */
+  /** Newest first. */
   entries: readonly E[];
   heading?: 'h3' | 'h4';
-  /** An entry by its place in the list, with a key. */
+  /** Renders an entry, with its index and a key. */
   children: (entry: E, at: number) => ReactNode;
 }
 
@@ -39,9 +39,9 @@ interface Action {
 interface EntryProps {
   kind: 'session' | 'publication' | 'settings' | 'removed';
   title: string;
-  /** In the title's line. */
+  /** In the line of the title. */
   marks?: ReactNode;
-  /** What is told of it. */
+  /** Details of the entry. */
   children?: ReactNode;
   actions: readonly Action[];
 }

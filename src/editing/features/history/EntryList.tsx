@@ -1,4 +1,4 @@
-/** Stretches of work and publications of a place, by days, the last one first. */
+/** Editing sessions and publications of a container by day, the newest first. */
 import { useCallback, useEffect, useState } from 'react';
 import type { HistoryEntry, HistorySession } from '#domain/history/history.ts';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
@@ -17,7 +17,7 @@ import { namedStates, sessionAuthor, withState } from './state-names.ts';
 
 interface Props {
   container: ContainerRef;
-  /** Stands below a heading of its own, since there are several. */
+  /** Rendered below a heading of its own, since there are several lists. */
   isOneOfSeveral: boolean;
 }
 
@@ -33,7 +33,7 @@ export function EntryList({ container, isOneOfSeveral }: Props) {
     void showStates(session, from, to);
   };
   const restore = (entry: HistoryEntry) => {
-    // Of the latest work its beginning: its end is what one has.
+    // For the latest session, the state before it: the state after it is the current one.
     const wanted = entry === entries[0] && entry.before !== entry.after ? entry.before : entry.after;
     const all = withState(namedStates(entries, words, moments), wanted, entries, words, moments);
     const states = all.filter(({ state }) => state === wanted);
@@ -98,7 +98,7 @@ function PlaceEntry({ entry, onShow, onRestore }: EntryProps) {
   );
 }
 
-/** As many modules as are read at a glance. */
+/** Maximum number of modules listed. */
 const maxListed = 5;
 
 function SessionModules({ session: { modules, is_restored } }: { session: HistorySession }) {

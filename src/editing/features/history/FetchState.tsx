@@ -1,4 +1,4 @@
-/** Shown while something is being fetched, or after that has failed. */
+/** Shown while data is loading, or if loading has failed. */
 import { Button } from '../../ui/kit/Button.tsx';
 import { Note } from '../../ui/kit/Note.tsx';
 import { useHistoryMessages } from './messages.ts';

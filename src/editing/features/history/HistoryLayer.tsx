@@ -21,7 +21,7 @@ export function HistoryLayer() {
     return () => session.part(createUiState).set({ Compared: null });
   }, [isOnPage, session]);
 
-  // Another page has been opened.
+  // Closes when another page is opened.
   useEffect(() => {
     if (isGone) closeMenu(session);
   }, [isGone, session]);

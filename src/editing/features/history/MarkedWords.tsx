@@ -7,13 +7,13 @@ import { RichText } from '#ui/primitives/RichText.tsx';
 import type { ComparedModule } from './compare-states.ts';
 import { markedHtml, wordRuns } from './word-tokens.ts';
 
-/** Soft hyphens are the page's own. */
+/** Soft hyphens are added for rendering only. */
 export function textIn(module: ShownModule | null, field: string): string {
   const value = module?.content[field];
   return typeof value === 'string' ? value.replaceAll('\u00ad', '') : '';
 }
 
-/** Words in a line; nothing is marked in what came or went as a whole. */
+/** A single-line text; without marks if it was added or removed as a whole. */
 export function MarkedWords({ before, after }: { before: string; after: string }): ReactNode {
   let at = 0;
   return wordRuns(before, after).map(({ kind, text }) => {
@@ -33,7 +33,7 @@ export function MarkedWords({ before, after }: { before: string; after: string }
 type DrawColumn = (modules: readonly ComparedModule[]) => ReactNode;
 
 /**
- * In the place of an editor's fields: the texts of both states.
+ * Replaces the editor's fields by the texts of both states.
  * @param handles the notes about an item, rendered in its own element
  */
 export function createComparisonEdit(
@@ -65,7 +65,7 @@ export function createComparisonEdit(
   };
 }
 
-/** What the view draws: of both states the later one, with items of both, and texts where either has one. */
+/** The module to render: the later state, with items of both states and texts that either state has. */
 export function moduleToDraw(compared: ComparedModule): ShownModule {
   const { shownBefore, shownAfter, columns } = compared;
   const shown = (shownAfter ?? shownBefore) as ShownModule;

@@ -15,7 +15,7 @@ import { PageComparison } from './PageComparison.tsx';
 import { PageRestore } from './PageRestore.tsx';
 import { authorOf, differences, fetchPageHistory, pageStates } from './page-states.ts';
 
-/** States by their place in the list. */
+/** States by index in the list. */
 type Shown = { kind: 'compare'; from: number; to: number } | { kind: 'restore'; state: number };
 
 export function PageEntries({ page }: { page: number }) {
@@ -48,7 +48,7 @@ export function PageEntries({ page }: { page: number }) {
           <PageEntry
             key={session.id}
             session={session}
-            // There is nothing before the first of all.
+            // The first state has no predecessor.
             onCompare={
               states[at + 2] ? () => setShown({ kind: 'compare', from: at + 2, to: at + 1 }) : undefined
             }

@@ -23,12 +23,12 @@ import { useHistoryMessages, useMoments } from './messages.ts';
 import { restoreRemoved } from './restore.ts';
 
 interface ListProps<T> {
-  /** The same function for as long as the same is wanted. */
+  /** Must be a stable reference while the list is the same. */
   fetch: () => Promise<readonly T[]>;
   empty: string;
-  /** `name`: the whole of it, for those who hear the button. */
+  /** `name` is the accessible name of the button. */
   toEntry: (removed: T) => { title: string; name: string; marks?: ReactNode; text: string };
-  /** @returns what is in the way; empty where it is done */
+  /** @returns the reason if it failed; empty on success */
   restore: (removed: T) => Promise<string>;
 }
 

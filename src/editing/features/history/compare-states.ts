@@ -15,13 +15,13 @@ export type Mark = 'same' | 'added' | 'removed' | 'changed' | 'moved';
 export interface ComparedModule {
   id: number;
   mark: Mark;
-  /** Its parent was added or removed as a whole, which counts as one change. */
+  /** A part of an added or removed parent, which counts as one change. */
   isPart: boolean;
   before: DraftModule | null;
   after: DraftModule | null;
   shownBefore: ShownModule | null;
   shownAfter: ShownModule | null;
-  /** Its children: the items of a list in the first, for a layout one list per column. */
+  /** The children: items of a list in the first column; for a layout one list per column. */
   columns: ComparedModule[][];
 }
 
@@ -47,7 +47,7 @@ function sideOf({ draft, modules }: State): Side {
   };
 }
 
-/** In the order of the later state; removed modules stand where they were. */
+/** In the order of the later state; removed modules keep their positions. */
 export function compareStates(before: State, after: State): ComparedModule[] {
   const [then, now] = [sideOf(before), sideOf(after)];
   const listOf = (parent: number | null, column: number, whole: Mark | null): ComparedModule[] => {
@@ -63,7 +63,7 @@ export function compareStates(before: State, after: State): ComparedModule[] {
     if (!isSame(old.data, fresh.data)) return 'changed';
     return old.parent !== fresh.parent || old.column !== fresh.column || isElsewhere(id) ? 'moved' : 'same';
   };
-  /** Among the same siblings at another position. */
+  /** Moved among the same siblings. */
   const isElsewhere = (id: number): boolean => {
     const { parent, column } = now.drafts.get(id) as DraftModule;
     const key = keyOf(parent, column);
@@ -89,7 +89,7 @@ export function compareStates(before: State, after: State): ComparedModule[] {
   return listOf(null, 0, null);
 }
 
-/** The changes from the top of the page to its end. */
+/** The changes in page order. */
 export function changesIn(all: readonly ComparedModule[]): ComparedModule[] {
   return all.flatMap((each) => [
     ...(each.mark !== 'same' && !each.isPart ? [each] : []),

@@ -15,7 +15,10 @@ export interface ContainerState {
   modules: readonly ShownModule[];
 }
 
-/** One page of it, the latest first; `before` is where the page before ended. @throws RequestProblem */
+/**
+ * One page of entries, newest first; `before` is the cursor from the previous page.
+ * @throws RequestProblem
+ */
 export function fetchHistory(
   session: EditingSession,
   container: number,
@@ -34,7 +37,10 @@ export function fetchState(
   return request(session, 'GET', `container/${container}/states/${state}`);
 }
 
-/** Modules that were deleted and can be restored. @throws RequestProblem */
+/**
+ * Deleted modules that can be restored.
+ * @throws RequestProblem
+ */
 export async function fetchRemoved(
   session: EditingSession,
   container: number,

@@ -1,4 +1,4 @@
-/** The state of the comparison on the page: which container, which two states, which change. */
+/** The state of the comparison: container, two states, current change. */
 import { useSyncExternalStore } from 'react';
 import type { HistoryEntry, StateName } from '#domain/history/history.ts';
 import { createStore } from '#state/store.ts';
@@ -16,16 +16,16 @@ export interface ContainerRef {
 
 export interface RestoreChoices {
   container: ContainerRef;
-  /** One of these can be brought back; the first is proposed. */
+  /** States that can be restored; the first is preselected. */
   states: readonly NamedState[];
-  /** A module that can be brought back alone, with its name. */
+  /** A module that can be restored by itself, with its name. */
   module: { id: number; name: string } | null;
 }
 
 export interface ComparisonView {
-  /** Null as long as the list stands there and not the page. */
+  /** Null while the list is shown rather than the page. */
   container: ContainerRef | null;
-  /** The entries loaded so far, newest first; states are named after them. */
+  /** The loaded entries, newest first; states are named after them. */
   entries: readonly HistoryEntry[];
   from: StateName;
   to: StateName;
@@ -33,7 +33,7 @@ export interface ComparisonView {
   after: ContainerState | null;
   hasFailed: boolean;
   mode: 'changes' | 'before' | 'after';
-  /** Among the changes; -1 before the first. */
+  /** Index of the current change; -1 before the first. */
   position: number;
   restoring: RestoreChoices | null;
 }
@@ -64,7 +64,7 @@ export function useView(): ComparisonView {
 
 export const resetView = (session: EditingSession): void => session.part(createView).set(nothing);
 
-/** Puts two states on the page, the earlier one first. */
+/** Shows two states on the page, the earlier one first. */
 export async function showStates(session: EditingSession, from: StateName, to: StateName): Promise<void> {
   const { container } = session.part(createView).get();
   if (!container) return;
@@ -96,7 +96,7 @@ interface LastComparison {
 }
 const createLastComparison = (): LastComparison => ({ made: none });
 
-/** Made once for two states. */
+/** Memoised for the two states. */
 export function comparisonOf(
   session: EditingSession,
   { before, after }: Pick<ComparisonView, 'before' | 'after'>,

@@ -1,4 +1,4 @@
-/** Words of the history in the language of the page, and moments as they are read there. */
+/** Texts of the history in the page's language, and formatted times. */
 import { formatDayFull, formatMoment, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { type HistoryTexts, historyTexts } from '#i18n/history/history-texts.ts';

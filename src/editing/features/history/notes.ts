@@ -9,15 +9,15 @@ import type { ComparedModule } from './compare-states.ts';
 import { hasSameWords } from './word-tokens.ts';
 
 export interface Notes {
-  /** Names of fields that are no texts. */
+  /** Names of changed fields other than texts. */
   fields: readonly string[];
-  /** Texts that have the same words in another form. */
+  /** Texts that differ in formatting only. */
   isForm: boolean;
-  /** The words in the language that the page is not in. */
+  /** Texts in the other language. */
   other: readonly { language: Locale; label: string; before: string; after: string }[];
 }
 
-/** `fields` by their labels in the reader's language; of a module that came or went there is nothing to note. */
+/** `fields` are labels in the reader's language. Added and removed modules have no notes. */
 export function notesOf({ before, after }: ComparedModule, locale: Locale): Notes {
   const fields: string[] = [];
   const other: Notes['other'][number][] = [];
@@ -43,7 +43,7 @@ export function notesOf({ before, after }: ComparedModule, locale: Locale): Note
   return { fields, isForm, other };
 }
 
-/** The words alone. */
+/** The text without tags. */
 function plain(html: string): string {
   if (!/[<&]/.test(html)) return html;
   const spaced = html.replace(/<\/(?:p|li)>|<br\s*\/?>/g, '$& ');

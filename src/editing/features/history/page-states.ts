@@ -1,4 +1,4 @@
-/** The settings of a page as they were: fetched, named, and brought back as a step. */
+/** Earlier settings of a page: fetches, names and restores them as an undoable command. */
 import type { PageSession } from '#domain/history/page-history.ts';
 import type { HistoryTexts } from '#i18n/history/history-texts.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
@@ -14,7 +14,7 @@ import type { Moments } from './messages.ts';
 export interface PageHistory {
   now: EditedPage;
   tree: readonly TreePage[];
-  /** The last one first. */
+  /** Newest first. */
   sessions: readonly PageSession[];
 }
 
@@ -38,7 +38,7 @@ export function authorOf({ by, origin }: PageSession, words: HistoryTexts): stri
   return origin === 'system' ? words.from_plan : (by ?? words.nobody);
 }
 
-/** From the present to the earliest; the state after the session at `n` is at `n + 1`. */
+/** From the current state to the earliest; the state after session `n` has index `n + 1`. */
 export function pageStates(
   { now, sessions }: PageHistory,
   words: HistoryTexts,
@@ -57,11 +57,14 @@ export function pageStates(
   return states;
 }
 
-/** What is different: `base` before, `mine` after. */
+/** The differences: `base` is before, `mine` after. */
 export const differences = (before: EditedPage, after: EditedPage): FieldMerge[] =>
   pageMerges(before, after, before);
 
-/** @returns the page as it is then @throws RequestProblem */
+/**
+ * @returns the page after it
+ * @throws RequestProblem
+ */
 export async function restoreSettings(
   session: EditingSession,
   now: EditedPage,

@@ -1,4 +1,4 @@
-/** The commands that make a document equal to a state of the server. */
+/** Computes the commands that make a document equal to a server state. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -7,15 +7,15 @@ import { isSame } from '../../core/is-same.ts';
 import { idsBelow, type Part, type Parts } from '../../core/parts.ts';
 import { slotKey } from '../../core/slots.ts';
 
-/** A module of the server under the number that it has in this draft. */
+/** A module of the server state, with its local id. */
 export interface Target extends Part {
-  /** Among its siblings, from 0. */
+  /** Position among the siblings, from 0. */
   order: number;
 }
 
 /**
- * @param targets all modules of the restored container, parents before children, siblings in their order
- * @param ids everything that stands in it now
+ * @param targets all modules of the restored container, parents before children, siblings in order
+ * @param ids all current modules of it
  */
 export function restoreCommands(
   parts: Parts,
@@ -58,7 +58,7 @@ export function restoreCommands(
   return steps;
 }
 
-/** A scratch copy to try commands on. */
+/** A copy on which commands are tried. */
 function trialOf(parts: Parts) {
   const changed = new Map<number, Part | null>();
   const lists = new Map<string, readonly number[]>();
@@ -70,15 +70,15 @@ function trialOf(parts: Parts) {
   };
 }
 
-/** Everything that stands in a container of the draft, whatever stands in it first. */
+/** All modules of a container of the document, at any depth. */
 export function idsIn(container: number, parts: Parts): number[] {
   const top = parts.children(slotKey({ container, parent: null, column: 0 }));
   return top.flatMap((id) => idsBelow(id, parts));
 }
 
 /**
- * The server's modules under the draft's own numbers.
- * @param numberOf the draft's number of a module of the server; its own where the draft has not seen it
+ * The server's modules with local ids.
+ * @param numberOf maps a server id to the local one; returns it unchanged if the document does not know the module
  */
 export function targetsOf(
   draft: readonly DraftModule[],

@@ -1,4 +1,4 @@
-/** Restores a state or a module: one operation on the server, one undo entry here. */
+/** Restores a state or a module: one operation on the server, one undo entry in the browser. */
 import type { StateName } from '#domain/history/history.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DraftModule } from '#domain/modules/modules.ts';
@@ -22,7 +22,7 @@ export interface StateToRestore {
 
 const texts = (session: EditingSession) => historyTexts(session.locale);
 
-/** @returns what is in the way; empty where it is done */
+/** @returns the reason if it failed; empty on success */
 export async function restore(
   session: EditingSession,
   container: ContainerRef,
@@ -40,7 +40,10 @@ export async function restore(
   );
 }
 
-/** A module that was taken away, to its place. @returns what is in the way */
+/**
+ * Restores a removed module to its place.
+ * @returns the reason if it failed
+ */
 export async function restoreRemoved(
   session: EditingSession,
   container: ContainerRef,
@@ -60,7 +63,7 @@ async function restoreOnServer(
   if (!(await flushSaves(session))) return texts(session).unsaved;
   const { id } = container;
   const version = session.containers.versionOf(id);
-  // Keeps the event stream from applying the same changes piece by piece meanwhile.
+  // Prevents the event stream from applying the same changes one by one.
   session.containers.put({ id, version: Number.POSITIVE_INFINITY });
   try {
     await send(version);
@@ -88,7 +91,10 @@ function problemIn(session: EditingSession, error: RequestProblem): string {
   return texts(session).stale(by ?? texts(session).somebody);
 }
 
-/** Makes the document equal to the server's state, as one undo entry. @returns whether anything was different */
+/**
+ * Makes the document equal to the server state, as one undo entry.
+ * @returns whether anything has changed
+ */
 function take(
   session: EditingSession,
   { id, draft, modules, version, is_changed }: ContainerAnswer,
@@ -112,7 +118,7 @@ function take(
   return isChanged;
 }
 
-/** Notes that the server has the module as it is in the document. */
+/** Marks a module as saved as it is in the document. */
 function markTargetSaved(session: EditingSession, { module, order }: Target, server: DraftModule): void {
   const { container, parent, column } = module;
   const place = { container, parent, column };

@@ -1,4 +1,4 @@
-/** What states are called, so that people recognise them. */
+/** Names of states that people recognise. */
 import type { HistoryEntry, HistorySession, StateName } from '#domain/history/history.ts';
 import type { HistoryTexts } from '#i18n/history/history-texts.ts';
 import type { Moments } from './messages.ts';
@@ -8,11 +8,11 @@ export interface NamedState {
   name: string;
 }
 
-/** Who worked in a session: a person, somebody whose account is gone, or an import. */
+/** The author of a session: a person, a deleted account, or an import. */
 export const sessionAuthor = ({ is_import, by }: HistorySession, words: HistoryTexts): string =>
   is_import ? words.from_import : (by ?? words.nobody);
 
-/** From the latest to the earliest; only states that can be told apart from the one after them. */
+/** From the latest to the earliest; states equal to the next one are left out. */
 export function namedStates(
   entries: readonly HistoryEntry[],
   words: HistoryTexts,
@@ -36,7 +36,7 @@ export function namedStates(
   return named;
 }
 
-/** The current state comes last, since restoring it changes nothing. */
+/** The current state last, since restoring it changes nothing. */
 export const currentStateLast = <State extends { state: StateName }>(
   states: readonly State[],
   entries: readonly HistoryEntry[],
@@ -45,7 +45,7 @@ export const currentStateLast = <State extends { state: StateName }>(
   return [...states.filter((each) => !isPresent(each)), ...states.filter(isPresent)];
 };
 
-/** A state that the list does not name as an entry's end, by the entry that begins with it. */
+/** A state that is not the end of a listed entry, named by the entry that starts with it. */
 export function withState(
   named: readonly NamedState[],
   state: StateName,

@@ -6,7 +6,7 @@ export interface WordRun {
   text: string;
 }
 
-/** A tag, a word or a sign with the space behind it. Sanitised text has no `<` but that of a tag. */
+/** Tokens: tags, and words or punctuation with trailing spaces. Sanitised text has `<` only in tags. */
 const tokens = /<[^>]+>|(?:&[#\w]+;|[\p{L}\p{M}\p{N}'’-])+\s*|\s+|[^\s<]\s*/gu;
 
 const tokensOf = (text: string): string[] => text.match(tokens) ?? [];
@@ -18,7 +18,7 @@ interface Run {
   tokens: string[];
 }
 
-/** Deletions come before the insertions that replace them. */
+/** Deletions precede the insertions that replace them. */
 function runsOf(before: string, after: string): Run[] {
   const changes = diffArrays(tokensOf(before), tokensOf(after), { comparator: isSameToken });
   return changes.map(({ value, added, removed }) => ({
@@ -32,7 +32,7 @@ export function wordRuns(before: string, after: string): WordRun[] {
   return runsOf(before, after).map(({ kind, tokens: words }) => ({ kind, text: words.join('') }));
 }
 
-/** Whether two formatted texts have the same words, so that only their form is another. */
+/** Whether two formatted texts differ in formatting only. */
 export function hasSameWords(before: string, after: string): boolean {
   const words = (text: string) =>
     tokensOf(text)
@@ -42,8 +42,8 @@ export function hasSameWords(before: string, after: string): boolean {
 }
 
 /**
- * Formatted text as it is later, with what came in `ins`. What went stands in `del` where it stood: between paragraphs
- * as a paragraph of its own, between entries of a list as an entry. Both texts are sanitised; so is the outcome.
+ * The later formatted text with insertions in `ins`. Deletions are in `del` at their former position: as paragraphs
+ * between paragraphs, as items between items of a list. Input and output are sanitised.
  */
 export function markedHtml(before: string, after: string): string {
   const open: string[] = [];
@@ -72,7 +72,7 @@ export function markedHtml(before: string, after: string): string {
   return html;
 }
 
-/** The space behind the last word belongs to nobody. */
+/** Trailing space stays outside of the mark. */
 function marked(tag: 'ins' | 'del', text: string): string {
   const words = text.trimEnd();
   return words === '' ? text : `<${tag}>${words}</${tag}>${text.slice(words.length)}`;
@@ -81,7 +81,7 @@ function marked(tag: 'ins' | 'del', text: string): string {
 const blocks = new Set(['p', 'ul', 'ol', 'li']);
 const nameOf = (tag: string) => /^<\/?([a-z0-9]+)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
 
-/** Keeps the list of tags that stand open. */
+/** Updates the list of open tags. */
 function follow(open: string[], tag: string): void {
   const name = nameOf(tag);
   if (name === 'br') return;
@@ -89,7 +89,7 @@ function follow(open: string[], tag: string): void {
   else open.push(name);
 }
 
-/** Words that went, as many paragraphs as they were; within one, it ends and begins again where they did. */
+/** Deleted text as its original number of paragraphs; within a paragraph, tags are closed and reopened where needed. */
 function deletedHtml(those: readonly string[], open: readonly string[]): string {
   const text = those
     .map((token) => (isTag(token) ? (blocks.has(nameOf(token)) ? '\n' : '') : token))

@@ -1,4 +1,4 @@
-/** On a page that somebody edits: the texts of its record as fields, and for every other word where it comes from. */
+/** On a page in editing mode: fields for the texts of its record, and the origin of every other text. */
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
@@ -52,7 +52,7 @@ export function InPlace() {
   );
 }
 
-/** The entries of the records whose texts are written on this page. */
+/** The entries of records whose texts are edited on this page. */
 function useRecordsOfPage(): readonly number[] {
   const containers = useContainers();
   return [...containers.values()].flatMap(({ shown, records }) => (shown > 0 ? records : []));

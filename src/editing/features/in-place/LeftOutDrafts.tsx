@@ -31,7 +31,7 @@ export function LeftOutDrafts() {
       `/${session.locale}/api/cms-hub/left-out-drafts/`,
     ).then(
       (answer) => !isOver && setDrafts(answer.drafts.filter(isOnPage)),
-      // Without a connection the page stays as it was drawn.
+      // Without a connection the page stays as it is.
       () => undefined,
     );
     return () => {

@@ -11,7 +11,7 @@ import type { TextOrigin } from './fetch-origins.ts';
 export const sentenceOf = (origin: TextOrigin, texts: OriginTexts): string =>
   'sentence' in origin ? origin.sentence : texts[origin.kind];
 
-/** The form in which a text is written, at its field; null for what stands in no form. */
+/** The form that has the text, at its field; null if no form has it. */
 export function formOf(origin: TextOrigin): RecordRequest | ModuleRequest | null {
   if (origin.kind === 'module') return origin;
   if (origin.kind !== 'record' || !hasForm(origin.resource)) return null;
@@ -27,7 +27,7 @@ export function OriginLink({ origin, onGo }: { origin: TextOrigin; onGo: () => v
   const locale = useLocale();
   const texts = originTexts(locale);
   if (origin.kind === 'record' && origin.resource === 'media') {
-    // A picture has no form: it is opened in the library.
+    // Pictures have no form and are opened in the library.
     const library = backOfficePath('records', locale, { resource: 'media' }, { q: origin.title });
     return (
       <a className={kit.button} href={library}>

@@ -1,4 +1,4 @@
-/** All texts of a page grouped by origin: the same answers as clicks on them, for keyboard users. */
+/** All texts of a page by origin, with the same links as clicks on them, for keyboard users. */
 import { useEffect, useState } from 'react';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -61,7 +61,7 @@ export function OriginList({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What leads somewhere first, each place once. */
+/** Origins with a link first, each once. */
 function grouped(texts: readonly string[], origins: readonly TextOrigin[]): Group[] {
   const groups = Map.groupBy(texts.keys(), (at) => JSON.stringify(origins[at]));
   const rank = ({ kind }: TextOrigin) =>

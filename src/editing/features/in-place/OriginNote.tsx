@@ -1,4 +1,4 @@
-/** A note beside a clicked text: its origin, the link to it, and the link that was clicked. */
+/** A popover beside a clicked text: its origin, a link to it, and the clicked link. */
 import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
@@ -14,16 +14,16 @@ import type { VisibleTextElement } from './visible-texts.ts';
 
 export interface ClickedWord {
   place: VisibleTextElement;
-  /** In the window, in pixels. */
+  /** Position in the viewport, in pixels. */
   x: number;
   y: number;
-  /** The address of the link around the word; null without one. */
+  /** The address of the link around the text; null without one. */
   href: string | null;
-  /** What is written in a form opens it, without a question. */
+  /** A text from a form opens that form directly. */
   opensForm: boolean;
 }
 
-/** Milliseconds after which a pending request is shown. */
+/** Milliseconds after which a pending request is indicated. */
 const slowAfter = 400;
 
 interface Props {

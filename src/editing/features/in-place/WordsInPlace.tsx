@@ -21,7 +21,7 @@ import styles from './in-place.module.css';
 
 interface Props {
   id: number;
-  /** The page is the record's own; else it shows others too. */
+  /** Whether the page belongs to the record rather than showing several. */
   isAlone: boolean;
 }
 
@@ -43,7 +43,7 @@ export function WordsInPlace({ id, isAlone }: Props) {
     }
   }, [places, waiting, locale]);
 
-  // What is public now stands in rows and lists of the page as well.
+  // Published texts also appear in rows and lists of the page.
   const isOut = waiting.size === 0;
   const wasOut = useRef(isOut);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function WordsInPlace({ id, isAlone }: Props) {
 const keyOf = (piece: FieldInPlace['pieces'][number]) => (typeof piece === 'string' ? '' : piece.field);
 const fieldsIn = (pieces: FieldInPlace['pieces']) => pieces.map(keyOf).filter(Boolean);
 
-/** Looks again when the page has drawn something else. */
+/** Searches the page again after it has rendered other content. */
 function useFieldsInPlace(
   entry: DocumentEntry | undefined,
   locale: Locale,
@@ -133,7 +133,7 @@ function useFieldsInPlace(
   return places;
 }
 
-/** The page shows the working copy's or the public value, in German where English is missing. */
+/** The text to look for: that of the working copy or the published one, in German if English is missing. */
 function wantedOf(
   entry: DocumentEntry | undefined,
   locale: Locale,
@@ -149,7 +149,7 @@ function wantedOf(
   });
 }
 
-/** The fields that visitors do not read like this yet. */
+/** The fields with unpublished changes. */
 function waitingOf(entry: DocumentEntry | undefined): ReadonlySet<string> {
   const { data, record } = entry?.module ?? {};
   const changed = Object.keys(data ?? {}).filter((field) => !isSame(data?.[field], record?.published[field]));
@@ -230,7 +230,7 @@ interface MissingProps {
   onOpen: (field: string) => void;
 }
 
-/** Texts that are empty have no place on the page: they are written in the record's form. */
+/** Empty texts are not on the page, so they are edited in the record's form. */
 function Missing({ labels, onOpen }: MissingProps) {
   const texts = inPlaceTexts(useLocale());
   const [foot, setFoot] = useState<HTMLElement | null>(null);

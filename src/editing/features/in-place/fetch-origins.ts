@@ -8,15 +8,18 @@ import type { VisibleTextElement } from './visible-texts.ts';
 
 export type TextOrigin =
   | (Origin & { sentence: string })
-  /** Drawn by a module that stands on the page, by the browser's id. */
+  /** Rendered by a module on the page, by its local id. */
   | { kind: 'module'; id: number }
-  /** Sums up a page of the site. */
+  /** A summary of another page of the site. */
   | { kind: 'linked'; path: string };
 
-/** As many as one request may have. */
+/** Maximum texts per request. */
 const maxTexts = 500;
 
-/** One answer for each text, in their order. @throws RequestProblem */
+/**
+ * One result per text, in order.
+ * @throws RequestProblem
+ */
 export async function fetchOrigins(
   session: EditingSession,
   places: readonly VisibleTextElement[],
@@ -34,7 +37,9 @@ export async function fetchOrigins(
   return places.map((place, at) => aroundIt(origins[at] as TextOrigin, place));
 }
 
-/** A text without an origin belongs to the module around it, or summarises the page of the link beside it. */
+/**
+ * A text without an origin belongs to the module around it, or summarises the page that the link beside it leads to.
+ */
 function aroundIt(origin: TextOrigin, { element }: VisibleTextElement): TextOrigin {
   if (origin.kind !== 'unknown') return origin;
   const id = moduleAround(element);

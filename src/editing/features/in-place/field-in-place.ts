@@ -1,27 +1,27 @@
 /**
- * Inserts fields into a page that React rendered for visitors: the element with the text is hidden, and a copy with
- * the same looks beside it contains the field. Nodes of React are never removed.
+ * Inserts fields into a page that React rendered for visitors: the element with the text is hidden, and a copy with the
+ * same styles beside it contains the field. Nodes of React are never removed.
  */
 import heads from '../../ui/page-head/page-head.module.css';
 import type { FoundWords } from './find-words.ts';
 
 export interface FieldInPlace extends FoundWords {
-  /** Stands in the place of the element. */
+  /** The copy that replaces the element. */
   stand: HTMLElement;
-  /** In it the field is drawn. */
+  /** The element in the copy that renders the field. */
   host: HTMLElement;
-  /** Below it, for the other language. */
+  /** The element below it for the other language. */
   beside: HTMLElement;
 }
 
-/** Hides the element with the words and puts a place for a field behind it; `removePlace` takes it back. */
+/** Hides the element with the text and inserts a copy for the field after it; `removePlace` reverts that. */
 export function putFieldInPlace(found: FoundWords): FieldInPlace {
   const { element, isRich } = found;
   const stand = isRich ? element.ownerDocument.createElement('div') : copyOf(element);
   if (isRich) stand.style.display = 'contents';
   let host = stand;
   while (host.firstElementChild instanceof HTMLElement) host = host.firstElementChild;
-  // In a list of facts nothing else may stand.
+  // A definition list may contain `dt` and `dd` only.
   const beside = element.ownerDocument.createElement(element.localName === 'dd' ? 'dd' : 'div');
   for (const own of [stand, beside]) own.dataset.inPlace = '';
   element.after(stand, beside);
@@ -35,11 +35,11 @@ export function removePlace({ element, stand, beside }: FieldInPlace): void {
   beside.remove();
 }
 
-/** Whether React still shows the element that a place stands for. */
+/** Whether React still renders the hidden element. */
 export const isPlaceThere = ({ element, stand }: FieldInPlace): boolean =>
   element.isConnected && stand.isConnected && stand.parentElement === element.parentElement;
 
-/** The first element without others in it that can be seen. */
+/** The first visible element without child elements. */
 function leafOf(element: HTMLElement): HTMLElement {
   for (const child of element.children) {
     if (child instanceof HTMLElement && child.getClientRects().length > 0) return leafOf(child);
@@ -47,13 +47,13 @@ function leafOf(element: HTMLElement): HTMLElement {
   return element;
 }
 
-/** Empty elements of the same looks. */
+/** An empty copy with the same styles. */
 function copyOf(element: HTMLElement): HTMLElement {
   const isTitleInBars = element.matches('[style*="--em-wide"] > :is(h1, h2, h3)');
   return isTitleInBars ? copyInBars(element) : copyTo(element, leafOf(element));
 }
 
-/** Visitors see such a title in lines divided before; while it is written its bars wrap, as in the head of a page. */
+/** Copies a title in bars. Visitors see it split into lines; while edited, its bars wrap as in the head of a page. */
 function copyInBars(element: HTMLElement): HTMLElement {
   const title = copyAlone(element);
   const spans = [0, 1, 2].map(() => element.ownerDocument.createElement('span'));
@@ -62,7 +62,7 @@ function copyInBars(element: HTMLElement): HTMLElement {
   return title;
 }
 
-/** From one down to a leaf of it. */
+/** Copies the chain of elements down to a leaf. */
 function copyTo(element: HTMLElement, leaf: HTMLElement): HTMLElement {
   const copy = copyAlone(element);
   const next = [...element.children].find((child) => child.contains(leaf));
@@ -74,12 +74,12 @@ function copyAlone(element: HTMLElement): HTMLElement {
   if (element.localName === 'button') return copyOfButton(element);
   const copy = element.cloneNode(false) as HTMLElement;
   copy.removeAttribute('id');
-  // Its words are written, and nobody follows them.
+  // Its text is edited, so the link must not be followed.
   copy.removeAttribute('href');
   return copy;
 }
 
-/** Browsers do not edit text in a button, so its text is put into another element of the same size. */
+/** Browsers do not edit text in a button, so its copy is another element of the same size. */
 function copyOfButton(button: HTMLElement): HTMLElement {
   const { padding, fontSize, fontStretch, fontWeight, lineHeight } = getComputedStyle(button);
   const copy = button.ownerDocument.createElement('span');

@@ -1,5 +1,5 @@
 /**
- * Finds the elements of a page that show a record, and where its empty texts belong: the hero and the tiles of the
+ * Finds the elements of a page that show a record, and the places of its empty texts: in the hero and the tiles of the
  * home page.
  */
 import type { EditedRecord } from '../../core/entries.ts';
@@ -26,7 +26,7 @@ export function findRecordTexts(
   return [...findWords(area, wanted, 'around'), ...findStandIns(area, wanted)];
 }
 
-/** An empty text whose place shows something else, such as the next date of a tile, keeps that element. */
+/** An empty text whose place shows a replacement, such as the next date of a tile, uses that element. */
 function findStandIns(area: HTMLElement, wanted: readonly TextToFind[]): FoundWords[] {
   const byField = Map.groupBy(wanted, ({ field }) => field);
   return Object.entries(linesOfBars).flatMap(([field, line]) => {

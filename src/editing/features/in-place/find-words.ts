@@ -1,50 +1,50 @@
-/** Finds where on a page the texts of a record stand, by the words themselves: pages have no marks for editors. */
+/** Finds the texts of a record on a page by their content, because public pages have no markup for editors. */
 
-/** A text and what stands around it in the same element: "»", the quote, "«". */
+/** A text and what surrounds it in the same element: "»", the quote, "«". */
 export type Piece = string | { field: string };
 
 export interface FoundWords {
   element: HTMLElement;
   pieces: readonly Piece[];
   isRich: boolean;
-  /** What is drawn there while the field is empty. */
+  /** The replacement shown while the field is empty. */
   instead?: string;
 }
 
 /**
- * Which words in a link or button are places: none, as on a record's own page; those that are all it says; or also those
+ * Which texts in links or buttons count: none, as on a record's own page; texts that are the whole label; or also those
  * of a link around the whole area.
  */
 export type LinkRule = 'none' | 'alone' | 'around';
 
-/** A value to look for on the page: the working copy's, or the public one. */
+/** A value to look for on the page: that of the working copy, or the published one. */
 export interface TextToFind {
   field: string;
   isRich: boolean;
   text: string;
 }
 
-/** Text as visitors see it: without soft hyphens, with single spaces. */
+/** Text as it is displayed: without soft hyphens, with single spaces. */
 export const visibleForm = (text: string): string =>
   text.replaceAll('\u00ad', '').replace(/\s+/g, ' ').trim();
 
-/** Only the letters of a title, since line breaks add hyphens. */
+/** Compares the letters of a title only, since line breaks add hyphens. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Words there belong to other records, to modules, to the site or to fields that are being written. */
+/** Areas of other records, modules, the site, or fields that are being edited. */
 const elsewhere =
   'nav, summary, [data-container], article[id^="event-"], [data-in-place], .visually-hidden, dt, ' +
-  // The words of another place.
+  // Hidden copies.
   '[style*="display: none"]';
 
-/** Rich text as {@link visibleForm} has it. */
+/** Rich text in the form of {@link visibleForm}. */
 export function plainText(html: string): string {
   return visibleForm(new DOMParser().parseFromString(html, 'text/html').body.textContent);
 }
 
 /**
- * The first occurrence of each text; texts that the page does not show are missing.
- * @param area what of the page is looked through
+ * The first occurrence of each text; texts that are not on the page are left out.
+ * @param area the part of the page to search
  */
 export function findWords(
   area: HTMLElement,
@@ -80,33 +80,33 @@ export function findWords(
   return found;
 }
 
-/** Whether the rule allows fields at an element, which may be in a link or button. */
+/** Whether the rule allows a field in this element, which may be in a link or button. */
 function mayBeWrittenIn(element: Element, links: LinkRule): boolean {
   const control = element.closest('a, button');
   if (!control) return true;
   return (links !== 'none' && control === element) || (links === 'around' && control.matches('a'));
 }
 
-/** Rich text is in a `div` of its own. */
+/** Rich text has a `div` of its own. */
 function richPieces(element: Element, wanted: readonly TextToFind[]): Piece[] | null {
   const text = visibleForm(element.textContent);
   const rich = wanted.find((each) => plainText(each.text) === text);
   return rich && !element.querySelector('div') ? [{ field: rich.field }] : null;
 }
 
-/** Texts of one line are in an element that has no other. */
+/** A single-line text is in an element without child elements. */
 function linePieces(element: Element, wanted: readonly TextToFind[]): Piece[] | null {
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
   return hasText && !element.firstElementChild ? piecesOf(visibleForm(element.textContent), wanted) : null;
 }
 
-/** A title is rendered once for wide and once for narrow windows. */
+/** A title is rendered twice, for wide and for narrow windows. */
 function visibleText(title: HTMLElement): string {
   // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts.
   return title.innerText;
 }
 
-/** The texts that a line consists of, if there is nothing else in it than signs between them. */
+/** Splits a line into texts, if there is only punctuation between them. */
 function piecesOf(line: string, wanted: readonly TextToFind[]): Piece[] | null {
   const byLength = wanted.toSorted((a, b) => b.text.length - a.text.length);
   let pieces: Piece[] = [line];

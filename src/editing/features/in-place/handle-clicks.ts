@@ -1,11 +1,11 @@
-/** Handles clicks on a page in editing mode: opens the form of a record, or shows where a text comes from. */
+/** Handles clicks on a page in editing mode: opens the form of a record, or shows the origin of a text. */
 import type { EditingSession } from '../../sync/session.ts';
 import { openDialog } from '../../ui/ui-state.ts';
 import type { ClickedWord } from './OriginNote.tsx';
 import { eventRowAt } from './record-at.ts';
 import { pictureAt, textOfElement } from './visible-texts.ts';
 
-/** They work as for visitors; a click also shows where their text comes from. */
+/** Controls work as for visitors; a click also shows the origin of their text. */
 const controls = 'button, summary, label, input, select, textarea';
 
 /** Elements of modules, which handle clicks themselves. */
@@ -15,8 +15,8 @@ const modules = '[contenteditable], [data-frame], [data-empty-place]';
 const dragDistance = 4;
 
 /**
- * Null for what works as for visitors: other buttons, modifiers, and keys, which press links and buttons; the list of all
- * texts is for them.
+ * The clicked element; null for clicks that work as for visitors: other mouse buttons, modifiers, and keys that press
+ * links and buttons (the list of all texts is for keyboard users).
  */
 function clickedElement({
   button,
@@ -36,7 +36,7 @@ function stayOnPage(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** @returns what ends it */
+/** @returns the function that removes the listeners */
 export function handleClicks(session: EditingSession, show: (clicked: ClickedWord) => void): () => void {
   let pressed = { x: 0, y: 0 };
   const notePress = ({ clientX: x, clientY: y }: MouseEvent) => {
@@ -53,7 +53,7 @@ export function handleClicks(session: EditingSession, show: (clicked: ClickedWor
     const field = target.closest('[data-in-place]')?.querySelector<HTMLElement>('[contenteditable]');
     if (field || hasSelected(event)) {
       if (link) stayOnPage(event);
-      // The click was in the link, beside its editable text.
+      // The click was inside the link but outside its editable text.
       if (link) field?.focus();
       return;
     }
@@ -74,7 +74,7 @@ export function handleClicks(session: EditingSession, show: (clicked: ClickedWor
   };
 }
 
-/** Shows where the clicked text or picture comes from. A control works first; then it may have opened a dialog. */
+/** Shows the origin of the clicked text or picture. Controls work first and may have opened a dialog. */
 function showOrigin(
   event: MouseEvent,
   clicked: { target: Element; link: HTMLAnchorElement | null; isControl: boolean },
@@ -90,12 +90,12 @@ function showOrigin(
     setTimeout(() => isFree() && show(word));
     return;
   }
-  // As in modules: links are not followed while editing, except with Ctrl or Cmd.
+  // As in modules, links are not followed while editing, except with Ctrl or Cmd.
   if (link) stayOnPage(event);
   show(word);
 }
 
-/** The address of a link; a page of this site goes on being edited there. */
+/** The address of a link; pages of this site open in editing mode. */
 function editedAt(href: string): string {
   const address = new URL(href);
   if (address.origin !== location.origin || address.searchParams.has('edit')) return href;

@@ -6,8 +6,8 @@ import { requestAt } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
 /**
- * What of the records of a slot is written in place, with their drafts. Nothing happens for slots of pages, and where the
- * server does not answer: then the words lead to forms.
+ * Loads the records of a slot that are edited in place, with their drafts. Does nothing for slots of pages, or if the
+ * server does not respond: texts then lead to forms.
  */
 export async function loadRecords(session: EditingSession, slug: string, container: number): Promise<void> {
   if (!hasRecords(slug)) return;
@@ -17,6 +17,6 @@ export async function loadRecords(session: EditingSession, slug: string, contain
     const entries = records.map(({ draft, ...record }) => putRecord(session, container, record, draft));
     session.containers.put({ id: container, records: entries });
   } catch {
-    // Without a connection modules can still be written.
+    // Without a connection modules can still be edited.
   }
 }

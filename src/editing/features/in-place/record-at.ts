@@ -1,4 +1,4 @@
-/** Finds the records that an element of the page belongs to, by its markup: ids of rows, links to records' pages. */
+/** Finds the records that an element of the page belongs to, by ids of rows and links to records' pages. */
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
@@ -8,14 +8,14 @@ export interface RecordPlace {
   id: number;
 }
 
-/** The row of a date around an element. */
+/** The row of an event around an element. */
 export function eventRowAt(element: Element): (RecordPlace & { row: HTMLElement }) | null {
   const row = element.closest<HTMLElement>('article[id^="event-"]');
   const [, id] = row?.id.match(/^event-(\d+)$/) ?? [];
   return row && id ? { resource: 'events', id: Number(id), row } : null;
 }
 
-/** By the name of the route of its page. */
+/** Resources by the route of their pages. */
 const resources: Readonly<Record<string, FormResource>> = {
   'productions-slug-id': 'productions',
   'productions-slug-id-booklet': 'productions',
@@ -25,7 +25,7 @@ const resources: Readonly<Record<string, FormResource>> = {
   'subscriptions-slug-id': 'subscriptions',
 };
 
-/** The record whose page has an address; its section of a booklet before the play. */
+/** The record of an address; for a booklet its section before the play. */
 export function recordsOfAddress({ pathname, searchParams, hash }: URL): RecordPlace[] {
   const match = matchPath(pathname);
   const resource = resources[match?.name ?? ''];
@@ -40,10 +40,10 @@ export function recordsOfAddress({ pathname, searchParams, hash }: URL): RecordP
   ];
 }
 
-/** Above this many records an element is a list, and none of them is meant. */
+/** Maximum number of records of an element; with more it is a list, and none of them is meant. */
 const maxRecords = 3;
 
-/** The nearest first: of the row around it, of links around it and beside it, of the page. */
+/** Nearest first: the row around it, links around and beside it, the page. */
 export function recordsAt(element: Element): RecordPlace[] {
   const row = eventRowAt(element);
   const near: RecordPlace[] = row ? [{ resource: row.resource, id: row.id }] : [];
@@ -66,7 +66,9 @@ export function recordsAt(element: Element): RecordPlace[] {
   return near.filter((_, index) => keys.indexOf(keys[index] as string) === index).slice(0, 8);
 }
 
-/** Whether the page may show a record: it is linked, has a row, or is of a kind without pages, so that nobody can tell. */
+/**
+ * Whether the page may show a record: it is linked, has a row, or is of a kind without pages, which cannot be checked.
+ */
 export function isOnPage({ resource, id }: { resource: string; id: number }): boolean {
   const kinds: string[] = [...Object.values(resources), 'events'];
   if (!kinds.includes(resource)) return true;

@@ -1,21 +1,21 @@
-/** Finds the visible texts of a page that belong neither to a module nor to an editable field of a record. */
+/** Finds the visible texts of a page that belong neither to a module nor to an editable field. */
 import type { VisibleText } from '#domain/resources/origin.ts';
 import { visibleTextOf } from '#domain/resources/origin.ts';
 import { recordsAt } from './record-at.ts';
 
-/** The editors' own: tools, dialogs, fields, what stands beside them. */
+/** Elements of the editing layer: tools, dialogs, fields, translations. */
 const own =
   '[data-editors], [data-in-place], [contenteditable], [data-frame], [data-empty-place], [data-beside], [data-edge], ' +
   '[data-history], [role="toolbar"], dialog:has([data-body]), script, style';
 
-/** The longest part of a text that is asked about. */
+/** Maximum characters of a text in a request. */
 const maxLength = 1000;
 
 export interface VisibleTextElement extends VisibleText {
   element: Element;
 }
 
-/** The text of an element's own; an element without any shows none. Words in lines of a title are one text. */
+/** The text of an element itself; null without any. The lines of a title are one text. */
 export function textOfElement(element: Element): VisibleTextElement | null {
   if (element.closest(own)) return null;
   const title = element.closest('h1, h2, h3, summary');
@@ -27,7 +27,7 @@ export function textOfElement(element: Element): VisibleTextElement | null {
   return { element: whole, text: text.slice(0, maxLength), near: recordsAt(whole), is_menu };
 }
 
-/** A title is rendered once for wide and once for narrow windows; only the visible one counts. */
+/** A title is rendered twice, for wide and for narrow windows; only the visible one counts. */
 function linesOf(title: HTMLElement): string {
   // biome-ignore lint/performance/useDomNodeTextContent: only what is seen counts.
   return title.innerText;
@@ -38,14 +38,14 @@ function textIn(whole: Element, isTitle: boolean): string {
   return whole.matches(passage) ? whole.textContent : ownText(whole);
 }
 
-/** A struck passage, whose pieces are one text. */
+/** A struck passage is one text, although it has several elements. */
 const passage = 'p:has(> span > :is(mark, s))';
 const passageAround = (element: Element) => element.closest(passage);
 
 const inWord = 'em, i, span.word';
 const inSentence = 'strong, b, mark, s, q, small, span:has(> mark)';
 
-/** A word that is marked in a sentence belongs to the sentence. */
+/** A marked word belongs to the sentence around it. */
 function sentenceAround(element: Element): Element {
   const { parentElement } = element;
   const isMarked =
@@ -56,7 +56,7 @@ function sentenceAround(element: Element): Element {
 const hasOwnWords = (element: Element) =>
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** What stands in an element itself; elements inside a sentence belong to it. */
+/** The text of an element itself; elements within a sentence belong to it. */
 function ownText(element: Element): string {
   return [...element.childNodes]
     .map((node) => {
@@ -68,7 +68,7 @@ function ownText(element: Element): string {
     .join('');
 }
 
-/** In the order of the page, each text once per element. */
+/** In page order, each text once per element. */
 export function textsOfPage(): VisibleTextElement[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const seen = new Map<Element, VisibleTextElement>();
@@ -82,7 +82,7 @@ export function textsOfPage(): VisibleTextElement[] {
   return [...seen.values()];
 }
 
-/** The picture that is seen at a point of the window; null for those of modules and of the editors' own. */
+/** The picture at a point of the viewport; null for pictures of modules and of the editing layer. */
 export function pictureAt(x: number, y: number): VisibleTextElement | null {
   for (const element of document.elementsFromPoint(x, y)) {
     if (element.closest(`${own}, [data-module]`)) return null;
@@ -92,7 +92,7 @@ export function pictureAt(x: number, y: number): VisibleTextElement | null {
   return null;
 }
 
-/** The file name of a photograph, or of a line screen, which is a mask. */
+/** The file name of a photograph, or of a line screen, which is a CSS mask. */
 function fileOf(element: HTMLElement): string | null {
   const address =
     element instanceof HTMLImageElement ? element.currentSrc : element.style.getPropertyValue('--wide');

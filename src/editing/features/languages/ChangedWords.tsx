@@ -1,4 +1,4 @@
-/** How the German has changed since the English was written. */
+/** The changes of the German text since the English was written. */
 import type { LanguagesTexts } from '#i18n/editing/languages-texts.ts';
 import { wordDiff, wordsIn } from '../../core/merge/word-diff.ts';
 import styles from './languages.module.css';

@@ -65,7 +65,7 @@ export function SideBySide({ id }: { id: number }) {
 
 const upToDate: TranslationSources = {};
 
-/** Which English texts of a module are outdated. */
+/** The outdated English texts of a module. */
 function useOutdatedEnglish(id: number): TranslationSources {
   const { store } = useEditingSession().part(createOutdatedEnglish);
   const read = () => store.get().byModule.get(id) ?? upToDate;
@@ -109,7 +109,7 @@ interface TextProps {
   value: Localized | null | undefined;
   state: ReturnType<typeof translationState>;
   other: Locale;
-  /** The German that the English was written for; null where that is the German of now. */
+  /** The German text for which the English was written; null if it is the current one. */
   before: string | null;
 }
 

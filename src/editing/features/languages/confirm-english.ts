@@ -5,7 +5,7 @@ import { recordRemote } from '../../sync/remote-commands/record.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
-/** Can be undone. */
+/** Undoable. */
 export async function confirmEnglish(
   session: EditingSession,
   id: number,

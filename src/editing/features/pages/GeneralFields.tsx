@@ -1,4 +1,4 @@
-/** The address of a page, its place in the tree, and where it is seen. */
+/** The form fields for a page's address, its position in the tree, and its visibility. */
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import type { TreePage } from '../../sync/pages/edited-page.ts';

@@ -1,4 +1,4 @@
-/** A new page: its title, its address, and where it stands. */
+/** The form for a new page: title, address, position. */
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -25,7 +25,7 @@ import { usePageSave } from './use-page-save.ts';
 
 interface Props {
   tree: readonly TreePage[];
-  /** The page on the screen. */
+  /** The current page. */
   page: EditedPage | null;
   onClose: () => void;
 }

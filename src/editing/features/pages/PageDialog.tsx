@@ -1,4 +1,4 @@
-/** The dialog of a page: its settings, or a new one near it. Fetches what it needs first. */
+/** The dialog for a page's settings or for a new page. Loads its data first. */
 import { useCallback } from 'react';
 import { getPage, getPageTree } from '../../sync/pages/page-requests.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';

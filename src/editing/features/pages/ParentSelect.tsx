@@ -8,9 +8,9 @@ import { useLabels } from '../../ui/kit/use-labels.ts';
 
 interface Props {
   tree: readonly TreePage[];
-  /** A page that cannot be chosen, with all below it. */
+  /** A page to leave out, with its descendants. */
   except: number | null;
-  /** Null at the top. */
+  /** Null at the top level. */
   value: number | null;
   error?: string | undefined;
   onChange: (parent: number | null) => void;

@@ -1,4 +1,4 @@
-/** Settings of a page that two have changed, both beside each other. */
+/** Conflicting changes of a page's settings, side by side. */
 import type { Choice } from '../../core/merge/three-way.ts';
 import type { TreePage } from '../../sync/pages/edited-page.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';

@@ -1,6 +1,6 @@
 /**
- * The settings of a page: its address, where it stands and is seen. They count as soon as they are saved; what is
- * written in its head waits to be published.
+ * The settings of a page: address, position, visibility. They apply when saved, unlike the page head, which is
+ * published.
  */
 import { useEffect, useRef, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
@@ -28,7 +28,7 @@ import { usePageSave } from './use-page-save.ts';
 interface Props {
   tree: readonly TreePage[];
   page: EditedPage;
-  /** The field that it is opened for. */
+  /** The field to focus. */
   focus: FieldFocus | undefined;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ export function SettingsForm({ tree, page: first, focus, onClose }: Props) {
   const title = textOf(before.title, locale);
   const head = headOf(session, before.id);
   const message = save.problem || form.note;
-  // The button is at the end of the form, the message at its beginning.
+  // The button is at the end of the form, and the message at its beginning.
   useEffect(() => {
     if (message) body.current?.scrollIntoView();
   }, [message]);

@@ -7,7 +7,7 @@ import { useLabels } from '../../ui/kit/use-labels.ts';
 
 interface Props {
   value: Record<Locale, string>;
-  /** What it was; an address that changes leads on from the old one. */
+  /** The previous slugs; changing them creates redirects. */
   before?: Record<Locale, string>;
   errorOf: (field: string) => string | undefined;
   onChange: (language: Locale, text: string) => void;
@@ -29,7 +29,7 @@ export function SlugControl({ value, before, errorOf, onChange }: Props) {
             error={errorOf(`slug.${code}`) ?? (isWrong(value[code]) ? labels.page_slug_wrong : undefined)}
             hint={before && before[code] !== value[code] ? labels.page_slug_moved : undefined}
             onChange={(text) => onChange(code, text)}
-            // What was typed as a title becomes an address once it is left.
+            // A typed title is converted to a slug on blur.
             onBlur={() => isWrong(value[code]) && onChange(code, slugify(value[code]))}
           />
         ))}

@@ -1,4 +1,4 @@
-/** The head of a page in the edited document, as the settings of the page lead to it. */
+/** The head of a page in the edited document. */
 import { headColumn } from '#domain/modules/modules.ts';
 import { pageContainerSlug } from '#domain/pages/page.ts';
 import { schemaOf } from '#modules/schemas.ts';
@@ -8,7 +8,7 @@ import { slotKey } from '../../core/slots.ts';
 import type { PersistedSettings } from '../../sync/drafts/persisted-draft.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
-/** The id of its entry; null where the page is not being edited. */
+/** The id of its entry; null if the page is not being edited. */
 export function headOf({ containers, document }: EditingSession, page: number): number | null {
   const container = containers.bySlug(pageContainerSlug(page));
   const place = { container: container?.id ?? 0, parent: null, column: headColumn };
@@ -16,8 +16,8 @@ export function headOf({ containers, document }: EditingSession, page: number): 
 }
 
 /**
- * Settings that an earlier version of the program could not save held fields of the head as well: these go into its
- * working copy, to be undone like everything that is written.
+ * Settings in drafts of an earlier version also had fields of the head. These are applied to the working copy, as an
+ * undoable change.
  */
 export function restoreHeadFields(
   session: EditingSession,
@@ -26,7 +26,7 @@ export function restoreHeadFields(
   const id = headOf(session, page.id);
   const head = id === null ? undefined : session.document.part(id)?.module;
   if (id === null || !head) return;
-  // A video was an address then.
+  // The video was stored as an address then.
   const { hero_video: _, ...fields } = schemaOf('head').fields;
   const only = (state: object) =>
     Object.fromEntries(Object.entries(state).filter(([name]) => name in fields));

@@ -1,6 +1,6 @@
 /**
- * What somebody has begun to write about a page that is not there yet. It belongs to no container, so it is not in the
- * journal: this tab keeps it, over a slip, a crash and an ended session, for the one who wrote it.
+ * The draft of a page that does not exist yet. It belongs to no container, so it is stored in this tab, for the account
+ * that wrote it.
  */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -8,14 +8,14 @@ import type { EditingSession } from '../../sync/session.ts';
 
 export interface NewPage {
   title: Localized | null;
-  /** Parts of the address that were typed; others follow the title. */
+  /** Slugs that were typed; others are derived from the title. */
   slug: Partial<Record<Locale, string>>;
   parent: number | null;
 }
 
 const key = 'foyer-new-page';
 
-/** The draft of this account; null where there is none. */
+/** The draft of this account; null if there is none. */
 export function newPageDraft(session: EditingSession): NewPage | null {
   try {
     const { by, page } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { by?: string; page?: NewPage };
@@ -31,11 +31,11 @@ export function saveNewPageDraft(session: EditingSession, page: NewPage): void {
     if (isEmpty) discardNewPageDraft();
     else sessionStorage.setItem(key, JSON.stringify({ by: session.account.get().email, page }));
   } catch {
-    // Without room for it, it is written once more.
+    // The storage is full: the draft is not kept.
   }
 }
 
-/** It was made, or cancelled. */
+/** Call it when the page was created, or the form cancelled. */
 export function discardNewPageDraft(): void {
   sessionStorage.removeItem(key);
 }

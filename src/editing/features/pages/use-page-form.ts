@@ -1,4 +1,4 @@
-/** The state of a page's settings form: persisted until it is saved, merged with what others have saved. */
+/** The state of a page's settings form: persisted until it is saved, and merged with concurrent changes. */
 import { useEffect, useRef, useState } from 'react';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
@@ -19,9 +19,9 @@ import { restoreHeadFields } from './head-of-page.ts';
 import { discardSettingsDraft, saveSettingsDraft, unresolvedSettings } from './settings-draft.ts';
 import type { PageSave } from './use-page-save.ts';
 
-/** What both have changed of the same page. */
+/** Conflicting changes of a page. */
 export interface PageConflict {
-  /** As it is stored now. */
+  /** The stored page. */
   now: EditedPage;
   merges: readonly FieldMerge[];
   changed_by: string | null;
@@ -29,15 +29,15 @@ export interface PageConflict {
 }
 
 interface Form {
-  /** As the server had it. */
+  /** The page on the server. */
   before: EditedPage;
   page: EditedPage;
   conflict: PageConflict | null;
-  /** What was merged or restored, in words. */
+  /** A message about what was merged or restored. */
   note: string;
 }
 
-/** Whether the form differs from what the server has. */
+/** Whether the form differs from the server. */
 const isUnsaved = ({ before, page }: Form) => pageChange(before, page) !== null || isMoved(before, page);
 
 export function usePageForm(first: EditedPage, save: PageSave, onClose: () => void) {
@@ -99,7 +99,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     }
     const incoming = merges.filter(({ outcome }) => outcome !== 'mine');
     const merged = mergedPage(now, merges);
-    // They changed nothing that the form shows, so it can be sent without asking.
+    // There are no concurrent changes in the form's fields, so it is sent without asking.
     if (incoming.length === 0) return send(now, merged);
     const names = [...new Set(incoming.map(({ field }) => pageFieldName(field, labels)))];
     setForm({ before: now, page: merged, conflict: null, note: words.merged(changed_by, names.join(', ')) });
@@ -111,7 +111,7 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     let saved: EditedPage;
     try {
       saved = await savePage(session, base, wanted, (fields, rest) => {
-        // The fields are saved even if the server rejects the place.
+        // The fields are saved even if the server rejects the position.
         [stored, page] = [fields, rest];
         void noteSettings(session, base, fields);
         setForm({ before: fields, page: rest, conflict: null, note: '' });
@@ -132,9 +132,9 @@ export function usePageForm(first: EditedPage, save: PageSave, onClose: () => vo
     change: (changes: Partial<EditedPage>) =>
       setForm((now) => ({ ...now, page: { ...now.page, ...changes } })),
     write: (wanted: EditedPage = page) => save.run(() => send(before, wanted)),
-    /** After a rejected deletion: shows what others have changed before it can be tried again. */
+    /** After a rejected deletion: shows the concurrent changes before a retry. */
     mergeRemoteChange: (error: unknown) => mergeRemote(error, before, page),
-    /** Returns to the form as it was; the next save asks again. */
+    /** Closes the conflict and keeps the form; the next save asks again. */
     closeConflict: () => setForm((now) => ({ ...now, conflict: null })),
     decide(choices: Readonly<Record<string, Choice>>): void {
       const { conflict } = form;

@@ -1,11 +1,11 @@
-/** Saving a page: what the server refused is tied to its fields, the focus goes to the first of them. */
+/** Saves a page, assigns errors to fields, and focuses the first invalid one. */
 import { type RefObject, useEffect } from 'react';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { useRequest } from '../../ui/kit/use-request.ts';
 
 export type PageSave = ReturnType<typeof usePageSave>;
 
-/** @param form where the fields are */
+/** @param form the element with the fields */
 export function usePageSave(form: RefObject<HTMLElement | null>) {
   const { isBusy, problem, errors, run } = useRequest(useLabels());
   useEffect(() => {
@@ -15,7 +15,7 @@ export function usePageSave(form: RefObject<HTMLElement | null>) {
   return {
     isBusy,
     problem,
-    /** For one field, or for one language of it: `slug.de`. */
+    /** For a field, or for one language of it: `slug.de`. */
     errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
     run,
   };

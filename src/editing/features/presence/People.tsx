@@ -1,4 +1,7 @@
-/** Who else is on the page, in the bar: by initials, with the way to where they write. Nobody is locked out by it. */
+/**
+ * Other people on the page, as initials in the toolbar, with links to the modules that they edit. Presence locks
+ * nothing.
+ */
 import { useEffect } from 'react';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -10,7 +13,7 @@ import { initialsOf } from '../../ui/module-chrome/initials.ts';
 import { showModule } from '../../ui/module-chrome/show-module.ts';
 import styles from './people.module.css';
 
-/** How many are shown by themselves. */
+/** Maximum number of people shown individually. */
 const max = 5;
 
 export function People() {

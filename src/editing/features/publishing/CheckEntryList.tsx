@@ -1,4 +1,4 @@
-/** Entries of the check list, each a link to the text or field it is about. */
+/** Entries of the check list, each with a link to its text or field. */
 import { checksTexts } from '#i18n/checks/checks-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { goToCheckEntry } from '../../ui/checks/go-to-check-entry.ts';
@@ -8,7 +8,7 @@ import styles from './checks.module.css';
 
 interface Props {
   entries: readonly CheckListEntry[];
-  /** Before one is led away from here. */
+  /** Called before the link moves the focus. */
   onLeave?: () => void;
 }
 

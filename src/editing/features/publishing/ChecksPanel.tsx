@@ -75,7 +75,7 @@ export function ChecksPanel({ onClose }: Props) {
   );
 }
 
-/** The last findings are shown until there are newer ones. */
+/** The last findings stay until newer ones are loaded. */
 function useFindings(): [Found, () => void] {
   const session = useEditingSession();
   const [found, setFound] = useState<Found>(null);

@@ -21,9 +21,9 @@ const choices = [
 
 interface Props {
   entries: readonly CheckListEntry[];
-  /** It was opened to choose, and begins there; else Enter once more publishes. */
+  /** Focuses the language choice first; otherwise Enter publishes. */
   isAsked: boolean;
-  /** Asks only whether what is planned for later is published now. */
+  /** Only asks whether to publish now what is scheduled for later. */
   planned?: PlannedPublication | undefined;
   onClose: () => void;
 }
@@ -36,7 +36,7 @@ export function ConfirmPublishing({ entries, isAsked, planned, onClose }: Props)
   const [isBusy, setIsBusy] = useState(false);
   const name = useId();
   const blocking = entries.filter(isBlocking);
-  // English alone is published with the public German: incomplete modules do not prevent it.
+  // English alone is published with the public German, so incomplete modules do not prevent it.
   const isBlocked = planned ? now.length === 0 : blocking.length > 0 && choice.key !== 'only_en';
   useEffect(() => {
     if (!isAsked) document.querySelector<HTMLElement>('dialog[open] [data-publish]')?.focus();

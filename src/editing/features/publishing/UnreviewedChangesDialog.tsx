@@ -1,4 +1,4 @@
-/** The dialog before publishing about changes of others that the publishing user has not seen. */
+/** The dialog before publishing that shows unreviewed changes of others. */
 
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -20,7 +20,7 @@ import { type UnreviewedModule, unreviewedModules } from './unreviewed-changes.t
 
 interface Props {
   unseen: readonly UnreviewedContainer[];
-  /** What is to be published. */
+  /** The languages to publish. */
   languages: readonly Locale[];
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** Finds the entries of the page's check list: those of the server, and those of unsaved modules. */
+/** Finds the entries of the page's check list, from the server and from unsaved modules. */
 import { request } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { unsavedEntries } from '../../ui/checks/unsaved-entries.ts';
@@ -20,10 +20,10 @@ export async function findCheckEntries(session: EditingSession): Promise<CheckLi
   return [...all.filter(isBlocking), ...all.filter((entry) => !isBlocking(entry))];
 }
 
-/** Whether it has to be mended before the page can be published. */
+/** Whether the entry prevents publishing. */
 export const isBlocking = ({ severity }: Pick<CheckListEntry, 'severity'>) => severity === 'blocking';
 
-/** A module that was made here keeps the id that the browser gave it. */
+/** Replaces server ids by local ones. */
 export function ownIds(session: EditingSession, entries: readonly CheckListEntry[]): CheckListEntry[] {
   return entries.map((entry) => ({ ...entry, module: session.server.idOf(entry.module) ?? entry.module }));
 }

@@ -1,4 +1,4 @@
-/** Publishes the page: saves first, then publishes every container that has changed. */
+/** Publishes the page: saves first, then publishes every changed container. */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { originTexts } from '#i18n/editing/origin-texts.ts';
@@ -17,11 +17,12 @@ import { createUiState, openDialog, openMenu } from '../../ui/ui-state.ts';
 import { findCheckEntries } from './find-check-entries.ts';
 
 /**
- * What the button does: where the check list is empty both languages go out, otherwise it is asked first.
- * @param isAsked the languages are to be chosen in any case
+ * The action of the publish button: publishes both languages if the check list is empty, otherwise asks first.
+ * @param isAsked lets the user choose the languages in any case
  */
 export async function beginPublishing(session: EditingSession, isAsked: boolean): Promise<void> {
-  // What cannot be saved is in the list as well; what cannot be asked now the server looks at when publishing.
+  // Modules that cannot be saved are in the check list too; if the list cannot be loaded, the server checks when
+  // publishing.
   await flushSaves(session);
   const entries = await findCheckEntries(session).catch(() => []);
   if (!isAsked && entries.length === 0) return publishPage(session, bothLanguages);
@@ -29,10 +30,10 @@ export async function beginPublishing(session: EditingSession, isAsked: boolean)
 }
 
 /**
- * Says how it went; leads to the module that is in the way. What others have written since somebody saw the page is
- * asked about, and what is planned for later.
- * @param seen by container, the version that they have been asked about
- * @param now containers that are published although they are planned for later
+ * Publishes and reports the result, or navigates to the module that prevents it. Asks about unreviewed changes of
+ * others and about scheduled publications.
+ * @param seen by container, the version that the user has reviewed
+ * @param now containers that are published although they are scheduled
  */
 export async function publishPage(
   session: EditingSession,
@@ -43,7 +44,7 @@ export async function publishPage(
   const texts = messages(session);
   const isSaved = await flushSaves(session);
   const { id, state } = session.saveStatus.get();
-  // With English alone, what is not complete in the working copy stays behind in any case.
+  // With English alone, incomplete German texts stay unpublished anyway.
   const staysPending = state === 'incomplete' && !languages.includes('de');
   if (!isSaved && !staysPending) {
     session.alerts.show({ kind: 'error', text: texts.publish_incomplete });
@@ -63,7 +64,7 @@ export async function publishPage(
   }
 }
 
-/** @returns of what has changed, what was refused: since others have written in it, or since it is planned for later */
+/** @returns the changed containers that were rejected, for unreviewed changes or a schedule */
 async function publishChanged(
   session: EditingSession,
   languages: readonly Locale[],
@@ -83,7 +84,7 @@ async function publishChanged(
   return { unseen, places };
 }
 
-/** For an offline page, the alert says that nobody sees it yet, with a button that changes that. */
+/** For an offline page, the alert says that visitors cannot see it, with a button that puts it online. */
 function sayPublished(session: EditingSession, [first, second]: readonly Locale[]): void {
   const texts = messages(session);
   if (!session.part(createUiState).get().isOffline) {
@@ -96,7 +97,7 @@ function sayPublished(session: EditingSession, [first, second]: readonly Locale[
   session.alerts.show({ kind: 'save', text: texts.published_offline, action });
 }
 
-/** The sentence about a record's draft that is in the way, and the way to the field. */
+/** The message about an invalid draft of a record, with a link to the field. */
 function draftIn(session: EditingSession, { detail, document }: RequestProblem): Partial<Alert> {
   const [draft] = (document.drafts ?? []) as readonly RejectedDraft[];
   if (!draft) return {};
@@ -121,7 +122,10 @@ interface Published {
   container_version: number;
 }
 
-/** @returns what it was refused for: what others have written, or a plan. @throws RequestProblem */
+/**
+ * @returns the reason of a rejection: unreviewed changes, or a schedule
+ * @throws RequestProblem
+ */
 async function publishContainer(
   session: EditingSession,
   id: number,
@@ -137,7 +141,7 @@ async function publishContainer(
     session.containers.put({ id, is_changed, reviewed: container_version });
     const records = session.document.ids().filter((each) => {
       const module = session.document.part(each)?.module;
-      // Without a draft nothing of it was published.
+      // Without a draft, nothing of it was published.
       const hasDraft = (session.server.get(each)?.version ?? 0) > 0;
       return module?.container === id && module.record !== undefined && hasDraft;
     });

@@ -1,18 +1,18 @@
-/** Changes of others since the user last saw the page. Publishing asks about them. */
+/** Changes of others since the user last reviewed the page. Publishing asks about them. */
 import { schemaOf } from '#modules/schemas.ts';
 import { type FieldMerge, threeWay } from '../../core/merge/three-way.ts';
 import type { UnreviewedChange, UnreviewedContainer } from '../../sync/remote-changes/changes.ts';
 
-/** All that happened to one module, as one change. */
+/** All changes of one module, combined. */
 export interface UnreviewedModule {
   id: number | null;
   last: UnreviewedChange;
-  /** The names of those who changed it, each once. */
+  /** Distinct names of the people who changed it. */
   names: readonly string[];
   fields: readonly FieldMerge[];
 }
 
-/** In the order in which they were first changed, each with all that happened to it and who did it. */
+/** Ordered by the first change of each module. */
 export function unreviewedModules({ changes }: UnreviewedContainer): UnreviewedModule[] {
   return [...Map.groupBy(changes, ({ id }) => id)].flatMap(([id, those]) => {
     const [first, last] = [those[0], those.at(-1)];

@@ -1,7 +1,4 @@
-/**
- * The bar above a page that is previewed at a moment: the moment, plans that fail, and buttons to change or end the
- * preview.
- */
+/** The bar above a page preview: its moment, failing schedules, and buttons to change or end the preview. */
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { PreviewState } from '#domain/publishing/preview.ts';
@@ -19,7 +16,7 @@ import styles from './schedule.module.css';
 
 interface Props {
   pathname: string;
-  /** As it stands in the address. */
+  /** As in the address. */
   at: string;
 }
 
@@ -57,7 +54,10 @@ export function PreviewBar({ pathname, at }: Props) {
   );
 }
 
-/** Links of the page lead to the same moment, each in a document of its own. @returns what ends it */
+/**
+ * Makes links of the page keep the moment, each with a document load.
+ * @returns the function that ends it
+ */
 function keepMoment(at: string): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

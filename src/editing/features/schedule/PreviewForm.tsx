@@ -1,4 +1,4 @@
-/** Asks for the page as it will be at a moment. Sent as an ordinary form: the preview is another document. */
+/** The form for a preview as of a moment. A plain GET form, because the preview is another document. */
 import { previewParameter } from '#domain/publishing/preview.ts';
 import { lastMoment } from '#domain/publishing/schedule.ts';
 import { Button } from '../../ui/kit/Button.tsx';
@@ -8,7 +8,7 @@ import { useScheduleMessages } from './messages.ts';
 import styles from './schedule.module.css';
 
 interface Props {
-  /** The moment that is shown now, as it was asked for. */
+  /** The current moment, as it was entered. */
   at?: string;
   error?: string | undefined;
 }
@@ -35,6 +35,6 @@ export function PreviewForm({ at = '', error }: Props) {
   );
 }
 
-/** The address of a page as it will be at a moment. */
+/** The address of a page as of a moment. */
 export const previewAddress = (pathname: string, at: string): string =>
   `${pathname}?${new URLSearchParams({ [previewParameter]: at })}`;

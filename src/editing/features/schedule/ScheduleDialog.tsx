@@ -1,4 +1,4 @@
-/** The scheduled actions of a page and those that failed, each with its buttons; below, the form for a new one. */
+/** Scheduled and failed publications of a page with their actions, and the form for a new one. */
 import { useRef, useState } from 'react';
 import type { EditedContainer } from '../../sync/containers.ts';
 import { RequestProblem } from '../../sync/request-problem.ts';
@@ -40,7 +40,7 @@ export function ScheduleDialog({ containers, onClose }: Props) {
       setAnnouncement(words.cancelled);
     } catch (error) {
       if (!(error instanceof RequestProblem)) throw error;
-      // Somebody else has cancelled it already: that is what was wanted.
+      // Cancelled by somebody else already, which is the desired result.
       if (error.status !== 404) setProblem(error.detail || words.not_reached);
     }
     if (changed?.id === entry.id) setChanged(null);
@@ -78,7 +78,7 @@ export function ScheduleDialog({ containers, onClose }: Props) {
       )}
       <div ref={form}>
         <ScheduleForm
-          // Another plan is another form.
+          // A new key resets the form.
           key={changed?.id ?? 'new'}
           containers={containers}
           changed={changed}

@@ -1,4 +1,4 @@
-/** What is to happen, when, in which languages. The server checks the time, by its own clock. */
+/** The form for an action, its time and languages. The server checks the time by its own clock. */
 import { type FormEvent, useRef, useState } from 'react';
 import { lastMoment } from '#domain/publishing/schedule.ts';
 import type { EditedContainer } from '../../sync/containers.ts';
@@ -17,7 +17,7 @@ import styles from './schedule.module.css';
 
 interface Props {
   containers: readonly EditedContainer[];
-  /** In the place of which schedule; null for a new one. */
+  /** The schedule that is replaced; null for a new one. */
   changed: Scheduled | null;
   onDone: () => void;
   onStop: () => void;

@@ -11,7 +11,7 @@ import { useScheduled } from './use-scheduled.ts';
 
 const ScheduleDialog = lazyComponent(async () => (await import('./ScheduleDialog.tsx')).ScheduleDialog);
 
-/** How often what others plan, and what has been done, is looked at. Milliseconds. */
+/** Milliseconds between polls for changes by others and executed schedules. */
 const lookAgainAfter = 30_000;
 
 export function ScheduleState() {

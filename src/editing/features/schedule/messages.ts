@@ -9,7 +9,7 @@ export function useScheduleMessages(): ScheduleTexts {
   return scheduleTexts(useLocale());
 }
 
-/** "24.12.2026, 10.00", wherever whoever reads it is. In the doubled hour with the name of its time. */
+/** "24.12.2026, 10.00", in the theatre's time zone. In the repeated hour with the name of the zone. */
 export function useFormatDue(): (iso: string) => string {
   const locale = useLocale();
   const timeZone = time_zone;

@@ -6,9 +6,12 @@ import { useUiState } from '../../ui/ui-state.ts';
 import styles from './toolbar.module.css';
 
 interface Props {
-  /** `isAsked`: the languages are to be chosen. @throws what the browser says where its script cannot be fetched */
+  /**
+   * `isAsked` lets the user choose the languages.
+   * @throws the browser's error if the script cannot be loaded
+   */
   onPublish: (isAsked: boolean) => Promise<void>;
-  /** Leads to where an offline page is put online. */
+  /** Navigates to the setting that puts an offline page online. */
   onOnline: () => void;
 }
 

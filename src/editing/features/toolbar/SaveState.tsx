@@ -1,4 +1,4 @@
-/** The save status, with a button that leads to what prevents saving. */
+/** The save status, with a button that leads to the module that cannot be saved. */
 import { reloadContainer } from '../../sync/load-container.ts';
 import type { SaveStatus } from '../../sync/saving/save-status.ts';
 import { useEditingSession } from '../../ui/editing-session-context.ts';
@@ -29,7 +29,7 @@ function textOf({ state, saved_at, detail }: SaveStatus, words: ReturnType<typeo
   return detail === '' ? words.not_saved : words.not_saved_because(detail);
 }
 
-/** The clock of whoever writes, to the second. */
+/** Local time to the second. */
 function clock(milliseconds: number): string {
   return new Date(milliseconds).toLocaleTimeString('de-DE');
 }
@@ -69,7 +69,7 @@ function Remedy({ status: { state, id } }: { status: SaveStatus }) {
   }
   if (state !== 'incomplete' && state !== 'failed') return null;
   const show = async () => {
-    // Without a connection it is shown at least where it is.
+    // Without a connection, at least scrolls to the module.
     if (state === 'failed') showModule(id);
     else
       await import('../../ui/checks/show-unsaved.ts').then(

@@ -1,4 +1,4 @@
-/** The editors' bar over the page, in two rows: the site and its back office; the page and its text. */
+/** The editors' toolbar, in two rows: the site and its back office; the page and its text. */
 import type { ReactNode } from 'react';
 import { recordOfPage } from '#domain/back-office/record-of-page.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
@@ -18,14 +18,14 @@ import styles from './toolbar.module.css';
 interface Props {
   pathname: string;
   isEditing: boolean;
-  /** Editing was asked for, and this account may not. */
+  /** Editing was requested, but the account has no permission. */
   isRejected: boolean;
   onEdit: () => void;
   onLogOut: () => void;
   onPublish: (isAsked: boolean) => Promise<void>;
-  /** Who else is on the page. */
+  /** Other people on the page. */
   people: ReactNode;
-  /** What waits for a decision, and what is planned. */
+  /** Unresolved drafts and schedules. */
   drafts: ReactNode;
   schedule: ReactNode;
 }

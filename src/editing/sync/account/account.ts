@@ -1,4 +1,4 @@
-/** Who edits, in which language, and the token that writing requests carry. */
+/** The editor's account and language, and the CSRF token of writing requests. */
 import type { Locale } from '#domain/languages/locales.ts';
 
 export interface AdminMenu {
@@ -17,7 +17,7 @@ export interface Account {
   may: readonly string[];
   csrf_token: string;
   admin_menus: readonly AdminMenu[];
-  /** How long a pause in writing is before what was written is saved; milliseconds. */
+  /** Debounce of saves after a change, in milliseconds. */
   save_delay: number;
 }
 

@@ -1,19 +1,22 @@
-/** Who is logged in: asked for, and taken over by the session. */
+/** Fetches who is logged in and updates the session. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingSession } from '../session.ts';
 import type { Account } from './account.ts';
 
-/** @param path below `pageeditor-api/`, without a slash at its beginning */
+/** @param path below `pageeditor-api/`, without a leading slash */
 export const addressOf = (path: string, locale: Locale) => `/${locale}/pageeditor-api/${path}`;
 
-/** What finding out who is there needs of a session. */
+/** The parts of a session that fetching the account needs. */
 type AccountSession = Pick<EditingSession, 'account' | 'locale' | 'leave'> & {
   ports: Pick<EditingSession['ports'], 'transport'>;
 };
 
 export type User = Omit<Account, 'locale' | 'save_delay'> & Partial<Pick<Account, 'save_delay'>>;
 
-/** Takes over who is logged in. @returns false also where the server cannot say */
+/**
+ * Updates the session with the current account.
+ * @returns false also if the server is not available
+ */
 export async function fetchAccount(session: AccountSession, locale: Locale): Promise<boolean> {
   const { account, ports } = session;
   try {
@@ -30,7 +33,10 @@ export async function fetchAccount(session: AccountSession, locale: Locale): Pro
   return account.get().logged === true;
 }
 
-/** After another login in another tab the token is another one. @returns whether there is one of the same person */
+/**
+ * Fetches a new token, which a login in another tab replaces.
+ * @returns whether there is one for the same account
+ */
 export async function renewToken(session: AccountSession): Promise<boolean> {
   const { csrf_token, locale } = session.account.get();
   return (await fetchAccount(session, locale)) && session.account.get().csrf_token !== csrf_token;
@@ -38,12 +44,12 @@ export async function renewToken(session: AccountSession): Promise<boolean> {
 
 export const isSuccess = (status: number) => status >= 200 && status < 300;
 
-/** Drafts in this tab belong to the previous user: another user neither sees nor saves them. */
+/** Whether another account is logged in now. It must neither see nor save the drafts of this tab. */
 function isSomebodyElse(before: string, email: string): boolean {
   return before !== '' && email !== '' && email !== before;
 }
 
-/** Takes over who is logged in, or leaves the page where that is somebody else. */
+/** Updates the session with the account, or leaves the page if it is another one. */
 export function applyUser(session: AccountSession, user: User, locale: Locale): void {
   const { logged, username, email, role, may, csrf_token, admin_menus, save_delay } = user;
   if (isSomebodyElse(session.account.get().email, email)) session.leave();

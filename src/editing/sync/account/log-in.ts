@@ -3,8 +3,8 @@ import type { EditingSession } from '../session.ts';
 import { addressOf, applyUser, isSuccess, type User } from './fetch-account.ts';
 
 /**
- * @returns the server's sentence where it refuses, none where it cannot be reached; and in `code` the label of a code's
- * field, where the password is right and the account has a second factor
+ * @returns the server's message if it rejects the login, an empty one if it is not available; `code` has the label of
+ * the code field if the password is right and the account has a second factor
  */
 export async function logIn(
   session: EditingSession,
@@ -22,7 +22,7 @@ export async function logIn(
     const { detail = '', code = '' } = answer;
     if (!isSuccess(status)) return { isLogged: false, detail, code };
     applyUser(session, answer, locale);
-    // If the page is about to be reloaded, work does not continue.
+    // The page is about to reload, so the promise never settles.
     if (session.account.get().email !== answer.email) return await new Promise(() => undefined);
     return { isLogged: true, detail, code };
   } catch {

@@ -4,13 +4,19 @@ import { createStore, type Store } from '#state/store.ts';
 export interface LoginRequest {
   /** Whether the dialog is open. */
   store: Store<{ isOpen: boolean }>;
-  /** Opens the login over the page; several who ask wait for the same. @returns false if it was put away */
+  /**
+   * Opens the login dialog; concurrent callers share it.
+   * @returns false if it was dismissed
+   */
   ask(): Promise<boolean>;
-  /** Closes the dialog and lets go on who waited. */
+  /** Closes the dialog and resumes the callers. */
   end(isLogged: boolean): void;
 }
 
-/** @param whenNotTyping calls back in a pause of typing, since the dialog would receive the keystrokes */
+/**
+ * @param whenNotTyping runs its callback once the user has stopped typing, so that the dialog does not receive
+ * keystrokes
+ */
 export function createLoginRequest(whenNotTyping: (act: () => void) => void): LoginRequest {
   const store = createStore({ isOpen: false });
   let waiting: ((isLogged: boolean) => void)[] = [];

@@ -31,7 +31,7 @@ const transport: Transport = {
   },
 };
 
-/** `fetch` does not tell how much is sent. */
+/** Uses `XMLHttpRequest`, since `fetch` reports no upload progress. */
 function upload(
   method: string,
   address: string,
@@ -69,7 +69,7 @@ const page: BrowserPage = {
   path: () => location.pathname,
   title: () => document.title,
   leave(address = location.href) {
-    // To the same address with a fragment the browser would only scroll.
+    // Assigning the current address with a fragment would only scroll.
     if (address === location.href) location.reload();
     else location.assign(address);
   },
@@ -97,7 +97,7 @@ const clipboard: Clipboard = {
     try {
       localStorage.setItem(clipboardKey, value);
     } catch {
-      // Full or forbidden: pasting as text still works.
+      // The storage is full or forbidden: pasting as text still works.
     }
     const words = texts.map(wordsOf).filter((text) => text !== '');
     navigator.clipboard?.writeText(words.join('\n\n')).catch(() => undefined);

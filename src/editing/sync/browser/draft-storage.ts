@@ -1,4 +1,4 @@
-/** Where a browser persists drafts: rows in its database, and locks that tell its tabs apart. */
+/** The browser's storage for drafts: rows in IndexedDB, and locks that identify tabs. */
 import type { DraftStorage } from '../ports.ts';
 import { openDraftRows } from './indexed-db.ts';
 import { createTabLocks } from './tab-locks.ts';

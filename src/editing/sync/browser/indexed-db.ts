@@ -1,16 +1,16 @@
-/** Rows of drafts in the browser's database. */
+/** Rows of drafts in IndexedDB. */
 import type { DraftRows } from '../drafts/draft-rows.ts';
 import type { RowKey } from '../drafts/persisted-draft.ts';
 
 const name = 'foyer-journal';
 const table = 'rows';
-/** A database that does not open in this time does not open; milliseconds. */
+/** Milliseconds after which opening the database fails. */
 const timeout = 3000;
 
-/** @throws DOMException, Error where the browser keeps nothing */
+/** @throws DOMException, Error if the browser has no storage */
 export async function openDraftRows(): Promise<DraftRows> {
   const database = await open();
-  // Another version of the program may want to change it.
+  // Closes the connection so that another version of the program can upgrade the database.
   database.onversionchange = () => database.close();
   const rowsNow = () => database.transaction(table).objectStore(table);
   return {
@@ -38,7 +38,7 @@ export async function openDraftRows(): Promise<DraftRows> {
   };
 }
 
-/** A list is larger than every text and number. */
+/** Arrays sort after all strings and numbers. */
 const below = (beginning: readonly string[]) => IDBKeyRange.bound([...beginning], [...beginning, []]);
 
 function answered<T>(request: IDBRequest<T>): Promise<T> {

@@ -1,10 +1,13 @@
-/** Tabs tell each other that they are alive by a lock that each holds: it ends with the tab, however it ends. */
+/**
+ * Each tab holds a Web Lock, which the browser releases when the tab ends, so that tabs can tell which others are
+ * alive.
+ */
 import type { DraftStorage } from '../ports.ts';
 
-/** A page may need so long to end after it has gone from the screen; milliseconds. */
+/** Milliseconds that a page may hold its lock after it was unloaded. */
 const timeout = 1000;
 
-/** @param kind what the locks are called by: whoever keeps something else in the same tab has locks of their own */
+/** @param kind prefix of the lock names, so that different storages in one tab have separate locks */
 export function createTabLocks(kind = 'foyer-tab'): Pick<DraftStorage, 'ownTab' | 'claimTab'> {
   let own: Promise<string> | undefined;
   return {
@@ -17,7 +20,10 @@ export function createTabLocks(kind = 'foyer-tab'): Pick<DraftStorage, 'ownTab' 
   };
 }
 
-/** A copy of a tab gets a name of its own. @throws Error where the browser has no locks */
+/**
+ * Takes a lock; a duplicated tab gets a new name.
+ * @throws Error if the browser has no locks
+ */
 async function takeName(kind: string): Promise<string> {
   if (!navigator.locks) throw new Error('The browser has no locks.');
   const before = sessionStorage.getItem(kind);

@@ -1,4 +1,4 @@
-/** Adapts the undo stacks of an earlier page to the document as it is now. */
+/** Adapts the undo stacks of a persisted draft to the current document. */
 
 import type { ModuleData } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -7,15 +7,15 @@ import { withRemoteChange } from '../../core/merge/merge-fields.ts';
 import type { Part } from '../../core/parts.ts';
 import type { StackedEntry } from '../../core/undo-history.ts';
 
-/** A module's fields when the entries were made, and after others changed them. */
+/** The fields of a module at the time of the entries, and after remote changes. */
 export interface RemoteFieldChange {
   before: ModuleData;
   after: ModuleData;
 }
 
 /**
- * @param idOf the id that a module has now
- * @param remoteChanges by the id that a module has now: undo keeps what others have changed
+ * @param idOf maps to the current id of a module
+ * @param remoteChanges by current id; undo keeps them
  */
 export function adaptEntries(
   entries: readonly StackedEntry[],

@@ -1,11 +1,11 @@
-/** Alerts the user to restored drafts, and to those that need a decision. */
+/** Tells the user about restored drafts, and about those that need a decision. */
 
 import { draftTexts } from '#i18n/editing/draft-texts.ts';
 import type { EditingSession } from '../session.ts';
 
 /**
- * @param count changes that were restored
- * @param unresolved drafts found now that do not fit; older ones are only in the bar
+ * @param count number of restored changes
+ * @param unresolved number of newly unresolved drafts; older ones are only in the toolbar
  */
 export function announceRestored(session: EditingSession, count: number, unresolved: number): void {
   const messages = draftTexts(session.locale);

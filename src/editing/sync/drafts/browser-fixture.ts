@@ -1,4 +1,4 @@
-/** A server and the tabs of one browser, for tests of drafts. */
+/** A server and the tabs of one browser, for tests of persisted drafts. */
 import { loadContainer } from '../load-container.ts';
 import { container, createMemoryServer } from '../memory-server-fixture.ts';
 import type { EditingSession } from '../session.ts';
@@ -10,7 +10,7 @@ export function createBrowser() {
     server,
     drafts,
     clock,
-    /** A tab of somebody with the page open; `end` closes it. */
+    /** Opens the page in a tab; `end` closes the tab. */
     async open(tab: string, email = 'anna@example.org') {
       const storage = drafts.tab(tab);
       const asked: unknown[] = [];
@@ -23,14 +23,14 @@ export function createBrowser() {
       session.containers.put({ id: container, shown: 1 });
       return { session, asked, end: storage.end };
     },
-    /** From now on the server is away. */
+    /** Makes the server unavailable. */
     away() {
       server.faults.next = () => new Error('There is no connection.');
     },
     back() {
       server.faults.next = undefined;
     },
-    /** Of the rows that are there. */
+    /** The kinds of the stored rows. */
     kinds: () => [...drafts.rows.keys()].map((name) => JSON.parse(name)[3] as string).sort(),
   };
 }

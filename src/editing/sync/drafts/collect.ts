@@ -1,4 +1,4 @@
-/** The rows to persist, derived from the document and not from events, so that no change can be missed. */
+/** Derives the rows to persist from the document rather than from events, so that no change is missed. */
 
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -9,7 +9,7 @@ import type { EditingSession } from '../session.ts';
 
 import type { PersistedList, PersistedModule, PersistedUndoEntry, RowKind } from './persisted-draft.ts';
 
-/** A row to persist. It is written again only when one of `from` is no longer the same object. */
+/** A row to persist. It is rewritten only if an object in `from` has changed. */
 export interface RowToPersist {
   kind: RowKind;
   id: number;
@@ -17,7 +17,7 @@ export interface RowToPersist {
   value: () => unknown;
 }
 
-/** All rows of a container, without the row of the container itself. */
+/** All rows of a container except its own. */
 export function collectRows(
   session: EditingSession,
   { id: container }: Pick<EditedContainer, 'id'>,
@@ -40,7 +40,7 @@ export function collectRows(
   ];
 }
 
-/** Whether any of the rows holds something that the server does not have. */
+/** Whether any row has content that is not saved on the server. */
 export function hasUnsavedRows(rows: readonly RowToPersist[]): boolean {
   return rows.some(
     ({ kind, from }) =>
@@ -92,7 +92,7 @@ function idsIn(commands: readonly Command[]): Set<number> {
   );
 }
 
-/** Lists of siblings that differ from what the server has. Modules that were added and left empty are ignored. */
+/** Lists of siblings that differ from the server. Modules that were added and left empty do not count. */
 function listsOf(session: EditingSession, container: number): PersistedList[] {
   const places: ModulePlace[] = [{ container, parent: null, column: 0 }];
   for (const id of session.document.ids()) {

@@ -1,9 +1,9 @@
-/** Logging out: what is saved is deleted from the browser, in all its tabs, since somebody else may use it next. */
+/** Deletes saved drafts of all tabs on logout, since others may use the browser next. */
 import type { DraftRows } from './draft-rows.ts';
 import { unresolvedTab } from './find-drafts.ts';
 import type { PersistedContainer } from './persisted-draft.ts';
 
-/** Places with something unsaved stay, and so does what waits for a decision. */
+/** Keeps containers with unsaved changes, and unresolved drafts. */
 export async function deleteSavedDrafts(rows: DraftRows, user: string): Promise<void> {
   const keys = await rows.keys([user]);
   const saved = new Set<string>();

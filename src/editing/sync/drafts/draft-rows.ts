@@ -1,10 +1,10 @@
-/** The storage of drafts, one table of rows sorted by key; and the writer of these rows. */
+/** The storage of drafts (rows sorted by key) and the interface of their writer. */
 import type { PendingRequest, PersistedForm, PersistedSettings, Row, RowKey } from './persisted-draft.ts';
 
 export interface DraftRows {
-  /** Writes all or nothing. Resolves once it would survive a crash of the machine. */
+  /** Writes atomically. Resolves once the rows are durable. */
   write(put: readonly Row[], removed: readonly RowKey[]): Promise<void>;
-  /** All whose key begins like this. */
+  /** All rows whose key has this prefix. */
   read(beginning: readonly string[]): Promise<Row[]>;
   keys(beginning: readonly string[]): Promise<RowKey[]>;
   get<T>(key: RowKey): Promise<T | undefined>;
@@ -14,18 +14,18 @@ export interface DraftWriter {
   user: string;
   tab: string;
   rows: DraftRows;
-  /** Something has changed. */
+  /** Schedules a write after a change. */
   touch(): void;
   /** Writes pending changes in one transaction with the rows `put` and the deletion of the keys `removed`. */
   flush(removed?: readonly RowKey[], put?: readonly Row[]): Promise<void>;
-  /** A request is about to be sent; null once it is answered. */
+  /** Persists a request before it is sent; null once it is answered. */
   sending(container: number, call: PendingRequest | null): Promise<void>;
-  /** What is written in an open form; null once it is closed. */
+  /** Persists the content of an open form; null once it is closed. */
   form(container: number, id: number, form: PersistedForm | null): void;
-  /** What is written in the settings of a page; null once they are saved or discarded. */
+  /** Persists the edited settings of a page; null once they are saved or discarded. */
   settings(container: number, settings: PersistedSettings | null): void;
-  /** Before logging out: deletes drafts of what is saved, since others may use this computer. */
+  /** Deletes saved drafts before logout, since others may use the computer. */
   leave(): Promise<void>;
-  /** Takes over existing rows, so that those no longer wanted are deleted. */
+  /** Registers existing rows, so that later writes delete those that are no longer needed. */
   adopt(rows: readonly Row[]): void;
 }

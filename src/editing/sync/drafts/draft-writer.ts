@@ -1,4 +1,4 @@
-/** Persists drafts soon after every change, and notes where the browser persists nothing. */
+/** Persists drafts shortly after every change, and records whether the browser persists anything. */
 
 import type { EditingSession } from '../session.ts';
 
@@ -14,12 +14,12 @@ import type {
   RowKey,
 } from './persisted-draft.ts';
 
-/** Milliseconds between a change and the beginning of the write. */
+/** Debounce of writes, in milliseconds. */
 const delay = 60;
 /** Milliseconds after which a save no longer waits for the write. */
 const timeout = 1000;
 
-/** For one account in one tab. Writes nothing while somebody else is logged in. */
+/** Creates the writer for one account in one tab. It writes nothing while another account is logged in. */
 export function createDraftWriter(
   session: EditingSession,
   user: string,
@@ -47,7 +47,7 @@ export function createDraftWriter(
     ];
   };
 
-  /** What differs from the rows written last. */
+  /** The difference to the rows written last. */
   function differences(): { put: Row[]; removed: RowKey[] } {
     const put: Row[] = [];
     const seen = new Set<string>();
@@ -90,14 +90,14 @@ export function createDraftWriter(
   function write(removed: readonly RowKey[] = [], more: readonly Row[] = []): Promise<void> {
     cancel?.();
     cancel = undefined;
-    // Somebody else may be logged in by now; these drafts are not theirs.
+    // Another account may be logged in by now.
     if (session.account.get().email !== user) return Promise.resolve();
     const { put, removed: gone } = differences();
     if (put.length + gone.length + removed.length + more.length === 0) return writing;
     const write = rows.write([...put, ...more], [...removed, ...gone]).then(
       () => session.drafts.set({ isPersisted: true }),
       () => {
-        // The database is full or gone: the next change writes everything again.
+        // The storage is full or gone: the next change writes all rows again.
         written.clear();
         session.drafts.set({ isPersisted: false });
       },

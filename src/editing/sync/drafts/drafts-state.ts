@@ -2,10 +2,10 @@
 import type { PersistedContainer, UnresolvedDraft } from './persisted-draft.ts';
 
 export interface DraftsState {
-  /** False where the browser's database is full, forbidden or broken: then only the server keeps what is written. */
+  /** False if the browser's storage is full, forbidden or broken, so that only the server stores changes. */
   isPersisted: boolean;
   unresolved: readonly UnresolvedDraft[];
-  /** Places of other pages with something unsaved, from tabs that are gone. */
+  /** Containers of other pages with unsaved changes, from tabs that have ended. */
   elsewhere: readonly PersistedContainer[];
 }
 

@@ -1,4 +1,4 @@
-/** Finds the drafts of a container that earlier pages left: of this tab, and of tabs that have ended. */
+/** Finds the drafts of a container that this tab wrote before a reload, and those of tabs that have ended. */
 
 import type { EditingSession } from '../session.ts';
 import type { DraftWriter } from './draft-rows.ts';
@@ -14,18 +14,21 @@ import {
 export interface FoundDraft {
   draft: PersistedDraft;
   rows: readonly Row[];
-  /** Whether this tab wrote it, before its page was reloaded. */
+  /** Whether this tab wrote it before a reload. */
   isOwn: boolean;
-  /** Gives back the claim on the tab. */
+  /** Releases the claim on the tab. */
   release: () => void;
 }
 
-/** Stands in the place of a tab's name in the keys of unresolved drafts, which belong to no tab. */
+/** Replaces the name of the tab in the keys of unresolved drafts, which belong to no tab. */
 export const unresolvedTab = 'left';
-/** How long drafts without unsaved changes are kept for undo after a crash; milliseconds. */
+/** Milliseconds that saved drafts are kept, for undo after a crash. */
 const maxAge = 24 * 3_600_000;
 
-/** The own draft first, then the others, oldest first. Also notes unsaved drafts of other pages in the session. */
+/**
+ * The draft of this tab first, then the others from oldest to newest. Also lists unsaved drafts of other pages in the
+ * session.
+ */
 export async function findDrafts(
   session: EditingSession,
   { user, tab, rows }: DraftWriter,

@@ -1,4 +1,4 @@
-/** Opens the drafts of a container: restores what earlier pages of this account could not save. */
+/** Opens the drafts of a container and restores unsaved changes of earlier pages of the account. */
 
 import type { EditingSession } from '../session.ts';
 
@@ -13,22 +13,25 @@ import { restoreDrafts } from './restore-drafts.ts';
 import { retryPending } from './retry-pending.ts';
 
 export interface OpenedDrafts {
-  /** Whether a pending request was sent again: an answer fetched before is outdated. */
+  /** Whether a pending request was retried, so that a response fetched before is stale. */
   hasSent: boolean;
-  /** To be called once the document holds what the server has. */
+  /** Call it once the document has the server state. */
   restore(container: number): Promise<void>;
 }
 
-/** The session's one draft writer, or the attempt to get one. */
+/** The draft writer of the session, or the promise of it. */
 const createAttempt = (): { writer?: Promise<DraftWriter | null> } => ({});
 
-/** Before the container is drawn. @throws RequestProblem where a pending request cannot be sent again */
+/**
+ * Call it before the container is rendered.
+ * @throws RequestProblem if a pending request cannot be retried
+ */
 export async function openDrafts(session: EditingSession, slug: string): Promise<OpenedDrafts | null> {
   const attempt = session.part(createAttempt);
   attempt.writer ??= startWriting(session);
   const writer = await attempt.writer;
   if (!writer) {
-    // Tried again with the next container: the storage may be available by then.
+    // Retries with the next container: the storage may be available then.
     delete attempt.writer;
     return null;
   }
@@ -78,7 +81,7 @@ async function startWriting(session: EditingSession): Promise<DraftWriter | null
     const [tab, rows] = await Promise.all([storage.ownTab(), storage.openRows()]);
     const writer = createDraftWriter(session, session.account.get().email, tab, rows);
     session.draftWriter = writer;
-    // A page that is hidden may be gone before the next timer fires.
+    // A hidden page may be discarded before the next timer fires.
     const hurry = () => void writer.flush();
     page.onHide(hurry);
     session.drafts.set({ isPersisted: true });

@@ -1,4 +1,4 @@
-/** What is persisted of a container in one tab. */
+/** The rows that persist a container in one tab. */
 
 import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -10,7 +10,7 @@ import type { StackedEntry, UndoDirection, UndoEntry } from '../../core/undo-his
 
 import type { EditedPage } from '../pages/edited-page.ts';
 
-/** The container, and the page that shows it. */
+/** The container and its page. */
 export interface PersistedContainer {
   slug: string;
   container: number;
@@ -24,11 +24,11 @@ export interface PersistedContainer {
   hasUnsaved: boolean;
 }
 
-/** A module that is not saved, or that an undo entry refers to. */
+/** A module that is unsaved or referenced by an undo entry. */
 export interface PersistedModule {
-  /** The browser's own. */
+  /** The local id. */
   id: number;
-  /** As the server had it; null where it was not there yet. */
+  /** The server state; null if the module was not on the server. */
   stored: {
     id: number;
     module: EntryName;
@@ -37,20 +37,20 @@ export interface PersistedModule {
     place: ModulePlace;
     isGone: boolean;
   } | null;
-  /** As it was in the document; null where it was deleted. */
+  /** The state in the document; null if it was deleted. */
   part: Part | null;
   isUnsaved: boolean;
 }
 
-/** Siblings whose order the server does not have. */
+/** A list of siblings whose order is not saved. */
 export interface PersistedList {
   place: ModulePlace;
   ids: readonly number[];
-  /** Modules that were there already stand in another order. */
+  /** Whether existing modules were reordered. */
   isArranged: boolean;
 }
 
-/** A request without an answer yet: sent again as it was, it is executed once. */
+/** A request without a response. Retrying it unchanged is idempotent. */
 export interface PendingRequest {
   id: number;
   kind: 'create' | 'restore' | 'move' | 'remove' | 'update';
@@ -59,16 +59,16 @@ export interface PendingRequest {
   body: unknown;
 }
 
-/** Texts of a form that was open. */
+/** Texts of an open form. */
 export interface PersistedForm {
   id: number;
   module: EntryName;
   texts: readonly FieldText[];
 }
 
-/** Settings of a page that were open and not saved. */
+/** Edited settings of a page that are not saved. */
 export interface PersistedSettings {
-  /** As the server had them. */
+  /** The settings on the server. */
   before: EditedPage;
   page: EditedPage;
   /** The changed texts; empty if only other fields have changed. */
@@ -85,33 +85,35 @@ export interface PersistedDraft {
   settings: PersistedSettings | null;
 }
 
-/** A change that could not be restored, until somebody has inserted or discarded it. */
+/** A change that could not be restored; kept until the user inserts or discards it. */
 export interface UnresolvedDraft {
   key: number;
   slug: string;
   path: string;
   title: string;
   at: number;
-  /** `changed`: by somebody else meanwhile. `dialog`: was never applied. `removal`: a deletion, without text. */
+  /**
+   * `changed`: there were remote changes. `dialog`: the form was never applied. `removal`: a deletion, without text.
+   */
   reason: 'changed' | 'gone' | 'schema' | 'dialog' | 'removal' | 'settings';
-  /** Null for the settings of a page. */
+  /** Null for page settings. */
   module: EntryName | null;
-  /** The server's number of the module, or page, that it belongs to; null where there was none. */
+  /** Server id of the module or page; null if it had none. */
   id: number | null;
   texts: readonly FieldText[];
-  /** The values behind the texts, to be put in; null where they cannot be. */
+  /** The values of the texts, for insertion; null if they cannot be inserted. */
   data: ModuleData | null;
-  /** What was stored when it was written, where somebody else has changed it since. */
+  /** The stored values at the time of the draft, if they have changed since. */
   before?: ModuleData;
   settings?: PersistedSettings;
 }
 
-/** [person, tab, slug, kind, number]: sorted so that all of a person, a tab, a place lies together. */
+/** [user, tab, slug, kind, number], so that the rows of a user, a tab and a container are adjacent. */
 export type RowKey = readonly [user: string, tab: string, slug: string, kind: RowKind, id: number];
 export type RowKind = 'place' | 'module' | 'list' | 'step' | 'call' | 'form' | 'settings' | 'left';
 export type Row = readonly [key: RowKey, value: unknown];
 
-/** Puts the rows of one place and tab together; null where only some are there. */
+/** Assembles the rows of a container and tab; null if some are missing. */
 export function persistedDraftOf(rows: readonly Row[]): PersistedDraft | null {
   const all = <T>(kind: RowKind) => rows.flatMap(([key, value]) => (key[3] === kind ? [value as T] : []));
   const [place] = all<PersistedContainer>('place');
@@ -127,14 +129,14 @@ export function persistedDraftOf(rows: readonly Row[]): PersistedDraft | null {
   };
 }
 
-/** An entry of the undo stacks. */
+/** An entry of an undo stack. */
 export interface PersistedUndoEntry {
-  /** Its direction, under the name that earlier versions of the program read. */
+  /** The direction, under the key that earlier versions of the program use. */
   way: UndoDirection;
   entry: UndoEntry;
 }
 
-/** As an earlier version of the program has written it: tabs may be open since then. */
+/** The format of an earlier version of the program, which may run in open tabs. */
 interface EarlierStep {
   way: UndoDirection;
   taken: Omit<UndoEntry, 'commands'> & {

@@ -1,4 +1,4 @@
-/** Applies what an earlier page could not save to what the server has now. Returns what does not fit. */
+/** Reapplies unsaved changes of an earlier page to the server state. Returns those that do not fit. */
 
 import { isModuleName, type ModuleData, type ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -17,24 +17,24 @@ export type Unrestored = Pick<
 >;
 
 interface Surroundings {
-  /** The draft, with what the server has. */
+  /** The draft and the server state. */
   parts: Parts;
   /** The current container. */
   container: number;
-  /** Whether others may have changed anything in the place. */
+  /** Whether there may be remote changes in the container. */
   isNewer: boolean;
   run: (command: Command) => void;
-  /** A number for a module that the server does not have. */
+  /** Creates a local id for a module that is not on the server. */
   newId: () => number;
 }
 
 export interface Replayed {
   unrestored: readonly Unrestored[];
-  /** The id that a module of the earlier page has now. */
+  /** Maps the ids of the earlier page to the current ones. */
   idOf: (id: number) => number;
 }
 
-/** Idempotent: everything is compared with the document. */
+/** Idempotent, since everything is compared with the document. */
 export function replay(draft: PersistedDraft, surroundings: Surroundings): Replayed {
   const { parts, run } = surroundings;
   const rows = new Map(draft.modules.map((module) => [module.id, module]));
@@ -85,7 +85,7 @@ function replayText(
   const { fields } = schemaOfEntry(here.module);
   const { changes, conflicting, orphaned } = mergeFields(fields, base, mine.module.data, here.module.data);
   if (Object.keys(changes).length > 0) {
-    // Texts are drawn from their values, in the language of this page; what was chosen is drawn as it was there.
+    // Texts are rendered from their values in the language of this page; other values keep their rendering.
     const chosen = Object.keys(changes).filter((field) => !isText(mine, field));
     const shown = Object.fromEntries(chosen.map((field) => [field, mine.content[field]]));
     run({ kind: 'fields', id, changes, shown });
@@ -105,7 +105,7 @@ function replayText(
   });
 }
 
-/** An earlier version of the program may have had modules that this one has not. */
+/** Modules of another version of the program may be unknown. */
 const isKnown = (name: EntryName) => name === 'record' || isModuleName(name);
 
 const fieldsOf = (module: EditedModule) => (isKnown(module.module) ? schemaOfEntry(module).fields : {});
@@ -113,7 +113,7 @@ const fieldsOf = (module: EditedModule) => (isKnown(module.module) ? schemaOfEnt
 const isText = ({ module, content }: Part, field: string) =>
   typeof content[field] === 'string' && typeof module.data[field] === 'object';
 
-/** Adds new modules and moves others behind their predecessor; parents before their children. */
+/** Adds new modules and moves others behind their predecessors; parents before children. */
 function replayOrder(
   lists: readonly PersistedList[],
   rows: ReadonlyMap<number, PersistedModule>,
@@ -164,7 +164,7 @@ function replayList(
 const wasMoved = ({ part, stored }: PersistedModule) =>
   part !== null && stored !== null && slotKey(part.module) !== slotKey(stored.place);
 
-/** Moves as few modules as possible; those that others have added in between keep their places. */
+/** Moves as few modules as possible, so that remotely added ones keep their places. */
 function arrange(
   wanted: readonly number[],
   place: ModulePlace,

@@ -1,4 +1,4 @@
-/** Restores drafts in the document, with their undo stacks; what does not fit becomes an unresolved draft. */
+/** Restores drafts with their undo stacks. Changes that do not fit become unresolved drafts. */
 
 import type { Command } from '../../core/commands/command.ts';
 import { executeCommands } from '../../core/execute-commands.ts';
@@ -13,13 +13,13 @@ import { replay, type Unrestored } from './replay.ts';
 import { persistUnresolved } from './unresolved-drafts.ts';
 
 export interface RestoredDrafts {
-  /** Changes that were restored. */
+  /** Number of restored changes. */
   count: number;
-  /** What waits for a decision, to be persisted. */
+  /** Rows of unresolved drafts to persist. */
   unresolved: readonly Row[];
 }
 
-/** @param user the e-mail address under which unresolved drafts are persisted */
+/** @param user e-mail address in the keys of unresolved drafts */
 export function restoreDrafts(
   session: EditingSession,
   found: readonly FoundDraft[],
@@ -62,7 +62,9 @@ export function restoreDrafts(
   return { count, unresolved };
 }
 
-/** Compares the stored versions of the draft with those of now. Modules deleted in the draft stay known, for undo. */
+/**
+ * Compares the stored versions of the draft with the current ones. Modules deleted in the draft stay known, for undo.
+ */
 function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<number, RemoteFieldChange> {
   const remoteChanges = new Map<number, RemoteFieldChange>();
   for (const { stored } of draft.modules) {
@@ -73,7 +75,7 @@ function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<
       if (isGone) session.server.set(server_id, { ...rest, server_id, isGone: true });
       continue;
     }
-    // Cleaning by the server is nobody's change.
+    // Normalisation by the server is not a remote change.
     if (here.version === stored.version) stored.data = here.data;
     else remoteChanges.set(stored.id, { before: stored.data, after: here.data });
   }
@@ -81,8 +83,8 @@ function compareWithServer(session: EditingSession, draft: PersistedDraft): Map<
 }
 
 /**
- * Drops undo entries that would delete what others have written, put or moved somewhere since the draft: a deletion
- * names the version that was just read, so the server would not refuse it.
+ * Drops undo entries that would delete remote changes made since the draft: such a deletion would name the version just
+ * read, so optimistic locking would not reject it.
  */
 function keepRemoteModules(session: EditingSession, draft: PersistedDraft, container: number): void {
   if (draft.place.version === session.containers.versionOf(container)) return;
@@ -96,7 +98,7 @@ function keepRemoteModules(session: EditingSession, draft: PersistedDraft, conta
   }
 }
 
-/** What was written in a form that was never applied. */
+/** Content of forms that were never applied. */
 function formsOf({ forms, modules }: PersistedDraft): Unrestored[] {
   return forms.flatMap(({ id, module, texts }) => {
     const stored = modules.find((each) => each.id === id)?.stored?.id ?? (id > 0 ? id : null);
@@ -104,7 +106,7 @@ function formsOf({ forms, modules }: PersistedDraft): Unrestored[] {
   });
 }
 
-/** Settings are never restored without asking: visitors would see them at once. */
+/** Settings are never restored automatically, because they are public at once. */
 function settingsOf({ settings }: PersistedDraft): Unrestored[] {
   if (!settings) return [];
   const { texts, page } = settings;

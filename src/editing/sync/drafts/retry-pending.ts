@@ -1,4 +1,4 @@
-/** Sends a request again that was never answered: the server executes it once. */
+/** Retries a request that was never answered. The operation id makes it idempotent. */
 
 import type { DraftModule } from '#domain/modules/modules.ts';
 import { request } from '../request.ts';
@@ -8,9 +8,9 @@ import type { EditingSession } from '../session.ts';
 import type { PersistedDraft, PersistedModule } from './persisted-draft.ts';
 
 /**
- * Updates the draft with the answer.
+ * Updates the draft with the response.
  * @returns whether there was such a request
- * @throws RequestProblem where the server cannot be asked: a module might be made twice
+ * @throws RequestProblem if the server is not available: going on could create a module twice
  */
 export async function retryPending(session: EditingSession, draft: PersistedDraft): Promise<boolean> {
   const { call } = draft;
@@ -23,7 +23,7 @@ export async function retryPending(session: EditingSession, draft: PersistedDraf
     if (!(error instanceof RequestProblem)) throw error;
     if (error.status === 0 || error.status === 401 || error.status >= 500 || error.status === 429)
       throw error;
-    // Rejected: the draft is merged with what the server has now.
+    // The request was rejected: the draft is merged with the server state.
   }
   return true;
 }

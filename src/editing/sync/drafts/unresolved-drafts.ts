@@ -1,4 +1,4 @@
-/** What could not be restored: persisted until somebody inserts or discards it, knowingly. */
+/** Changes that could not be restored, persisted until the user inserts or discards them. */
 
 import { emptyData } from '#domain/modules/module-fields.ts';
 import { isAllowedIn, type ModuleData, type ModuleName } from '#domain/modules/modules.ts';
@@ -21,7 +21,7 @@ const keyOf = (user: string, { slug, key }: UnresolvedDraft): RowKey => [
   key,
 ];
 
-/** @returns the rows that persist it: to be written in one go with the end of those that it comes from */
+/** @returns the rows to write in the transaction that deletes the original rows */
 export function persistUnresolved(
   session: EditingSession,
   unrestored: readonly Unrestored[],
@@ -44,7 +44,9 @@ export async function discardUnresolved(session: EditingSession, draft: Unresolv
   if (draftWriter) await draftWriter.rows.write([], [keyOf(draftWriter.user, draft)]);
 }
 
-/** It lies in the form again, whose rows persist it from now on: both are written in one go. */
+/**
+ * Removes the draft once its text is in the form again. Its rows and those of the form are written in one transaction.
+ */
 export async function releaseUnresolved(session: EditingSession, draft: UnresolvedDraft): Promise<void> {
   const { draftWriter } = session;
   forget(session, draft);
@@ -55,7 +57,7 @@ function forget({ drafts }: EditingSession, draft: UnresolvedDraft): void {
   drafts.set({ unresolved: drafts.get().unresolved.filter(({ key }) => key !== draft.key) });
 }
 
-/** Whether it can be put into the page that is being edited. */
+/** Whether the draft can be inserted into the current page. */
 export function mayInsertUnresolved(
   session: EditingSession,
   { slug, module, reason, id }: UnresolvedDraft,
@@ -67,8 +69,8 @@ export function mayInsertUnresolved(
 }
 
 /**
- * Inserts the draft, which can be undone: into its module, or as a new module if that was removed. @returns the
- * module it stands in now
+ * Inserts the draft as an undoable change: into its module, or as a new module if that was removed.
+ * @returns the id of the module
  */
 export function insertUnresolved(session: EditingSession, draft: UnresolvedDraft): number | null {
   const { id, module, texts, data, before } = draft;
@@ -90,7 +92,7 @@ export function insertUnresolved(session: EditingSession, draft: UnresolvedDraft
   return addModule(session, top, session.document.children(slotKey(top)).length, name, all);
 }
 
-/** What others have written since is not written over. */
+/** Merges the draft with remote changes, which are kept. */
 function merged(
   module: EditedModule,
   before: ModuleData,

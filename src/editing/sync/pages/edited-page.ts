@@ -1,10 +1,10 @@
-/** Pages as editors change them. */
+/** Pages in the form that editors change. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { DraftPage, PageFields } from '#domain/pages/draft-page.ts';
 
-/** A page of the tree. */
+/** A page in the tree. */
 export interface TreePage {
   id: number;
   parent: number | null;
@@ -14,14 +14,14 @@ export interface TreePage {
   children: TreePage[];
 }
 
-/** A page that was deleted, and can come back. */
+/** A deleted page that can be restored. */
 export interface RemovedPage {
   id: number;
   title: Localized;
   removed_at: string;
 }
 
-/** A page in the form, where its title may be empty for a while. */
+/** A page in the form, where the title may be empty temporarily. */
 export type EditedPage = FormFields & Omit<DraftPage, keyof FormFields>;
 type FormFields = PageFields<Localized | null>;
 

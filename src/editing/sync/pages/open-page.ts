@@ -6,8 +6,8 @@ import { flushSaves } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
 /**
- * `path`: below the language. The page is fetched again, since its head and the menus may be others now; what was
- * written on this one is saved before.
+ * Saves the current page first, then fetches the page again, since its head and the menus may have changed. `path` is
+ * the part after the language.
  */
 export async function openPage(
   session: EditingSession,

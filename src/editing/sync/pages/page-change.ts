@@ -1,6 +1,6 @@
 /**
- * What was changed about a page: only that is sent, so that a colleague's other fields stay. What is written in its
- * head is no setting.
+ * The changed settings of a page. Only these are sent, so that concurrent changes of other fields stay. Texts of the
+ * page head are no settings.
  */
 
 import type { PageFields } from '#domain/pages/draft-page.ts';
@@ -15,7 +15,7 @@ export const fields = [
   'has_tab_navigation',
 ] as const satisfies readonly (keyof PageFields)[];
 
-/** Null where nothing but its place is different. */
+/** Null if only the position has changed. */
 export function pageChange(before: EditedPage, after: EditedPage): PageChange | null {
   const changed = fields.filter((field) => !isSame(before[field], after[field]));
   const isRenamed = !isSame(before.slug, after.slug);
@@ -27,7 +27,7 @@ export function pageChange(before: EditedPage, after: EditedPage): PageChange | 
   };
 }
 
-/** Whether it stands elsewhere than before. */
+/** Whether the position has changed. */
 export function isMoved(before: EditedPage, after: EditedPage): boolean {
   return before.parent !== after.parent || before.order !== after.order;
 }

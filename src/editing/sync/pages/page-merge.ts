@@ -1,4 +1,4 @@
-/** Merges the changes of two people to a page's settings. */
+/** Merges concurrent changes of page settings. */
 import type { ModuleData } from '#domain/modules/modules.ts';
 import { isSame } from '../../core/is-same.ts';
 import {
@@ -14,7 +14,7 @@ import { fields } from './page-change.ts';
 const kinds = {
   'slug.de': { kind: 'word' },
   'slug.en': { kind: 'word' },
-  // Parent and order are one thing: either is wrong without the other.
+  // Parent and order are merged as one value.
   place: { kind: 'word' },
   is_online: { kind: 'flag' },
   is_clickable: { kind: 'flag' },
@@ -38,7 +38,7 @@ function dataOf(page: EditedPage): Record<string, unknown> {
   };
 }
 
-/** What of the settings two states have different; null where nothing. */
+/** The settings in which two states differ; null if there are none. */
 export function changedSettings(
   before: EditedPage,
   after: EditedPage,
@@ -49,18 +49,18 @@ export function changedSettings(
   return names.length === 0 ? null : { from: only(from), to: only(to) };
 }
 
-/** Some settings, from what they were to what they are to be, on a page that others may have changed. */
+/** Applies settings to a page that others may have changed. */
 export function settingsMerges(from: ModuleData, to: ModuleData, now: EditedPage): FieldMerge[] {
   const some = Object.fromEntries(Object.entries(kinds).filter(([name]) => name in to));
   return threeWay(some, from, to, dataOf(now));
 }
 
-/** Field by field: what only one of the two has changed, and what overlaps. */
+/** A merge for each field: changed by one side, or conflicting. */
 export function pageMerges(base: EditedPage, mine: EditedPage, theirs: EditedPage): FieldMerge[] {
   return threeWay(kinds, dataOf(base), dataOf(mine), dataOf(theirs));
 }
 
-/** What the page is to be, on top of what is stored now. `choices` for what overlaps; without one, mine. */
+/** The merged page on top of the stored one. `choices` resolves conflicts; without a choice mine wins. */
 export function mergedPage(
   theirs: EditedPage,
   merges: readonly FieldMerge[],

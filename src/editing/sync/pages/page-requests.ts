@@ -4,7 +4,7 @@ import { request } from '../request.ts';
 import type { EditingSession } from '../session.ts';
 import type { EditedPage, NewPage, PageChange, RemovedPage, TreePage } from './edited-page.ts';
 
-/** Like all calls here it throws a `RequestProblem` where it is refused or not answered. */
+/** Like all requests here, throws a `RequestProblem` if it is rejected or not answered. */
 export async function getPageTree(session: EditingSession): Promise<TreePage[]> {
   return (await request<{ pages: TreePage[] }>(session, 'GET', 'pages')).pages;
 }
@@ -25,7 +25,7 @@ export function updatePage(session: EditingSession, id: number, change: PageChan
   return request(session, 'PUT', `pages/${id}`, change);
 }
 
-/** `order`: among its siblings there, from 0. */
+/** `order` is the position among the siblings, from 0. */
 export function placePage(
   session: EditingSession,
   { id, version }: Pick<EditedPage, 'id' | 'version'>,

@@ -1,4 +1,4 @@
-/** Saves what is different of a page: its fields, then its place. */
+/** Saves the changed settings of a page, then its position. */
 
 import type { EditingSession } from '../session.ts';
 import type { EditedPage } from './edited-page.ts';
@@ -6,7 +6,7 @@ import { isMoved, pageChange } from './page-change.ts';
 import { placePage, updatePage } from './page-requests.ts';
 
 /**
- * @param between once the fields are saved and the place is still to come: what is stored, and what it is to be
+ * @param between called when the fields are saved and the position is not, with the stored page and the desired one
  * @throws RequestProblem
  */
 export async function savePage(

@@ -1,4 +1,4 @@
-/** Who else is on the page, as the stream says it. */
+/** Other people on the page, from the presence stream. */
 
 import type { PersonTab } from '#domain/pages/presence.ts';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
@@ -6,7 +6,7 @@ import { createStore } from '#state/store.ts';
 import { moduleName } from '../messages.ts';
 import type { EditingSession } from '../session.ts';
 
-/** Somebody with all their tabs, and the module of one of them by the browser's number. */
+/** A person with all their tabs, and the module that one of them edits, by its local id. */
 export interface Person {
   name: string;
   module: number | null;
@@ -14,7 +14,7 @@ export interface Person {
 
 export const createPeople = () => createStore<{ people: readonly Person[] }>({ people: [] });
 
-/** Takes over who is here, updates the badges of modules, and announces who came and who left. */
+/** Updates who is present and the badges of modules, and announces who joined and left. */
 export function setPeople(session: EditingSession, tabs: readonly PersonTab[]): void {
   const { server, badges } = session;
   const store = session.part(createPeople);
@@ -38,7 +38,7 @@ export function setPeople(session: EditingSession, tabs: readonly PersonTab[]): 
   store.set({ people: here });
 }
 
-/** What somebody is writing in, by its name; empty where in nothing. */
+/** Label of the module that a person edits; empty without one. */
 export function placeOf(session: EditingSession, { module }: Person): string {
   return module === null ? '' : moduleName(session, module);
 }

@@ -1,19 +1,19 @@
-/** The event stream of a tab about a page or the form of a record: who else has it open. Reconnects by itself. */
+/** The event stream of a tab that tells who else has the page or the record's form open. Reconnects automatically. */
 import type { PersonTab, PresenceEvent, PresencePosition } from '#domain/pages/presence.ts';
 import type { StreamListeners } from '../ports.ts';
 import type { EditingSession } from '../session.ts';
 
 const firstRetry = 1000;
 const maxRetry = 15_000;
-/** Milliseconds without a stream after which nobody else is shown. */
+/** Milliseconds without events after which nobody else is shown. */
 const silenceTimeout = 10_000;
-/** Milliseconds after which a hidden tab disconnects; it reconnects when it is visible again. */
+/** Milliseconds after which a hidden tab disconnects; it reconnects when it becomes visible. */
 const hiddenTimeout = 60_000;
-/** Milliseconds that the focus must stay before the position is sent. */
+/** Debounce of the position after a change of focus, in milliseconds. */
 const focusDelay = 150;
 
 interface Room {
-  /** What the stream is about, as parameters; empty for nothing. */
+  /** Query parameters that identify the page or form; empty for none. */
   query(): string;
   position(): Partial<PresencePosition>;
   onPeople(people: readonly PersonTab[]): void;
@@ -22,9 +22,9 @@ interface Room {
 }
 
 export interface PresenceConnection {
-  /** Opens the stream for what the room is about by now, unless it is open for that already. */
+  /** Opens the stream for the current query, unless it is open for that. */
   connect(): void;
-  /** The focus has moved: says where to, once it stays. */
+  /** Sends the position once the focus has settled. */
   moved(): void;
   end(): void;
 }
@@ -34,7 +34,7 @@ export function openPresence(
   room: Room,
 ): PresenceConnection {
   const { clock, transport, page } = ports;
-  /** This tab, for as long as the connection lasts. */
+  /** Id of this connection. */
   const tab = `tab-${crypto.randomUUID()}`;
   let close: (() => void) | null = null;
   let connectedQuery = '';
@@ -47,7 +47,7 @@ export function openPresence(
 
   function connect(): void {
     const query = room.query();
-    // Answering the stream needs the token, which comes with who is logged in.
+    // Heartbeat responses need the CSRF token, which comes with the account.
     if (query === '' || !account.get().logged) return;
     if (close && connectedQuery === query) return;
     disconnect();
@@ -70,7 +70,8 @@ export function openPresence(
         cancelSilence();
         cancelSilence = clock.after(silenceTimeout, () => room.onPeople([]));
         if (!isClosed) return;
-        // The browser has given up (nobody logged in, a server that is starting): retried with growing delays.
+        // The browser has closed the stream (logged out, or the server is starting): reconnects with exponential
+        // backoff.
         close = null;
         cancelRetry();
         cancelRetry = clock.after(retryDelay, connect);
@@ -89,13 +90,13 @@ export function openPresence(
     connectedQuery = '';
   }
 
-  /** @param isAsked the server has sent a heartbeat, which needs an answer in any case */
+  /** @param isAsked answers a heartbeat, which requires a request in any case */
   async function sendPosition(isAsked: boolean): Promise<void> {
     const body = JSON.stringify(room.position());
     if (!close || (!isAsked && body === sent)) return;
     sent = body;
     const { locale, csrf_token } = account.get();
-    // Not by `request`, which would open the login dialog.
+    // Not sent with `request`, which would open the login dialog.
     await transport
       .send({
         method: 'PUT',

@@ -1,17 +1,17 @@
-/** Who else is on the page, and what they have changed: the event stream of a page. */
+/** The event stream of a page: who else is on it, and what they have changed. */
 import { refreshContainer } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 import { setPeople } from './people.ts';
 import { openPresence } from './presence-connection.ts';
 
 interface Changed {
-  /** Null where anything may have been missed. */
+  /** Null if changes may have been missed. */
   container: number | null;
   version: number;
   is_published: boolean;
 }
 
-/** @returns what ends it */
+/** @returns the function that stops it */
 export function startPresence(session: EditingSession): () => void {
   const { containers, surface, server } = session;
   const stream = openPresence(session, {
@@ -25,7 +25,7 @@ export function startPresence(session: EditingSession): () => void {
     },
     onPeople: (people) => setPeople(session, people),
     onOpen() {
-      // Changes made before the stream was open were missed.
+      // Fetches changes made before the stream was open.
       for (const { id } of containers.shown()) refreshContainer(session, id);
     },
     onChanged(data) {

@@ -1,4 +1,4 @@
-/** Applies what others have added, moved and deleted to the document. */
+/** Applies remotely added, moved and deleted modules to the document. */
 
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import { mergeOrder } from '../../core/merge/merge-order.ts';
@@ -11,7 +11,7 @@ import { type AppliedOrder, applyRemoteRemovals, type Place } from './apply-remo
 import { dropUndoThatRemoves } from './apply-remote-text.ts';
 import type { Changes, RemoteModule } from './changes.ts';
 
-/** @param rewritten modules whose text others have changed, including those deleted here */
+/** @param rewritten modules with remote text changes, including locally deleted ones */
 export function applyRemoteOrder(
   session: EditingSession,
   container: number,
@@ -41,12 +41,12 @@ export function applyRemoteOrder(
   applyRemoteRemovals(session, container, there, before, writerOf, applied);
   const isNew = (id: number) => !before.has(id);
   for (const { id } of there) {
-    // It was restored by others: the conflict is over.
+    // Restored remotely, which resolves the conflict.
     if (session.conflicts.get(id)?.theirs === null) session.conflicts.delete(id);
     if (!session.server.get(id)) noteOnServer(session, id, seen.get(id), container);
   }
   const arrived = there.filter(({ id }) => isNew(id) && !session.document.part(id) && session.server.get(id));
-  // Modules that others moved into something deleted here: the deletion is undone for their sake.
+  // Modules that were moved remotely into a locally deleted one: the deletion is reverted.
   const movedIn = there.filter((place) => {
     const old = before.get(place.id);
     return old && session.document.part(place.id) && slotKey(old) !== slotKey(place);
@@ -81,7 +81,7 @@ function noteOnServer(
   session.server.set(id, { server_id: draft.id, module: draft.module, version, data, place, isGone: false });
 }
 
-/** Deleted here and not yet on the server; the topmost of each. */
+/** The topmost of the locally deleted modules that are still on the server. */
 function removedHere(
   session: EditingSession,
   there: readonly Place[],
@@ -97,7 +97,7 @@ function isTouchedBelow(id: number, there: readonly Place[], touched: ReadonlySe
   );
 }
 
-/** Puts modules into the document, parents before their children. */
+/** Inserts modules into the document, parents before children. */
 function insertModules(
   session: EditingSession,
   incoming: readonly Place[],
@@ -127,7 +127,7 @@ function insertModules(
   session.document.put(parts, new Map());
 }
 
-/** Merges every list of siblings: as the server has it, with what was moved and added here. */
+/** Merges every list of siblings: the order of the server, with local moves and additions. */
 function arrange(
   session: EditingSession,
   there: readonly Place[],
@@ -141,7 +141,7 @@ function arrange(
   for (const place of there) {
     const part = session.document.part(place.id);
     if (!part) continue;
-    // Includes modules that were restored: they keep the place that they were moved to here.
+    // Restored modules keep the place that they were moved to locally.
     const old = before.get(place.id) ?? session.server.get(place.id)?.place;
     const own = slotKey(part.module);
     const isMovedThere = old !== undefined && slotKey(old) !== slotKey(place);
@@ -188,7 +188,7 @@ function arrange(
   }
 }
 
-/** Lists of the draft in which something of the container stands. */
+/** Slots of the document that have modules of the container. */
 function ownKeys(
   session: EditingSession,
   there: readonly Place[],

@@ -1,4 +1,4 @@
-/** Removes from the document what others have deleted. */
+/** Removes remotely deleted modules from the document. */
 
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
@@ -12,19 +12,19 @@ export interface Place extends ModulePlace {
   id: number;
 }
 
-/** What was applied, by the browser's ids. */
+/** The applied changes, by local ids. */
 export interface AppliedOrder {
-  /** Removed here as well; `back` restores it. */
+  /** Removed from the document; `back` restores it. */
   removed: { id: number; back: Command }[];
-  /** Deleted by others while it has changes here: kept, and a conflict. */
+  /** Deleted remotely but changed locally: kept as a conflict. */
   held: number[];
-  /** Deleted here while others changed it: it stays. */
+  /** Deleted locally but changed remotely: restored. */
   restored: number[];
-  /** Moved by both: it stands where they put it; `own` moves it to one's own place. */
+  /** Moved by both sides: the remote place wins; `own` applies the local one. */
   moved: { id: number; own: Command }[];
 }
 
-/** Modules with changes of one's own are held, all others are removed. */
+/** Keeps locally changed modules as conflicts and removes all others. */
 export function applyRemoteRemovals(
   session: EditingSession,
   container: number,
@@ -36,7 +36,7 @@ export function applyRemoteRemovals(
   const remaining = new Map(there.map((place) => [place.id, place]));
   const gone = [...before].filter(([id]) => !remaining.has(id));
   const isGone = (id: number | null) => id !== null && gone.some(([each]) => each === id);
-  // Each is marked by itself: which of them a later restore brings back, the server says.
+  // Marks each module by itself: the server decides which of them a later restore brings back.
   for (const id of session.server.modulesIn(container)) {
     if (!remaining.has(id)) session.server.set(id, { isGone: true });
   }
@@ -50,7 +50,7 @@ export function applyRemoteRemovals(
       const part = session.document.part(each);
       const at = session.server.get(each);
       if (!part || !at) return !isBlank(session, each);
-      // Changed here, or moved in from elsewhere.
+      // Changed locally, or moved here from another slot.
       const isElsewhere = slotKey(at.place) !== slotKey(part.module);
       return at.data !== part.module.data || isElsewhere || session.surface.isWrittenIn(each);
     });
@@ -68,7 +68,7 @@ export function applyRemoteRemovals(
   }
 }
 
-/** Moves a module out of a deleted parent where others had moved it before. Its new list is merged later. */
+/** Moves a module out of a deleted parent to the place of a remote move. The new list is merged later. */
 function moveOut(
   session: EditingSession,
   id: number,

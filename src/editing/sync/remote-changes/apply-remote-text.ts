@@ -1,4 +1,4 @@
-/** Merges the text that somebody else has written into a module of the document. */
+/** Merges remote text changes into a module of the document. */
 
 import type { Command } from '../../core/commands/command.ts';
 import { schemaOfEntry } from '../../core/entries.ts';
@@ -13,7 +13,7 @@ import type { AppliedText, RemoteModule } from './changes.ts';
 
 const nothing: AppliedText = { result: 'same', merges: [] };
 
-/** @param wasRejected the server has rejected a save of this module: the merge no longer waits for the caret */
+/** @param wasRejected a save of this module was rejected, so the merge no longer waits for the caret */
 export function applyRemoteText(
   session: EditingSession,
   id: number,
@@ -27,7 +27,7 @@ export function applyRemoteText(
   if (before.version > draft.version && !wasRejected) return nothing;
   const { fields } = schemaOfEntry(part?.module ?? draft);
   if (!part) {
-    // Deleted here: undo may restore it, and then with their text.
+    // The module is deleted locally: undo restores it with the remote text.
     session.server.set(id, { version: draft.version, data: draft.data });
     const merges = threeWay(fields, before.data, before.data, draft.data);
     adaptUndoToText(session, id, before.place.container, merges, draft.data);
@@ -54,7 +54,7 @@ export function applyRemoteText(
     if (session.surface.isWritten(id, merge)) session.surface.writeAroundCaret(merge);
   const names = [...new Set(incoming.map(({ field }) => field))];
   const changes = Object.fromEntries(names.map((name) => [name, data[name]]));
-  // Pictures, links and titles as the server shows them, where they are theirs as a whole.
+  // Resolved pictures, links and titles of fields that equal the remote values.
   const theirs = names.filter((name) => shown && isSame(data[name], draft.data[name]));
   const seen = Object.fromEntries(theirs.map((name) => [name, shown?.content[name]]));
   const next = contentAfter(part, changes, seen, session.locale);
@@ -64,7 +64,7 @@ export function applyRemoteText(
   return { result: isMine ? 'merged' : 'applied', merges };
 }
 
-/** Adapts the undo stacks so that undo keeps what others have written. */
+/** Adapts the undo stacks so that undo keeps remote changes. */
 export function adaptUndoToText(
   session: EditingSession,
   id: number,
@@ -92,7 +92,7 @@ export function adaptUndoToText(
   });
 }
 
-/** Drops undo entries that would delete the module or one of its ancestors: somebody else has written in it. */
+/** Drops undo entries that would delete the remotely changed module or one of its ancestors. */
 export function dropUndoThatRemoves(session: EditingSession, id: number, container: number): void {
   const ancestors = new Set<number>();
   for (let each: number | null = id; each !== null; ) {
@@ -104,7 +104,7 @@ export function dropUndoThatRemoves(session: EditingSession, id: number, contain
   );
 }
 
-/** The part that an undo entry would restore, with what others have written meanwhile. */
+/** The part that an undo entry restores, merged with remote changes. */
 function asWritten(session: EditingSession, part: Part, id: number, merges: readonly FieldMerge[]): Part {
   if (part.module.id !== id) return part;
   const asTheirs = merges.map((merge): FieldMerge => ({ ...merge, outcome: 'theirs', value: merge.theirs }));

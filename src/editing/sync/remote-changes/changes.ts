@@ -1,4 +1,4 @@
-/** The changes of others as the server answers them. */
+/** Types of remote changes, as the server returns them. */
 import type { ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 import type { EditedModule } from '../../core/entries.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
@@ -6,7 +6,7 @@ import type { FieldMerge } from '../../core/merge/three-way.ts';
 export interface ContainerChange {
   version: number;
   kind: 'create' | 'update' | 'move' | 'remove' | 'restore';
-  /** Null where it concerned the whole container. */
+  /** Null if the change concerns the whole container. */
   id: number | null;
   module: ModuleName | null;
   changed_by: string | null;
@@ -19,7 +19,7 @@ export interface RemoteModule {
   shown: ShownModule | null;
 }
 
-/** The answer of `GET container/{id}/changes`. */
+/** The response of `GET container/{id}/changes`. */
 export interface Changes {
   version: number;
   is_changed: boolean;
@@ -31,27 +31,27 @@ export interface Changes {
 
 export type UnreviewedChange = ContainerChange & { before: ModuleData | null; after: ModuleData | null };
 
-/** A container that was not published, since others have written in it after it was reviewed here. */
+/** A container that was not published, because others have changed it since it was reviewed. */
 export interface UnreviewedContainer {
   container: number;
-  /** The version that it has now. */
+  /** Its current version. */
   container_version: number;
   changes: readonly UnreviewedChange[];
 }
 
-/** By the server's numbers: who has changed a module last; null where nobody knows. */
+/** Who last changed a module, by server id; null if unknown. */
 export function writersOf({ changes }: Pick<Changes, 'changes'>): (server_id: number) => string | null {
   const names = new Map<number, string | null>();
   for (const { id, changed_by } of changes) if (id !== null) names.set(id, changed_by);
   return (server_id) => names.get(server_id) ?? null;
 }
 
-/** The result of applying the text that somebody else has written in a module. */
+/** The result of merging remote text into a module. */
 export interface AppliedText {
-  /** `deferred` waits until the caret has left its text, or until it is saved. */
+  /** `deferred` waits until the caret has left the text, or until the module is saved. */
   result: 'same' | 'applied' | 'merged' | 'deferred' | 'conflict';
   merges: readonly FieldMerge[];
 }
 
-/** By module. */
+/** By local id. */
 export type AppliedTexts = Map<number, AppliedText & { changed_by: string | null }>;

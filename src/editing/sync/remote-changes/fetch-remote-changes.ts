@@ -1,4 +1,4 @@
-/** Fetches what others have written in a container, and merges it with what is here. */
+/** Fetches remote changes of a container and merges them into the document. */
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { request } from '../request.ts';
 import type { EditingSession } from '../session.ts';
@@ -18,7 +18,7 @@ export async function fetchRemoteChanges(session: EditingSession, container: num
   applyRemoteChanges(session, container, changes, seen);
 }
 
-/** Texts first: a module that was removed here stays if somebody else has written in it. */
+/** Applies texts first: a locally removed module stays if its text has changed remotely. */
 function applyRemoteChanges(
   session: EditingSession,
   container: number,
@@ -53,7 +53,7 @@ function applyRemoteChanges(
   notifyRemoteChanges(session, container, texts, order, changes);
 }
 
-/** Applies the text of a module, or defers it. Also for text that was deferred. */
+/** Merges the remote text of a module, or defers it. Also retries deferred ones. */
 function applyRemoteModule(
   session: EditingSession,
   id: number,
@@ -73,8 +73,8 @@ function applyRemoteModule(
 }
 
 /**
- * Remote changes of the text with the caret. They are applied when the caret has left it; meanwhile the module is
- * marked. A later change replaces an earlier one.
+ * Remote changes of the text that has the caret. They are applied when the caret leaves it; until then the module has a
+ * badge. A later change replaces an earlier one.
  */
 function createDeferred(session: EditingSession) {
   const deferred = new Map<number, { module: RemoteModule; changed_by: string | null }>();

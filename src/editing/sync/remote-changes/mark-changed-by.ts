@@ -1,8 +1,8 @@
-/** Says at a module who else has changed it. */
+/** Sets the badge that tells who has changed a module. */
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import type { EditingSession } from '../session.ts';
 
-/** @param changed_by null where nobody knows who; undefined takes it back */
+/** @param changed_by null if unknown; undefined removes the badge */
 export function markChangedBy(
   session: EditingSession,
   id: number,

@@ -1,4 +1,4 @@
-/** Shows one alert about what others have changed or deleted, with an action where there is one. */
+/** Shows one alert about remote changes and deletions, with an action if there is one. */
 
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
@@ -9,7 +9,7 @@ import type { EditingSession } from '../session.ts';
 import type { AppliedOrder } from './apply-remote-removals.ts';
 import { type AppliedTexts, type Changes, writersOf } from './changes.ts';
 
-/** The action of the last alert is offered; deletions and conflicts come after merges. */
+/** Offers the action of the last entry; deletions and conflicts come after merges. */
 export function notifyRemoteChanges(
   session: EditingSession,
   container: number,
@@ -61,7 +61,7 @@ const decide = (session: EditingSession, id: number) => ({
   run: () => session.surface.openDialog({ kind: 'conflict', id }),
 });
 
-/** What others have changed of a module, by the names of its fields. */
+/** The names of the remotely changed fields of a module. */
 function labelsOf(session: EditingSession, id: number, merges: readonly FieldMerge[]): string {
   const { locale } = session.account.get();
   const module = session.document.part(id)?.module;

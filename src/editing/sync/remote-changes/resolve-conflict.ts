@@ -1,4 +1,4 @@
-/** Resolves a conflict about a module that two people changed, or that one of them deleted; can be undone. */
+/** Resolves a conflict about a module that was changed on both sides, or deleted on one. Can be undone. */
 
 import { removePart } from '../../core/commands/remove.ts';
 import { schemaOfEntry } from '../../core/entries.ts';
@@ -11,7 +11,7 @@ import type { EditingSession } from '../session.ts';
 import { adaptUndoToText } from './apply-remote-text.ts';
 import { markChangedBy } from './mark-changed-by.ts';
 
-/** The merges of a conflict; null where there is nothing to decide any more. */
+/** The merges of a conflict; null if it is resolved already. */
 export function openMerges(session: EditingSession, id: number): FieldMerge[] | null {
   const theirs = session.conflicts.get(id)?.theirs;
   const part = session.document.part(id);
@@ -21,8 +21,8 @@ export function openMerges(session: EditingSession, id: number): FieldMerge[] | 
 }
 
 /**
- * `choices` by `mergeKey`, for everything that overlaps. Undone, what was mine takes the place of what was theirs, and
- * the other way round; what merges by itself stays.
+ * `choices`, by `mergeKey`, has one for every conflicting field. Undo swaps mine and theirs; fields that merge
+ * automatically stay.
  */
 export function resolveText(
   session: EditingSession,
@@ -66,7 +66,7 @@ export function resolveText(
   void session.queue.flush();
 }
 
-/** A module that somebody else deleted: it is restored with what was written here, or deleted here as well. */
+/** Resolves a remote deletion: restores the module with the local text, or deletes it. */
 export function resolveRemoval(session: EditingSession, id: number, stays: boolean): void {
   const part = session.document.part(id);
   if (!part) return;

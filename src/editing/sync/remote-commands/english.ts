@@ -1,4 +1,4 @@
-/** Marks the English of a field as up to date, or takes that back. */
+/** Marks the English text of a field as up to date, or reverts that. */
 
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
@@ -10,7 +10,10 @@ import type { EditingSession } from '../session.ts';
 
 import type { RemoteResult } from './remote-result.ts';
 
-/** @returns null where it can be tried later; shows an alert then. @throws RequestProblem */
+/**
+ * @returns null if it may be retried later; an alert is shown then.
+ * @throws RequestProblem
+ */
 export async function executeEnglish(
   session: EditingSession,
   command: RemoteCommandOf<'english'>,
@@ -20,7 +23,7 @@ export async function executeEnglish(
   const stored = session.server.get(id);
   const words = remoteCommandTexts(session.locale);
   if (!stored || stored.isGone) return { inverse: null, note: words.gone };
-  // The server must have the text that is on the screen.
+  // The server must have the text that is displayed.
   if (stored.data !== session.document.entry(id)?.module.data) {
     session.alerts.show({ kind: 'error', text: words.unsaved });
     return null;

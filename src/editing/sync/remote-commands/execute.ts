@@ -1,4 +1,4 @@
-/** Executes remote commands when somebody undoes or redoes them. */
+/** Executes remote commands for undo and redo. */
 
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
@@ -10,7 +10,7 @@ import { executeSettings } from './page-settings.ts';
 import type { RemoteResult } from './remote-result.ts';
 import { executeSchedule } from './schedule.ts';
 
-/** The server is unavailable, or nobody is logged in: the entry stays on its stack. */
+/** Statuses after which the entry stays on its stack: the server is unavailable, or nobody is logged in. */
 const retryable = [0, 401, 408, 425, 429, 500, 502, 503, 504, 507];
 
 /** Executes in order. @returns null if a retry may succeed, which is shown as an alert */

@@ -1,4 +1,4 @@
-/** Undoes and redoes page settings, merged with what others have set meanwhile. */
+/** Undoes and redoes changes of page settings, merged with concurrent changes. */
 
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf } from '../../core/commands/remote-command.ts';
@@ -9,7 +9,10 @@ import { savePage } from '../pages/save-page.ts';
 import type { EditingSession } from '../session.ts';
 import type { RemoteResult } from './remote-result.ts';
 
-/** Keeps what somebody else has set since, with a note. @throws RequestProblem */
+/**
+ * Keeps concurrent changes, with a note.
+ * @throws RequestProblem
+ */
 export async function executeSettings(
   session: EditingSession,
   command: RemoteCommandOf<'settings'>,

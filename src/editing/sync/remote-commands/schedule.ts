@@ -1,4 +1,4 @@
-/** Undoes and redoes what is scheduled: schedules, reschedules or cancels. */
+/** Undoes and redoes changes of the schedule. */
 
 import { remoteCommandTexts } from '#i18n/editing/remote-command-texts.ts';
 import { inverseOf, type RemoteCommandOf, type ScheduleKey } from '../../core/commands/remote-command.ts';
@@ -7,7 +7,10 @@ import { loadScheduled, type Schedule, type Scheduled } from '../schedule.ts';
 import type { EditingSession } from '../session.ts';
 import type { RemoteResult } from './remote-result.ts';
 
-/** A schedule is found by its content, since its id changes with every change. @throws RequestProblem */
+/**
+ * Finds a schedule by its content, since its id changes with every change.
+ * @throws RequestProblem
+ */
 export async function executeSchedule(
   session: EditingSession,
   command: RemoteCommandOf<'plan'>,
@@ -25,7 +28,7 @@ export async function executeSchedule(
   try {
     if (there && body) await request(session, 'PUT', `schedule/${there.id}`, body);
     else if (there) await request(session, 'DELETE', `schedule/${there.id}`);
-    // Executed or cancelled meanwhile, and nothing replaces it.
+    // It was executed or cancelled in the meantime, and there is no replacement.
     else if (!body) return { inverse: null, note: remoteCommandTexts(session.locale).gone };
     else if (!find(to)) await request(session, 'POST', `container/${container}/schedule`, body);
   } finally {
@@ -42,7 +45,7 @@ const isScheduled = (scheduled: Scheduled, { action, due_at, languages }: Schedu
   Date.parse(scheduled.due_at) === Date.parse(due_at) &&
   scheduled.languages.join() === languages.join();
 
-/** By the theatre's clock: in the doubled hour, the second time is the one in winter time. */
+/** In the theatre's time zone. In the repeated hour, the second time is the one in winter time. */
 function scheduleOf({ action, due_at, languages }: ScheduleKey): Schedule {
   const which = due_at.endsWith('+01:00') ? 'second' : 'first';
   return { action, at: due_at.slice(0, 16), which, languages };

@@ -1,9 +1,9 @@
-/** Leaving a page: what was added and never filled goes away. */
+/** Removes added modules that were never filled, when the page is left. */
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../session.ts';
 import { isBlank } from './module-status.ts';
 
-/** The undo history is not told: commands about modules that are gone are passed over. */
+/** Does not touch the undo stack: commands for missing modules are skipped. */
 export function discardUntouchedModules(session: EditingSession, container: number): void {
   const { document } = session;
   const parts = document.ids().flatMap((id) => document.part(id) ?? []);

@@ -2,12 +2,12 @@
 import { isUntouched } from '../../core/untouched.ts';
 import type { EditingSession } from '../session.ts';
 
-/** Added and never edited. It is neither sent nor counted as unsaved. */
+/** Added and never edited. Such a module is neither sent nor counted as unsaved. */
 export function isBlank({ server, document }: EditingSession, id: number): boolean {
   return server.get(id) === undefined && isUntouched(id, document);
 }
 
-/** Complete, and not rejected as it is now. */
+/** Complete, and not rejected with its current data. */
 export function isReady(session: EditingSession, id: number): boolean {
   const { document, conflicts, rejectedData } = session;
   const module = document.part(id)?.module;
@@ -42,7 +42,7 @@ export function markModule(session: EditingSession, id: number, isSending = fals
   document.mark(id, { isNew: !server.get(id), issues, state: state(), problem });
 }
 
-/** Whether something would be lost if the page were closed now. */
+/** Whether closing the page would lose changes. */
 export function hasUnsaved(session: EditingSession): boolean {
   const { queue, document, containers } = session;
   const isShown = new Set(containers.shown().map(({ id }) => id));
@@ -55,7 +55,10 @@ export function hasUnsavedAnywhere(session: EditingSession): boolean {
   return session.queue.isBusy() || session.document.ids().some((id) => isUnsaved(session, id));
 }
 
-/** Saves now what can be saved. @returns whether all of it is on the server */
+/**
+ * Saves everything that is ready.
+ * @returns whether all changes are on the server
+ */
 export async function flushSaves(session: EditingSession): Promise<boolean> {
   const { queue } = session;
   while (queue.isBusy()) if (!(await queue.flush())) return false;
@@ -63,7 +66,7 @@ export async function flushSaves(session: EditingSession): Promise<boolean> {
   return !hasUnsaved(session);
 }
 
-/** Fetches the changes of a container that is at another version. */
+/** Fetches the changes of a container if its version differs. */
 export function refreshContainer(
   { stale, queue }: EditingSession,
   container: number,

@@ -1,4 +1,6 @@
-/** The next request that brings the server nearer to the draft. Compares what is wanted with what the server has. */
+/**
+ * Computes the next request that brings the server closer to the draft, from the desired state and the server state.
+ */
 import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
 import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
 import type { Parts } from '../../core/parts.ts';
@@ -7,7 +9,7 @@ import type { ServerMirror } from '../server-state.ts';
 
 export type PlannedRequest =
   | { kind: 'create'; id: number; place: ModulePlace; order: number; data: ModuleData }
-  /** `place`, `order`: where it is wanted, in case that what it stood in is not there any more. */
+  /** `place` and `order` are the desired ones, in case the former parent is gone. */
   | { kind: 'restore'; id: number; place?: ModulePlace; order?: number }
   | { kind: 'move'; id: number; place: ModulePlace; order: number }
   | { kind: 'remove'; id: number }
@@ -15,17 +17,16 @@ export type PlannedRequest =
 
 export interface DesiredState extends Parts {
   ids(): readonly number[];
-  /** Complete, and not refused as it is now. */
+  /** Complete, and not rejected with its current data. */
   isReady(id: number): boolean;
-  /** Somebody else took it away, and it has not been decided yet whether it comes back. */
+  /** Deleted remotely, and the conflict is not resolved. */
   isHeld(id: number): boolean;
 }
 
 /**
- * Parents are created before their children, moves come before texts, and a module is removed after its children were
- * moved.
- * @param containers ids of the containers that are edited
- * @returns null when nothing can be saved now
+ * Parents are created before children, moves come before texts, and a module is removed after its children were moved.
+ * @param containers ids of the edited containers
+ * @returns null if nothing can be saved now
  */
 export function nextRequest(
   containers: readonly number[],
@@ -50,7 +51,7 @@ export function nextRequest(
   return null;
 }
 
-/** Removing a module removes its children: one request is enough. */
+/** Removing a module removes its children, so one request is enough. */
 function isTopmost(id: number, wanted: DesiredState, server: ServerMirror): boolean {
   const parent = server.get(id)?.place.parent ?? null;
   return parent === null || wanted.part(parent) !== undefined;
@@ -89,7 +90,7 @@ function requestForSlot(
   return null;
 }
 
-/** What has to come back first: the module itself, or the highest above it that was taken away. */
+/** The module to restore first: the highest deleted ancestor, or the module itself. */
 function topmostDeleted(id: number, server: ServerMirror): number {
   let found = id;
   for (let each: number | null = id; each !== null; each = server.get(each)?.place.parent ?? null) {
@@ -98,7 +99,7 @@ function topmostDeleted(id: number, server: ServerMirror): number {
   return found;
 }
 
-/** The position right behind the nearest sibling before it that stands in the same list on the server. */
+/** The position after the nearest preceding sibling that is in the same list on the server. */
 function orderBehind(
   id: number,
   siblings: readonly number[],

@@ -3,20 +3,20 @@ import type { ModuleData, ShownModule } from '#domain/modules/modules.ts';
 import type { EditedModule } from '../../core/entries.ts';
 import type { RequestProblem } from '../request-problem.ts';
 
-/** The stored state of a module after somebody else's change; null if they removed it. */
+/** The stored state of a remotely changed module; null if it was removed. */
 export interface Conflict {
   theirs: { draft: EditedModule; shown: ShownModule | null } | null;
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   changed_by: string | null;
 }
 
-/** The draft of a record: those of its fields that differ from what is public. */
+/** The draft of a record: the fields that differ from the published ones. */
 export interface RecordDraft {
   version: number;
   data: ModuleData;
 }
 
-/** The conflict that a refused save tells of; null for other refusals. */
+/** The conflict in a rejected save; null for other rejections. */
 export function conflictIn(
   { status, document }: RequestProblem,
   module: EditedModule | undefined,
@@ -33,7 +33,7 @@ export function conflictIn(
   return { theirs: { draft, shown: (document.shown as ShownModule | undefined) ?? null }, changed_by };
 }
 
-/** All messages of a rejection as one text. */
+/** All messages of a rejection, joined. */
 export function messageOf({ detail, errors }: RequestProblem): string {
   return [...new Set([...errors.map(({ message }) => message), ...(errors.length > 0 ? [] : [detail])])]
     .filter((text) => text !== '')

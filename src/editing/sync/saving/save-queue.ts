@@ -1,65 +1,71 @@
-/** Saves the document after a pause without changes, one request after the other, until nothing is left. */
+/** Saves the document after a debounce, one request at a time, until nothing is left. */
 
 import type { Clock } from '../ports.ts';
 import { RequestProblem } from '../request-problem.ts';
 import type { PlannedRequest } from './next-request.ts';
 
-/** What the queue calls. */
+/** Callbacks of the queue. */
 export interface SaveQueueHandlers {
-  /** Done before a call: taking in what others have written; null if there is nothing. @throws RequestProblem */
+  /**
+   * Runs before a request, to merge remote changes; null if there is nothing to do.
+   * @throws RequestProblem
+   */
   prepare?(): Promise<void> | null;
-  /** The next call that is possible now; null if there is none. */
+  /** The next possible request; null if there is none. */
   next(): PlannedRequest | null;
   /** @throws RequestProblem */
   send(call: PlannedRequest, operation_id: string): Promise<void>;
   saved(call: PlannedRequest): void;
-  /** The server did not take it and will not take it as it is. */
+  /** The server rejected the request, and a retry would not help. */
   rejected(call: PlannedRequest, problem: RequestProblem): void;
   state(state: 'waiting' | 'saving' | 'offline' | 'idle', problem?: RequestProblem): void;
   newId(): string;
-  /** How long a pause after a change is before it is saved; milliseconds. */
+  /** The debounce in milliseconds. */
   delay(): number;
 }
 
 export interface SaveQueue {
-  /** Something was changed. */
+  /** Schedules a save after a change. */
   touch(): void;
-  /** Saves now. @returns once nothing more can be saved; false if the server is away or asks for a login in vain */
+  /**
+   * Saves immediately.
+   * @returns once nothing more can be saved; false if the server is unavailable or the login was dismissed
+   */
   flush(): Promise<boolean>;
-  /** Runs pending preparation now. Changes that wait for a pause keep waiting. */
+  /** Runs pending preparation immediately; changes keep their debounce. */
   refresh(): void;
-  /** Whether a call is waiting or under way. */
+  /** Whether a request is queued or in flight. */
   isBusy(): boolean;
-  /** Whether a call was sent and nobody knows what became of it. */
+  /** Whether the outcome of a sent request is unknown. */
   isUncertain(): boolean;
 }
 
 const firstRetry = 2000;
 const maxRetry = 30_000;
-/** The server, or the way to it, is away for a while; nothing is wrong with what was sent. */
+/** Statuses after which the same request is retried. */
 const retryable = [0, 408, 425, 429, 500, 502, 503, 504, 507];
 
-/** After so many rejections in a row it pauses: a server that contradicts itself is not asked without end. */
+/** Consecutive rejections after which the queue backs off, so that it never loops on a faulty server. */
 const maxRejections = 20;
 
-/** How a run goes on: with the next call, or not. `paused`: the timer starts it again. */
+/** How a run continues: with the next request, or not. `paused`: a timer resumes it. */
 type Progress = 'again' | 'paused' | 'offline' | 'idle';
 
 export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueue {
   let timer: (() => void) | undefined;
   let running: Promise<boolean> | null = null;
   let retry = firstRetry;
-  /** Since the last call that was saved. */
+  /** Since the last saved request. */
   let rejections = 0;
-  /** Something was changed while a call was under way. */
+  /** There were changes while a request was in flight. */
   let isTouched = false;
-  /** When the pause after the last change is long enough, in milliseconds. */
+  /** When the debounce ends, in milliseconds. */
   let due = 0;
-  /** The run has only fetched changes of others so far. */
+  /** The run has only fetched remote changes so far. */
   let isOnlyReading = false;
-  /** Somebody waits for the end: no pauses. */
+  /** A caller waits for the end, so there is no debounce. */
   let isFlushing = false;
-  /** Sent again with the same id until it is answered, so that the server executes it once. */
+  /** Retried with the same operation id until it is answered, so that the server executes it once. */
   let attempt: { call: PlannedRequest; id: string } | null = null;
 
   const wait = (milliseconds: number) => {
@@ -88,7 +94,7 @@ export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueu
     }
   }
 
-  /** Prepares until there is nothing left to prepare, since more may arrive during the fetch; then sends one call. */
+  /** Prepares until nothing is left, since more changes may arrive meanwhile; then sends one request. */
   async function saveNext(): Promise<Progress> {
     while (!attempt) {
       const preparing = work.prepare?.();
@@ -96,7 +102,7 @@ export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueu
       await preparing;
     }
     if (isTouched && !isFlushing && !attempt) {
-      // While somebody is typing, the pause begins again.
+      // Typing restarts the debounce.
       work.state('waiting');
       wait(Math.max(0, due - clock.now()));
       return 'paused';
@@ -127,7 +133,7 @@ export function createSaveQueue(work: SaveQueueHandlers, clock: Clock): SaveQueu
       if (rejections % maxRejections !== 0) return 'again';
     }
     work.state('offline', error);
-    // Without a login there is no retry; the next change or the button asks again.
+    // Without a login there is no retry: the next change or the button starts over.
     if (!isLoggedOut) wait(retry);
     retry = Math.min(retry * 2, maxRetry);
     return 'offline';

@@ -2,15 +2,15 @@
 
 export interface SaveStatus {
   /**
-   * `waiting`: something was changed a moment ago. `offline`: is tried again by itself. `incomplete`: a module lacks
-   * something. `conflict`: somebody else was faster. `failed`: the server did not take it.
+   * `waiting`: debounced. `offline`: retried automatically. `incomplete`: a module lacks required fields. `conflict`:
+   * there are concurrent changes. `failed`: the server rejected it.
    */
   state: 'saved' | 'waiting' | 'saving' | 'offline' | 'incomplete' | 'conflict' | 'failed';
   /** Milliseconds; null before the first save. */
   saved_at: number | null;
-  /** The message of the server. */
+  /** The server's message. */
   detail: string;
-  /** The module that it is about, where it is about one. */
+  /** The module concerned, if any. */
   id: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Connects the document with the save queue, and reports the result. */
+/** Connects the document to the save queue, and reports the result. */
 import { editingMessages } from '#i18n/editing/editing-messages.ts';
 import { request, requestAt } from '../request.ts';
 import { RequestProblem } from '../request-problem.ts';
@@ -11,7 +11,7 @@ import { sendRequest } from './send-request.ts';
 
 export const loadRemoteChanges = () => import('../remote-changes/fetch-remote-changes.ts');
 
-/** The queue of a session; it begins by itself a moment after a change. */
+/** The queue of a session; starts automatically after a change. */
 export function createSessionQueue(session: EditingSession): SaveQueue {
   const queue = createSaveQueue(saveWork(session), session.ports.clock);
   session.document.onExecuted((_, { ids }) => {
@@ -25,11 +25,11 @@ export function createSessionQueue(session: EditingSession): SaveQueue {
 function saveWork(session: EditingSession): SaveQueueHandlers {
   const { server, document, conflicts, saveStatus, stale, alerts } = session;
   let hasSaved = false;
-  /** Whether the alert about saving is shown: a move alone does not show it. */
+  /** Whether the save alert is shown; moves alone do not show it. */
   let isAnnounced = false;
   const containerOf = ({ id }: PlannedRequest) =>
     server.get(id)?.place.container ?? document.part(id)?.module.container ?? 0;
-  /** Deleted by somebody else, and not decided yet. */
+  /** Deleted remotely, with an unresolved conflict. */
   const isHeld = (id: number) => conflicts.get(id)?.theirs === null;
 
   return {
@@ -44,7 +44,7 @@ function saveWork(session: EditingSession): SaveQueueHandlers {
     send(planned, operation_id) {
       markModule(session, planned.id, true);
       return sendRequest(session, planned, operation_id, async (method, path, body) => {
-        // Persisted first: whatever becomes of this page, it is sent again as it was and never executed twice.
+        // Persisted before it is sent: if this page ends, it is retried unchanged and never executed twice.
         const { id, kind } = planned;
         await session.draftWriter?.sending(containerOf(planned), { id, kind, method, path, body });
         return path.startsWith('/')
@@ -77,7 +77,7 @@ function saveWork(session: EditingSession): SaveQueueHandlers {
   };
 }
 
-/** @throws RequestProblem also where the code cannot be loaded: there is no connection then */
+/** @throws RequestProblem also if the lazy code cannot be loaded, which means that there is no connection */
 async function refreshStale(session: EditingSession): Promise<void> {
   const { fetchRemoteChanges } = await loadRemoteChanges().catch(() => {
     throw new RequestProblem(0);
@@ -86,14 +86,14 @@ async function refreshStale(session: EditingSession): Promise<void> {
 }
 
 /**
- * A module that was deleted here needs no decision any more. Where somebody else has written in it, nobody has read
- * that: it is restored with their text, as if they had written it after the deletion.
+ * Drops the conflicts of locally deleted modules. If the remote text is unread, the module is restored with it, as if
+ * it had been changed after the deletion.
  */
 function dropConflictsOfRemoved({ conflicts, document, server, stale }: EditingSession): void {
   for (const [id, { theirs, changed_by }] of conflicts) {
     if (document.part(id)) continue;
     conflicts.delete(id);
-    // A later version of it may have been applied since.
+    // A later version may have been applied since.
     if (!theirs || (server.get(id)?.version ?? 0) >= theirs.draft.version) continue;
     stale.rejected.set(id, { ...theirs, changed_by });
     stale.mark(server.get(id)?.place.container ?? 0);
@@ -127,7 +127,7 @@ function takeRejection(
     return;
   }
   if (problem.status === 409 || (planned.kind === 'update' && problem.status === 404)) {
-    // What is there now is fetched before anything more is sent, and merged with what is here.
+    // Fetches and merges the current state before anything else is sent.
     const conflict = conflictIn(problem, session.document.part(id)?.module);
     if (conflict?.theirs) stale.rejected.set(id, { ...conflict.theirs, changed_by: conflict.changed_by });
     else if (conflict) conflicts.set(id, conflict);
@@ -149,11 +149,11 @@ function takeRejection(
   if (!isPlace) session.alerts.show({ kind: 'error', text: message });
 }
 
-/** The server rejected the place and not the content: changes are fetched and it is tried again. */
+/** The place was rejected, not the content: fetches remote changes and retries. */
 const isPlaceRejected = ({ status, errors }: RequestProblem) =>
   status === 404 || errors.some(({ field }) => field === 'parent' || field === 'column');
 
-/** Updates the save status once nothing more can be sent. */
+/** Updates the save status when nothing more can be sent. */
 function settle(session: EditingSession, hasSaved: boolean): void {
   const { document, saveStatus, rejectedData, conflicts, brokenContainers, draftWriter, ports } = session;
   draftWriter?.touch();

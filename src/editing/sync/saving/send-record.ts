@@ -1,4 +1,4 @@
-/** Saves what is written of a record into its draft: visitors see it when it is published. */
+/** Saves the edited texts of a record to its draft, which visitors see once it is published. */
 
 import type { EditedRecord } from '../../core/entries.ts';
 import { isSame } from '../../core/is-same.ts';
@@ -9,7 +9,10 @@ import type { EditingSession } from '../session.ts';
 import type { PlannedRequest } from './next-request.ts';
 import type { RecordDraft } from './rejections.ts';
 
-/** Sends the fields that are different; in others, what colleagues have written stays. @throws RequestProblem */
+/**
+ * Sends the changed fields only, so that concurrent changes of others stay.
+ * @throws RequestProblem
+ */
 export async function sendRecord(
   session: EditingSession,
   { resource, id: number }: EditedRecord,
@@ -27,7 +30,7 @@ export async function sendRecord(
   const body = { operation_id, version: stored?.version ?? 0, data: Object.fromEntries(changed) };
   const path = `/${locale}/api/cms-hub/${resource}/${number}/draft/`;
   const { draft } = await send<{ draft: RecordDraft | null }>('POST', path, body).catch(async (error) => {
-    // Somebody else has written or published: with what is public now, it is merged.
+    // Changed or published by others: merges with the published state.
     if (error instanceof RequestProblem && error.status === 409) {
       putPublished(session, id, (await readRecord(session, { resource, id: number })).values);
     }
@@ -35,6 +38,6 @@ export async function sendRecord(
   });
   server.set(id, { version: draft?.version ?? 0, data });
   const container = document.part(id)?.module.container;
-  // Whether publishing would change anything, the server is asked when somebody publishes.
+  // Assumed here; the server determines it on publishing.
   if (container !== undefined) containers.put({ id: container, is_changed: true });
 }

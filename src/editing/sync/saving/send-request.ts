@@ -1,4 +1,4 @@
-/** Sends one planned request, and takes over what the server answers. */
+/** Sends a planned request and applies the response. */
 
 import type { DraftModule, ModuleData, ShownModule } from '#domain/modules/modules.ts';
 import { type EditedRecord, type EntryName, schemaOfEntry } from '../../core/entries.ts';
@@ -14,12 +14,12 @@ interface ModuleAnswer {
   draft: DraftModule;
   shown: ShownModule;
   container_version: number;
-  /** False where there was nothing to change: the version is somebody else's. */
+  /** False if there was nothing to change, so that the version is not from this request. */
   is_written: boolean;
 }
 
 /**
- * @param operation_id the same for every attempt: the server executes the request once
+ * @param operation_id the same for every attempt, so that the server executes the request once
  * @throws RequestProblem
  */
 export async function sendRequest(
@@ -45,16 +45,16 @@ export async function sendRequest(
     return;
   }
   const answer = await answerTo(session, planned, path, { operation_id, server, send, name, before });
-  // A move changes no data: its answer may carry the version of data that is not here yet.
+  // A move changes no data, so its response may have the version of data that is not here yet.
   if ('data' in planned) server.set(planned.id, { version: answer.draft.version });
   const container = server.get(planned.id)?.place.container;
-  // What was restored below it, and what was written in it before the deletion, has to be fetched.
+  // Restored descendants and earlier remote changes have to be fetched.
   if (container && planned.kind === 'restore') session.stale.mark(container);
   else if (container) take(session, container, answer);
   if ('data' in planned) takeReferences(session, planned.id, planned.data, answer.shown);
 }
 
-/** @throws RequestProblem also where the code cannot be loaded: there is no connection then */
+/** @throws RequestProblem also if the lazy code cannot be loaded, which means that there is no connection */
 async function saveRecord(
   session: EditingSession,
   record: EditedRecord,
@@ -67,7 +67,7 @@ async function saveRecord(
   if (planned.kind === 'update') await sendRecord(session, record, planned, ...how);
 }
 
-/** Where others have written in between, that is fetched before the next request. */
+/** Remote changes in between are fetched before the next request. */
 function take(
   session: EditingSession,
   container: number,
@@ -132,8 +132,8 @@ const serverId = (id: number | null, server: ServerState) =>
 const looked_up = ['image', 'link', 'event', 'embed'];
 
 /**
- * Takes pictures, links and events from the answer. Texts are left alone, since the user may be typing: the server
- * trims a space at the end.
+ * Applies resolved pictures, links and events of the response, but no texts: the server trims them, and the user may be
+ * typing.
  */
 function takeReferences(
   session: EditingSession,

@@ -1,4 +1,4 @@
-/** Moves focus to the text that an entry of the check list is about, or to its field in the module's dialog. */
+/** Moves the focus to the text of a check list entry, or to its field in the module's dialog. */
 import type { EditingSession } from '../../sync/session.ts';
 import { currentPageId } from '../current-page.ts';
 import { hostOf } from '../module-chrome/module-elements.ts';
@@ -33,20 +33,20 @@ export async function goToCheckEntry(
   openDialog(session, { kind: 'module', id: module, focus: { field, language, ...part } });
 }
 
-/** Into the middle of the window, and out from under the list. */
+/** Scrolls it to the middle of the window and out from under the list. */
 function bringIntoView(element: HTMLElement): void {
   element.scrollIntoView({ block: 'center' });
   const list = document.querySelector('[data-checks]')?.getBoundingClientRect();
   const own = element.getBoundingClientRect();
   if (!list || own.right <= list.left || own.bottom + margin <= list.top) return;
-  // Beside the list there is room; above it there may be none, and then it is made.
+  // With a wide list, scrolls further so that the list does not cover it.
   if (list.width >= innerWidth) scrollBy(0, own.bottom + margin - list.top);
 }
 
 /** Pixels below a text. */
 const margin = 16;
 
-/** The text where it stands, the other language's beside it; null where it is not written on the page. */
+/** The text on the page, or its translation beside it; null if it is not on the page. */
 async function textOnPage(
   session: EditingSession,
   id: number,
@@ -57,7 +57,7 @@ async function textOnPage(
   if (isOther) await showSideBySide(session, true).catch(() => undefined);
   const own = isOther ? `[data-language="${language}"]` : ':not([data-language])';
   const selector = `[data-field="${field}"][data-of="${id}"]${own}`;
-  // What was just asked for is drawn with one of the next frames.
+  // It is rendered with one of the next frames.
   for (let tries = isOther ? 20 : 1; tries > 0; tries -= 1) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found && found.getClientRects().length > 0) return found;

@@ -1,10 +1,10 @@
-/** Entries of the check list for modules that are incomplete, and therefore not saved yet. */
+/** Check list entries for incomplete modules, which are not saved yet. */
 import { fieldName, moduleName } from '../../sync/messages.ts';
 import { isBlank } from '../../sync/saving/module-status.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import type { CheckListEntry } from '../ui-state.ts';
 
-/** What is not complete stays in the browser, so the server does not know of it. */
+/** Incomplete modules are only in the browser, so the server cannot check them. */
 export async function unsavedEntries(session: EditingSession): Promise<CheckListEntry[]> {
   const isShown = new Set(session.containers.shown().map(({ id }) => id));
   const those = session.document.ids().flatMap((id) => {

@@ -1,4 +1,4 @@
-/** Plain text that is edited in the page: headlines, labels, quotes. */
+/** Plain text that is edited in place: headlines, labels, quotes. */
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -16,13 +16,13 @@ interface Props {
   id: number;
   field: string;
   kind: PlainKind;
-  /** Where it is not the page's own. */
+  /** Set if it is not the page's language. */
   language?: Locale;
-  /** What readers see while it is empty. */
+  /** Shown while it is empty. */
   placeholder?: string | undefined;
 }
 
-/** While the caret is in the element, the browser owns its text and React does not write to it. */
+/** While the element has the caret, the browser owns its text and React does not update it. */
 export const PlainTextField = memo(function PlainTextField({
   id,
   field,
@@ -37,7 +37,7 @@ export const PlainTextField = memo(function PlainTextField({
 
   const value = entry?.module.data[field] as Localized | null | undefined;
   const own = textAt(value, locale);
-  // Only the page's language is drawn with the soft hyphens of its titles.
+  // Only texts in the page's language have soft hyphens.
   const shown = own === '' || language ? own : String(entry?.shown.content[field] ?? own);
 
   const draw = useRef(() => {});
@@ -45,7 +45,7 @@ export const PlainTextField = memo(function PlainTextField({
     const place = element.current;
     if (!place || editor.isComposing()) return;
     if (document.activeElement !== place) {
-      // With the soft hyphens of the published title, unless it is older than what was written.
+      // Uses the soft hyphens of the published title, unless the text has changed since.
       drawText(place, storedText(shown, kind) === storedText(own, kind) ? shown : own);
       return;
     }

@@ -1,4 +1,4 @@
-/** Rich text that is edited in the page. The editor loads when such a text first gets the focus. */
+/** Rich text that is edited in place. The editor is loaded when the text first gets the focus. */
 import { memo, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -13,9 +13,9 @@ import { useRichEditor } from './use-rich-editor.ts';
 interface Props {
   id: number;
   field: string;
-  /** What the text's element has on the published page. */
+  /** The class of the element on the published page. */
   className?: string | undefined;
-  /** Where it is not the page's own. */
+  /** Set if it is not the page's language. */
   language?: Locale;
 }
 

@@ -1,8 +1,8 @@
 /** Loads an editor when a text gets the focus, and buffers keystrokes until it is ready. */
 
-/** The point of the click, and what was typed since. */
+/** The position of the click, and the text typed since. */
 export interface EditorEntry {
-  /** Null for those who came with the keyboard. */
+  /** Null for keyboard focus. */
   point: { x: number; y: number } | null;
   typed: string;
 }
@@ -13,13 +13,13 @@ const hoverDelay = 80;
 interface Actions {
   /** Prefetches what `start` needs. */
   prepare: () => void;
-  /** @returns what ends it, or nothing if the text is gone by then */
+  /** @returns the function that ends it; undefined if the text is gone by then */
   start: (entry: () => EditorEntry) => Promise<(() => void) | undefined>;
-  /** Loading failed; the next key or focus tries again. */
+  /** Loading failed; the next key or focus retries. */
   fail: () => void;
 }
 
-/** @returns the end of waiting, and of what was started */
+/** @returns the function that stops waiting and ends what was started */
 export function awaitEntry(element: HTMLElement, { prepare, start, fail }: Actions): () => void {
   let point: EditorEntry['point'] = null;
   let typed = '';
@@ -56,7 +56,7 @@ export function awaitEntry(element: HTMLElement, { prepare, start, fail }: Actio
     point = { x: clientX, y: clientY };
     prepare();
   });
-  // Links in it are not followed by somebody who writes.
+  // Links are not followed while editing.
   listen('click', (event) => {
     if ((event.target as Element).closest('a')) event.preventDefault();
   });

@@ -1,13 +1,13 @@
-/** A text where nobody writes in it: as the published page shows it, soft hyphens of titles included. */
+/** Renders an unfocused text as the published page does, including soft hyphens of titles. */
 import { textWidth } from '#domain/pages/title-width.ts';
 import { withVisibleLastBreak } from './editable-text.ts';
 
-/** Em: what fits on the narrowest bar; only wider words are divided there, as on the published page. */
+/** Em that fit on the narrowest bar; only wider words are hyphenated, as on the published page. */
 const roomOnBar = 7.5;
 
 /**
- * Writes the text into the element, divided only where the title would be. The element must be on the page. What stands
- * there already stays: of another node the browser would look at the styles of the whole page, before the next caret.
+ * Renders the text into the element, hyphenated where the title would be. The element must be in the document. Equal
+ * nodes are kept: replacing them would make the browser recalculate the styles of the whole page before the next caret.
  */
 export function drawText(element: HTMLElement, text: string): void {
   const drawn = element.cloneNode() as HTMLElement;
@@ -20,7 +20,7 @@ export function drawText(element: HTMLElement, text: string): void {
   if (!drawn.isEqualNode(element)) element.replaceChildren(...drawn.childNodes);
 }
 
-/** A word that may be divided moves to a line of its own first. */
+/** A word that may be hyphenated moves to a line of its own first. */
 function blocksOf(text: string): (Node | string)[] {
   return text.split(' ').flatMap((word, index) => {
     const space = index > 0 ? [' '] : [];
@@ -32,7 +32,7 @@ function blocksOf(text: string): (Node | string)[] {
   });
 }
 
-/** Bars cannot hold words as blocks of their own. */
+/** Bars cannot contain blocks for words. */
 function isOnBars({ parentElement }: HTMLElement): boolean {
   if (!parentElement) return false;
   const style = getComputedStyle(parentElement);

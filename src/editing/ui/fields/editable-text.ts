@@ -1,6 +1,6 @@
-/** The text of an editable element and the caret in it, counted in letters from its beginning. */
+/** Reads and writes the text and the caret of an editable element. Positions count characters from its beginning. */
 
-/** What stands in it; a line break of the browser's own making is a line break. */
+/** The text of the element; line breaks inserted by the browser are line breaks. */
 export function readText(element: HTMLElement): string {
   let text = '';
   for (const node of element.childNodes) {
@@ -10,10 +10,10 @@ export function readText(element: HTMLElement): string {
   return text;
 }
 
-/** A break at the very end needs a second one to be seen. */
+/** A trailing line break needs a second one to be visible. */
 export const withVisibleLastBreak = (text: string): string => (text.endsWith('\n') ? `${text}\n` : text);
 
-/** Puts a text in and the caret behind its letter `caret`. */
+/** Sets the text, and the caret after character `caret`. */
 export function writeText(element: HTMLElement, text: string, caret?: number): void {
   element.textContent = withVisibleLastBreak(text);
   if (caret === undefined) return;
@@ -33,18 +33,18 @@ export function selectedPart(element: HTMLElement): { from: number; to: number }
   };
 }
 
-/** The place under a point, in letters; null if it is outside. */
+/** The position under a point, in characters; null if it is outside. */
 export function offsetAt(element: HTMLElement, x: number, y: number): number | null {
   const range = caretAt(x, y);
   if (!range || !element.contains(range.node)) return null;
   return lettersBefore(element, range.node, range.offset);
 }
 
-/** Where a click would put the caret. */
+/** The caret position for a click at a point. */
 export function caretAt(x: number, y: number): { node: Node; offset: number } | null {
   const place = document.caretPositionFromPoint?.(x, y);
   if (place) return { node: place.offsetNode, offset: place.offset };
-  // Safari knows only its own older call.
+  // Safari supports only `caretRangeFromPoint`.
   const range = document.caretRangeFromPoint?.(x, y);
   return range ? { node: range.startContainer, offset: range.startOffset } : null;
 }

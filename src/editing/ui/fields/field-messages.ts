@@ -1,4 +1,4 @@
-/** What a text is called and what is wrong with it, in the words of the page's language. */
+/** The label and the validation message of a text, in the page's language. */
 import { useEffect, useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { DocumentEntry } from '../../core/edited-document.ts';
@@ -7,13 +7,13 @@ import { fieldName } from '../../sync/messages.ts';
 export interface FieldMessages {
   label: string;
   isWrong: boolean;
-  /** The sentence about it; empty where nothing is wrong. */
+  /** The message; empty if the text is valid. */
   issue: string;
 }
 
 type IssueMessage = typeof import('#i18n/modules/module-messages.ts').issueMessage;
 
-/** That a module which was just put in is still empty goes without saying. */
+/** Required fields of a new module are not reported yet. */
 export function useFieldMessages(
   entry: DocumentEntry | undefined,
   field: string,
@@ -27,7 +27,7 @@ export function useFieldMessages(
     if (!isWrong) return;
     import('#i18n/modules/module-messages.ts').then(
       (messages) => setIssueMessage(() => messages.issueMessage),
-      // That something is wrong is to be seen all the same.
+      // Without the script, the field is still marked as invalid.
       () => undefined,
     );
   }, [isWrong]);
@@ -42,7 +42,7 @@ export function useFieldMessages(
 
 const languages = { de: ['Deutsch', 'German'], en: ['Englisch', 'English'] } as const;
 
-/** A text of the other language is called by it: the two must not sound alike. */
+/** The label of a text in the other language names that language, so that the two differ. */
 export function labelWithLanguage(label: string, page: Locale, language: Locale | undefined): string {
   return language ? `${label}, ${languages[language][page === 'de' ? 0 : 1]}` : label;
 }

@@ -1,11 +1,11 @@
 /**
- * Formatted text as it may be put on a page: the few tags of rich text, links that pass the one reader of links.
- * The server does the same when it stores; here it stands before text that came from this browser's own memory.
+ * Sanitises rich text for insertion into a page: a few tags, and validated links. The server does the same before it
+ * stores text; this protects against text from the browser's own storage.
  */
 import { parseLink } from '#domain/urls/links.ts';
 
 const kept = new Set(['P', 'STRONG', 'EM', 'A', 'UL', 'OL', 'LI', 'BR']);
-/** Nothing of theirs is text. */
+/** Elements whose content is no text. */
 const silent = new Set([
   'SCRIPT',
   'STYLE',
@@ -18,18 +18,18 @@ const silent = new Set([
   'OBJECT',
 ]);
 
-/** Reads HTML in a document that runs and loads nothing. */
+/** Parses HTML in an inert document, which runs and loads nothing. */
 export function inertBody(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
-/** Text without its tags, a line for each paragraph or item; plain text stays as it is. */
+/** The text without tags, one line per paragraph or item; plain text is unchanged. */
 export function plainOf(text: string): string {
   if (!text.includes('<')) return text;
   return [...inertBody(text).querySelectorAll('p, li')].map((block) => block.textContent ?? '').join('\n');
 }
 
-/** The words with the known tags; what would run or load something is gone. */
+/** Keeps text and known tags only. */
 export function safeHtml(html: string): DocumentFragment {
   const fragment = document.createDocumentFragment();
   take(inertBody(html), fragment);

@@ -1,6 +1,6 @@
 /** Custom events on the focused text field. */
 
-/** Merged text, in `detail`: the caret stays at its character. */
+/** Has merged text in `detail`; the caret keeps its character. */
 export const mergedEvent = 'foyer-merged';
-/** Write what was typed since the last frame into the document. */
+/** Flushes what was typed since the last frame to the document. */
 export const flushEvent = 'foyer-flush';

@@ -1,4 +1,4 @@
-/** The undo and redo keys of all platforms. */
+/** Undo and redo keys on all platforms. */
 
 interface Keys {
   key: string;
@@ -8,7 +8,7 @@ interface Keys {
   altKey: boolean;
 }
 
-/** Null for all other keys. */
+/** Null for other keys. */
 export function undoKeyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): 'undo' | 'redo' | null {
   if (altKey || ctrlKey === metaKey) return null;
   const letter = key.toLowerCase();

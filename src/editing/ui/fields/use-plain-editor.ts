@@ -1,4 +1,4 @@
-/** The editor of plain text in the page: turns input into changes of the document. */
+/** The plain text editor: turns input into changes of the document. */
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import { changeFields } from '../../core/edits.ts';
@@ -14,12 +14,12 @@ interface Target {
   field: string;
   kind: PlainKind;
   locale: Locale;
-  /** Draws the text as it stands in the draft. */
+  /** Renders the text of the document. */
   draw: RefObject<() => void>;
 }
 
 export interface PlainEditor {
-  /** True while a letter is being put together (accents, Chinese, Japanese). */
+  /** True during IME composition (accents, Chinese, Japanese). */
   isComposing(): boolean;
 }
 
@@ -35,10 +35,10 @@ export function usePlainEditor(
     if (!element) return;
     if (element.contentEditable !== 'plaintext-only') element.contentEditable = 'true';
     const link = element.closest('a');
-    // Else a mouse that selects letters would carry the link away.
+    // Otherwise selecting text with the mouse would drag the link.
     if (link) link.draggable = false;
 
-    /** Letters that follow each other quickly are taken back together; what is pasted is by itself. */
+    /** Letters in quick succession are undone together; a paste is undone by itself. */
     const save = (isOwnStep = false) => {
       const entry = session.document.entry(id);
       if (!entry) return;
@@ -108,7 +108,7 @@ export function usePlainEditor(
           if (text)
             put(pastedText(text, kind), true, offsetAt(element, event.clientX, event.clientY) ?? undefined);
         }),
-      // A link is not followed, a question not opened, by somebody who writes in its words.
+      // Links and questions do not react to clicks in their text while editing.
       click: (event) => {
         if (!element.closest('a, button, summary')) return;
         event.preventDefault();

@@ -23,11 +23,11 @@ interface Target {
   id: number;
   field: string;
   locale: Locale;
-  /** As it is in the draft. */
+  /** The HTML in the document. */
   html: string;
 }
 
-/** @returns the tools, to be drawn beside the text */
+/** @returns the tools to render beside the text */
 export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target): ReactNode {
   const session = useEditingSession();
   const [started, setStarted] = useState<StartedRich | null>(null);
@@ -35,7 +35,7 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
   latest.current = target.html;
   const { id, field, locale, html } = target;
 
-  // Without an editor the text is drawn as it is published.
+  // Renders the published text while there is no editor.
   useLayoutEffect(() => {
     if (started) started.editor.setHtml(html);
     else ref.current?.replaceChildren(safeHtml(html));
@@ -45,11 +45,11 @@ export function useRichEditor(ref: RefObject<HTMLElement | null>, target: Target
     const element = ref.current;
     if (!element) return;
     return awaitEntry(element, {
-      // A failure is reported when the text is focused.
+      // Errors are reported when the text is focused.
       prepare: () => void loadEditor().catch(() => undefined),
       async start(entry) {
         const { startRich } = await loadEditor();
-        // The browser's own caret is seen first; what is typed meanwhile is kept.
+        // Lets the browser paint its caret first; keys typed meanwhile are buffered.
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         if (!element.isConnected) return;
         const made = startRich(element, {

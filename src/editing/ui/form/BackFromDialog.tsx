@@ -1,4 +1,4 @@
-/** Back while a dialog lies over the page. Comes with the first of them. */
+/** Handles back navigation while a dialog is open. Loaded with the first dialog. */
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useBack } from '#ui/use-back.ts';
@@ -7,7 +7,7 @@ import { closeDialog, createUiState } from '../ui-state.ts';
 
 interface Props {
   isOpen: boolean;
-  /** Whether what was saved in it stands on the page. */
+  /** Whether the saved record is shown on the page. */
   isRecord: boolean;
 }
 
@@ -15,13 +15,13 @@ export function BackFromDialog({ isOpen, isRecord }: Props) {
   const session = useEditingSession();
   const isOnEntry = useLocation().hash === '#dialog';
   const wasOnEntry = useRef(isOnEntry);
-  // Going back ends a request for the page's data that is under way.
+  // Going back aborts a pending request for the page's data.
   useEffect(() => {
     if (wasOnEntry.current && !isOnEntry && !isOpen && isRecord) session.part(createUiState).get().refresh();
     wasOnEntry.current = isOnEntry;
   }, [isOnEntry, isOpen, isRecord, session]);
   useBack('page', 'dialog', isOpen, () => {
-    // As Escape: what lies on top is closed, or has a question first.
+    // Like Escape: closes the topmost dialog, or asks first.
     const top = [...document.querySelectorAll('dialog:modal')].at(-1);
     if (top) top.dispatchEvent(new Event('cancel', { cancelable: true }));
     else closeDialog(session);

@@ -1,4 +1,4 @@
-/** The control of a chosen picture, link or event: its name and kind, and buttons that change it. */
+/** The control for a picture, link or event: its name and kind, and buttons that change it. */
 import { type ReactNode, useId } from 'react';
 import parts from '../kit/kit.module.css';
 import { RequiredMark } from '../kit/RequiredMark.tsx';
@@ -8,14 +8,14 @@ interface Props {
   label: string;
   isRequired?: boolean;
   error?: string | undefined;
-  /** What is chosen now. */
+  /** The current value. */
   children: ReactNode;
-  /** The first of them leads to choosing; it is where a mistake puts the focus. */
+  /** Buttons; the first one opens the picker and gets the focus for errors. */
   actions: (control: {
     'aria-describedby': string | undefined;
     'data-invalid': boolean | undefined;
   }) => ReactNode;
-  /** Opens below. */
+  /** Shown below. */
   below?: ReactNode;
 }
 

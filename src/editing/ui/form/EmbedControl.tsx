@@ -1,4 +1,4 @@
-/** Something of another host: its address or its code is pasted and read at once. Only provider and id are kept. */
+/** The control for an embed: parses the pasted address or code. Only provider and id are stored. */
 import { useState } from 'react';
 import type { Embed, EmbedKind } from '#domain/media/embed.ts';
 import { playerOf, watchAddress } from '#domain/media/embed-players.ts';

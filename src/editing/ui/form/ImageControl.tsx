@@ -1,4 +1,4 @@
-/** Which picture, with its looks and its alternative text. */
+/** The control for a picture, with its display options and alternative text. */
 import { Suspense, useState } from 'react';
 import type { Picture } from '#domain/media/picture.ts';
 import { Button } from '../kit/Button.tsx';

@@ -1,4 +1,4 @@
-/** The items of a list in its form: opened one at a time, added, moved, taken away. */
+/** The items of a list in its form: expanded one at a time, added, moved, removed. */
 import { useRef, useState } from 'react';
 import type { ModuleName } from '#domain/modules/modules.ts';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
@@ -43,7 +43,7 @@ export function ItemList({ form, name, issues, onChange }: Props) {
         {items.map((item, index) => {
           const title = itemTitle(item, locale);
           const numberedName = labels.item(kind, index + 1);
-          // With a mistake in it, an item stands open.
+          // Items with errors are expanded.
           const isOpen = open === item.key || issues[item.key] !== undefined;
           return (
             <li key={item.key} className={`${parts.box} ${styles.item}`}>

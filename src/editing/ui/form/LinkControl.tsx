@@ -1,4 +1,4 @@
-/** The target of a link: a page or record of the site, which is chosen, or an address, which is typed. */
+/** The control for a link: a page or record of the site, or a typed address. */
 import { useId, useState } from 'react';
 import type { LinkTarget, ShownLink } from '#domain/modules/modules.ts';
 import { Button } from '../kit/Button.tsx';
@@ -71,7 +71,7 @@ export function LinkControl({ module, error, onChange }: Props) {
         // biome-ignore lint/a11y/noStaticElementInteractions: it only notices when the field is left.
         <div
           onBlur={() => {
-            // What was typed without a protocol gets the usual one.
+            // Adds the default protocol if there is none.
             const whole = linkAddress(address);
             if (whole && whole !== address) onChange({ changes: { link_url: whole } });
           }}

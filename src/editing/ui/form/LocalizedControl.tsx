@@ -13,12 +13,12 @@ const RichInput = lazyComponent(async () => (await import('./RichInput.tsx')).Ri
 interface Props {
   label: string;
   kind: 'line' | 'plain' | 'rich';
-  /** A `Localized`, or nothing. */
+  /** A `Localized`, or null. */
   value: unknown;
   onChange: (value: unknown) => void;
   max?: number | undefined;
   error?: string | undefined;
-  /** Characters that are read everywhere; counted while one writes. */
+  /** Recommended maximum length; counted while typing. */
   best?: number | undefined;
   isRequired?: boolean;
 }
@@ -35,7 +35,7 @@ export function LocalizedControl({
 }: Props) {
   const labels = useLabels();
   const language = { de: labels.german, en: labels.english };
-  // What is wrong stands beside the language that it concerns.
+  // Shows an error at the language that it concerns.
   const guilty =
     max !== undefined && [...textAt(value, 'de')].length <= max && [...textAt(value, 'en')].length > max
       ? 'en'

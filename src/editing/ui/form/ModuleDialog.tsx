@@ -1,4 +1,4 @@
-/** The edit dialog of a module: a form drawn from its schema, with its items where it is a list. */
+/** The edit dialog of a module: a form generated from its schema, with its items if it is a list. */
 import { useEffect, useRef, useState } from 'react';
 import { itemOf } from '#domain/modules/modules.ts';
 import { moduleLabel } from '#i18n/editing/editing-messages.ts';
@@ -47,7 +47,7 @@ export function ModuleDialog({ request: { id, focus, form: unsavedForm }, onClos
     if (!before) onClose();
   }, [before, onClose]);
 
-  // After a save that was refused: to the first field that is not right.
+  // After a rejected save, focuses the first invalid field.
   useEffect(() => {
     if (rejectedCount === 0) return;
     body.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus();
@@ -75,7 +75,7 @@ export function ModuleDialog({ request: { id, focus, form: unsavedForm }, onClos
     onClose();
   }
 
-  /** The alert offers to restore what was written, in case this was a mistake. */
+  /** The alert offers to restore the discarded input. */
   function cancel() {
     onClose();
     if (!form || isSame(form, before)) return;
@@ -115,7 +115,7 @@ export function ModuleDialog({ request: { id, focus, form: unsavedForm }, onClos
   );
 }
 
-/** What the server or the draft has found already. */
+/** Issues that the server or the document has reported already. */
 function knownIssues(
   session: EditingSession,
   id: number,

@@ -23,7 +23,7 @@ export function ModuleFields({ module, issues, onChange }: Props) {
   return (
     <div className={parts.stack}>
       {Object.entries(fields).map(([name, field]) => {
-        // Where a link leads is one question, asked where the link stands.
+        // The address of a link is part of the link control.
         if (field.kind === 'address' && fields.link) return null;
         const error = errorOf(name) ?? (field.kind === 'link' ? errorOf('link_url') : undefined);
         return (

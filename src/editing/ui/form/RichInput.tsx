@@ -1,4 +1,4 @@
-/** Rich text in a form: the same editor as on the page, with its tools above it and steps of its own. */
+/** Rich text in a form: the same editor as on the page, with its tools above it and its own undo history. */
 import { history, redo, undo } from 'prosemirror-history';
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import parts from '../kit/kit.module.css';
@@ -23,7 +23,7 @@ export function RichInput({ label, language, lang, value, onChange, error }: Pro
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<RichEditor | null>(null);
   const [isLinking, setLinking] = useState(false);
-  // A fieldset that is disabled disables inputs, and no formatted text.
+  // A disabled fieldset does not disable editable elements.
   const [isReadOnly, setReadOnly] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
   const latest = useRef(onChange);
@@ -35,7 +35,7 @@ export function RichInput({ label, language, lang, value, onChange, error }: Pro
     const made = createRichEditor(element.current, {
       html: first.current,
       onChange: (html) => latest.current(html),
-      // The draft knows nothing yet of what is written in a form.
+      // The form's text is not in the document yet, so the editor undoes its own steps.
       onStep: (step) => made.run(step === 'undo' ? undo : redo),
       plugins: [history()],
     });

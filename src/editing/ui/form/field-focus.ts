@@ -1,18 +1,18 @@
-/** A dialog that is opened for one of its fields begins there. */
+/** Focuses the field for which a dialog was opened. */
 import { type RefObject, useEffect } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** Which field, in which language where it has two. `alt`: the alternative text of its picture. */
+/** The field, with the language of a bilingual one. `alt` is the alternative text of its picture. */
 export interface FieldFocus {
   field: string;
   language: Locale | null;
   part?: 'alt';
 }
 
-/** Frames to wait for what comes later: another part of the form, an editor, a picture. */
+/** Frames to wait for parts that load later: another part of the form, an editor, a picture. */
 const timeout = 180;
 
-/** Fields are known by the `data-control` around them. */
+/** Fields are found by `data-control` on an ancestor. */
 export function useFieldFocus(form: RefObject<HTMLElement | null>, focus: FieldFocus | undefined): void {
   useEffect(() => {
     if (!focus) return;

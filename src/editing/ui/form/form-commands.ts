@@ -8,8 +8,8 @@ import { contentAfter } from '../../core/shown-content.ts';
 import type { FormModule, ModuleForm } from './form.ts';
 
 /**
- * Only what was changed here is written, so that words written on the page meanwhile stay.
- * `module`: the one whose form it is.
+ * Changes only fields that differ from the opened form, so that concurrent edits on the page stay. `module` is the
+ * form's own.
  */
 export function formCommands(
   before: ModuleForm,

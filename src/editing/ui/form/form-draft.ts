@@ -1,13 +1,13 @@
-/** Persists an open form, whose changes are not in the document before it is applied. */
+/** Persists an open form, whose changes are not in the document until it is applied. */
 import { schemaOf } from '#modules/schemas.ts';
 import { changedTexts } from '../../core/merge/merge-fields.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import type { FormModule, ModuleForm } from './form.ts';
 
-/** The numbers under which the open form is persisted: its module, and items that are new. */
+/** Ids under which the open form is persisted: its module, and new items. */
 const createNumbers = (): { persisted: readonly number[] } => ({ persisted: [] });
 
-/** Persists what differs from `before`, the form as it was opened, in the place of what was persisted last. */
+/** Persists the differences to `before`, the form as it was opened; replaces what was persisted before. */
 export function persistForm(session: EditingSession, before: ModuleForm, form: ModuleForm): void {
   const { id } = form.own;
   const container = id === null ? undefined : session.document.entry(id)?.module.container;
@@ -25,7 +25,7 @@ export function persistForm(session: EditingSession, before: ModuleForm, form: M
   session.part(createNumbers).persisted = [...numbers];
 }
 
-/** Out of the range of ids that the browser gives to modules. */
+/** Outside the range of local module ids. */
 const newItems = -1_000_000_000;
 
 const formOf = ({ name }: FormModule, id: number, texts: ReturnType<typeof changedTexts>) => ({
@@ -34,7 +34,7 @@ const formOf = ({ name }: FormModule, id: number, texts: ReturnType<typeof chang
   texts,
 });
 
-/** The form was applied or closed. */
+/** Call it when the form was applied or closed. */
 export function discardForm(session: EditingSession, id: number): void {
   const container = session.document.entry(id)?.module.container;
   if (container !== undefined)

@@ -1,18 +1,18 @@
-/** A module's form while it is open: nothing of it is in the draft before it is saved. */
+/** A module's form while it is open. Its changes are not in the document until it is applied. */
 import { emptyData } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 
 export interface FormModule {
-  /** Its own within the form. */
+  /** Unique within the form. */
   key: string;
-  /** Null for an item that was added here. */
+  /** Null for an item that was added in the form. */
   id: number | null;
   name: ModuleName;
   data: ModuleData;
-  /** What is known of its pictures, links and events, those chosen here included. */
+  /** Resolved pictures, links and events, including newly chosen ones. */
   content: Readonly<Record<string, unknown>>;
-  /** Pictures, links and events that were chosen in this form. */
+  /** Pictures, links and events chosen in this form. */
   chosen: Readonly<Record<string, unknown>>;
 }
 
@@ -24,11 +24,11 @@ export interface ModuleForm {
 
 export interface FieldChange {
   changes: ModuleData;
-  /** The picture, link or event behind a number, by the field's name. */
+  /** The resolved picture, link or event, by the field's name. */
   chosen?: Record<string, unknown>;
 }
 
-/** The form with changed fields of the module itself or of an item. */
+/** Changes fields of the module itself or of an item. */
 export function withFields(form: ModuleForm, key: string, change: FieldChange): ModuleForm {
   const changed = (module: FormModule): FormModule =>
     module.key === key
@@ -42,7 +42,7 @@ export function withFields(form: ModuleForm, key: string, change: FieldChange): 
   return { own: changed(form.own), items: form.items.map(changed) };
 }
 
-/** One more item at the end. `number` has never been given in this form. */
+/** Adds an item at the end. `number` must be unused in this form. */
 export function withItem(form: ModuleForm, name: ModuleName, number: number): ModuleForm {
   const item = {
     key: `new-${number}`,
@@ -59,7 +59,7 @@ export function withoutItem(form: ModuleForm, key: string): ModuleForm {
   return { ...form, items: form.items.filter((item) => item.key !== key) };
 }
 
-/** An item one place up (-1) or down (1); at the ends it stays. */
+/** Moves an item up (-1) or down (1); at the ends it stays. */
 export function withMovedItem(form: ModuleForm, key: string, by: -1 | 1): ModuleForm {
   const from = form.items.findIndex((item) => item.key === key);
   const to = from + by;

@@ -1,4 +1,4 @@
-/** What an item of a list is called in its form. */
+/** The title of a list item in its form. */
 import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
@@ -6,7 +6,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import { eventName, eventWhen } from '../pickers/event-label.ts';
 import type { FormModule } from './form.ts';
 
-/** The first text that is not empty, else the name of its picture or event. May be empty. */
+/** The first non-empty text, else the name of its picture or event. May be empty. */
 export function itemTitle({ data, content }: FormModule, locale: Locale): string {
   for (const field of ['headline', 'content', 'title', 'name', 'description']) {
     const text = textOf(data[field] as Localized | null, locale);

@@ -1,10 +1,10 @@
-/** The form of a module as the draft has it when the dialog opens. */
+/** Reads the form of a module from the document when the dialog opens. */
 import { itemOf } from '#domain/modules/modules.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import type { FormModule, ModuleForm } from './form.ts';
 
-/** Null for a module that is gone. */
+/** Null for a removed module. */
 export function readForm(session: EditingSession, id: number): ModuleForm | null {
   const own = formModule(session, id);
   if (!own) return null;

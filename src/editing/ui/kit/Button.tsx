@@ -1,10 +1,10 @@
-/** A button with words. */
+/** A text button. */
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './kit.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   kind?: 'plain' | 'primary' | 'danger';
-  /** Stands apart, at the other end of a dialog's foot. */
+  /** Placed at the other end of the dialog footer. */
   isAside?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Yes or no. */
+/** A checkbox with a label. */
 import { useId } from 'react';
 import styles from './kit.module.css';
 

@@ -11,17 +11,17 @@ interface Props<T> {
   /** May reject; the status then says that the server cannot be reached. */
   search: (query: string) => Promise<readonly T[]>;
   keyOf: (found: T) => string;
-  /** An option of the list. */
+  /** Renders an option. */
   draw: (found: T) => ReactNode;
   onPick: (found: T) => void;
-  /** Left without a choice, by Escape or by going elsewhere. */
+  /** Called when it is left without a choice, by Escape or blur. */
   onLeave?: () => void;
   error?: string | undefined;
   placeholder?: string;
-  /** For a field whose text is a value by itself: the text stays, and the list opens only on typing or on request. */
+  /** For free text: the text is kept, and the list opens only on typing or on request. */
   text?: { value: string; onType: (text: string) => void };
   isRequired?: boolean;
-  /** In front of the text. */
+  /** Rendered before the text. */
   before?: ReactNode;
   /** The id of the element that describes the input. */
   describedBy?: string | undefined;
@@ -57,7 +57,7 @@ export function Combobox<T>(props: Props<T>) {
       event.preventDefault();
       if (isOpen) pick(found[current]);
     } else if (event.key === 'Escape' && isOpen) {
-      // Closes the list, not the dialog around it.
+      // Closes the list, not the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       leave();

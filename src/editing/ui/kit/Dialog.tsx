@@ -1,4 +1,4 @@
-/** A dialog over the page: the browser's own, so that the page behind it rests and the focus comes back by itself. */
+/** A modal dialog, based on the native element, which makes the page inert and restores the focus. */
 import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMessages } from '../module-chrome/messages.ts';
 import styles from './Dialog.module.css';
@@ -6,16 +6,16 @@ import { IconButton } from './IconButton.tsx';
 import parts from './kit.module.css';
 import { rememberFocus } from './remember-focus.ts';
 
-/** The first of these below the title gets the focus; of several radio buttons the one that is chosen. */
+/** The first of these below the title gets the focus; of radio buttons the checked one. */
 const controls = ['input:not([type=radio]:not(:checked))', 'select', 'textarea', 'button', '[tabindex="0"]']
   .map((control) => `[data-body] ${control}:not([hidden], [disabled])`)
   .join();
 
 interface Props {
   title: string;
-  /** Escape, the cross. Keeps nothing. */
+  /** Called on Escape and by the close button. */
   onClose: () => void;
-  /** Buttons. */
+  /** Footer buttons. */
   foot?: ReactNode;
   /** CSS length. */
   width?: string;
@@ -31,7 +31,8 @@ export function Dialog({ title, onClose, foot, width, children }: Props) {
     const element = dialog.current;
     const bringBack = rememberFocus();
     if (!element?.open) element?.showModal();
-    // To what it was opened for, not to the cross; and reading begins above it. What has to be loaded is waited for.
+    // Focuses the first control instead of the close button, and scrolls to the top. Waits for content that is still
+    // loading.
     const cross = document.activeElement;
     const toFirst = () => {
       const first = element?.querySelector<HTMLElement>(controls);
@@ -57,7 +58,7 @@ export function Dialog({ title, onClose, foot, width, children }: Props) {
         event.preventDefault();
         if (event.target === event.currentTarget) onClose();
       }}
-      // Keys that are written here mean nothing to the page behind.
+      // Keys must not reach the page below.
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className={styles.sheet}>

@@ -1,8 +1,8 @@
-/** A confirmation in the place of a dialog's footer buttons. Takes the focus, since the button that was pressed is gone. */
+/** A confirmation in place of a dialog's footer buttons. Takes the focus, because the pressed button is gone. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import parts from './kit.module.css';
 
-/** The first button has to be the harmless one: it gets the focus. */
+/** The first button must be the harmless one, since it gets the focus. */
 export function FooterConfirmation({ text, children }: { text: string; children: ReactNode }) {
   const paragraph = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

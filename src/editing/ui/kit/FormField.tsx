@@ -1,9 +1,9 @@
-/** A label, a control, what helps to fill it, and what is wrong with it, tied together for every reader. */
+/** A label, a control, its hint and its error, associated for assistive technology. */
 import { type ReactNode, useId } from 'react';
 import styles from './kit.module.css';
 import { RequiredMark } from './RequiredMark.tsx';
 
-/** What the control itself must carry. */
+/** The props that the control must have. */
 export interface ControlProps {
   id: string;
   'aria-invalid': boolean | undefined;
@@ -12,7 +12,7 @@ export interface ControlProps {
 
 interface Props {
   label: string;
-  /** A quieter word above the control, e.g. its language. */
+  /** A secondary label above the control, e.g. its language. */
   language?: string;
   hint?: ReactNode;
   error?: string | undefined;

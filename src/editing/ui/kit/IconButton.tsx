@@ -1,13 +1,13 @@
-/** A button that shows a sign and says its name. */
+/** An icon button with an accessible name. */
 import type { ButtonHTMLAttributes } from 'react';
 import { type IconName, icons } from './icons.ts';
 import styles from './kit.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   icon: IconName;
-  /** What it does; shown on hover too. */
+  /** The accessible name; shown as a tooltip too. */
   name: string;
-  /** For switches: whether it is on. */
+  /** For toggle buttons: whether it is on. */
   isPressed?: boolean;
 }
 

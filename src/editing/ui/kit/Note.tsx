@@ -1,4 +1,4 @@
-/** A highlighted message. As an alert it is read out at once. */
+/** A highlighted message. With role alert it is read out immediately. */
 import type { ReactNode } from 'react';
 import styles from './kit.module.css';
 

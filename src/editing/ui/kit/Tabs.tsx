@@ -1,4 +1,4 @@
-/** Parts of a form one behind the other; arrow keys go from tab to tab. */
+/** Tabs of a form, with arrow keys between them. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import styles from './kit.module.css';
 import { indexAfterKey } from './row-keys.ts';

@@ -1,4 +1,4 @@
-/** One line, or several, of plain text in a form. */
+/** A single-line or multi-line text input. */
 import type { ReactNode } from 'react';
 import { FormField } from './FormField.tsx';
 import styles from './kit.module.css';
@@ -9,9 +9,9 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Lines; more than one makes the field grow with its text. */
+  /** Rows; with more than one, the field grows with its text. */
   rows?: number;
-  /** Characters; counted for the writer, judged when saving. */
+  /** Maximum characters: shown while typing, validated on save. */
   max?: number | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -24,7 +24,7 @@ interface Props {
 export function TextInput({ value, onChange, rows = 1, max, hint, lang, type = 'text', ...field }: Props) {
   const { placeholder, onBlur, ...labelled } = field;
   const length = [...value].length;
-  // Counts only when the end is near: a figure at every field would be noise.
+  // Shown near the limit only, to reduce noise.
   const count = max !== undefined && length > max * 0.8 ? `${length} / ${max}` : undefined;
   return (
     <FormField {...labelled} hint={count ?? hint}>

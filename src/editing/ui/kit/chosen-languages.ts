@@ -1,4 +1,4 @@
-/** Both languages or one of them, as somebody chooses. Serves bringing a state back and planning. */
+/** The choice of both languages or one of them, for restoring and scheduling. */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 
 export type ChosenLanguages = 'both' | Locale;
@@ -6,7 +6,7 @@ export type ChosenLanguages = 'both' | Locale;
 export const languagesOf = (chosen: ChosenLanguages): readonly Locale[] =>
   chosen === 'both' ? bothLanguages : [chosen];
 
-/** What there is to choose from, for a control. */
+/** Options for a control. */
 export function languageOptions(words: { both: string; german: string; english: string }) {
   const options: { value: ChosenLanguages; name: string }[] = [
     { value: 'both', name: words.both },

@@ -1,4 +1,4 @@
-/** Signs of the editors' buttons: one stroke each, on a square of 16. */
+/** Icons of the editing layer: single strokes on a 16 by 16 grid. */
 import { undoIcons } from './undo-icons.ts';
 
 export const icons = {

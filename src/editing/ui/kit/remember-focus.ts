@@ -1,9 +1,9 @@
-/** The focus before a dialog, and the caret in the text where somebody was writing: where both return to. */
+/** Remembers the focus and the caret before a dialog opens. */
 import { readText, selectedPart, writeText } from '../fields/editable-text.ts';
 
 const softHyphen = '\u00ad';
 
-/** @returns what brings the focus back */
+/** @returns the function that restores the focus */
 export function rememberFocus(): () => void {
   const before = document.activeElement;
   if (!(before instanceof HTMLElement)) return () => undefined;
@@ -15,9 +15,9 @@ export function rememberFocus(): () => void {
   };
 }
 
-/** Soft hyphens are not counted: they come and go with who looks at the text. Null where no caret is to be kept. */
+/** Soft hyphens are not counted, because they are only rendered without focus. Null if there is no caret to restore. */
 function lettersToCaret(element: HTMLElement): number | null {
-  // The editor of rich text keeps its own.
+  // The rich text editor keeps its own.
   if (!element.isContentEditable || element.matches('.ProseMirror')) return null;
   const part = selectedPart(element);
   return part && readText(element).slice(0, part.to).replaceAll(softHyphen, '').length;

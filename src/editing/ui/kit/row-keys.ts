@@ -1,6 +1,6 @@
-/** Arrow keys along a row of buttons of which the tab key stops at one. */
+/** Arrow keys within a row of buttons that is one tab stop (roving tabindex). */
 
-/** @returns the index that a key leads to in a row of `count`; undefined for all other keys */
+/** @returns the index that a key leads to in a row of `count`; undefined for other keys */
 export function indexAfterKey(key: string, from: number, count: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowRight: from + 1,

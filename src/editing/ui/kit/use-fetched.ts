@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * @param fetch the same function for as long as the same is wanted
- * @returns null until it is there; and what fetches it once more
+ * @param fetch must be a stable reference while the data is the same
+ * @returns null until it is loaded, and a function that loads it again
  */
 export function useFetched<T extends object>(fetch: () => Promise<T>) {
   const [fetched, setFetched] = useState<T | 'failed' | null>(null);

@@ -1,4 +1,4 @@
-/** The words of dialogs, pickers and the text toolbar in the language of the page. */
+/** Labels of dialogs, pickers and the text toolbar, in the page's language. */
 import { type DialogLabels, dialogDe } from '#i18n/editing/dialog-de.ts';
 import { dialogEn } from '#i18n/editing/dialog-en.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';

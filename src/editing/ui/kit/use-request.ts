@@ -4,21 +4,24 @@ import { type FieldError, RequestProblem } from '../../sync/request-problem.ts';
 
 export interface PendingRequest {
   isBusy: boolean;
-  /** About the whole; empty where nothing went wrong. */
+  /** The general message; empty if nothing failed. */
   problem: string;
-  /** About single fields. */
+  /** Messages for single fields. */
   errors: readonly FieldError[];
-  /** @returns what the server refused with; null where it is done. @throws all other errors */
+  /**
+   * @returns the server's rejection; null on success
+   * @throws all other errors
+   */
   run: (work: () => Promise<void>) => Promise<RequestProblem | null>;
 }
 
 interface Messages {
   not_reached: string;
-  /** Where the server gives no reason. */
+  /** Used if the server gives no reason. */
   not_done: string;
 }
 
-/** @param reasonOf what to tell of a refusal */
+/** @param reasonOf formats a rejection */
 export function useRequest(
   { not_reached, not_done }: Messages,
   reasonOf = ({ detail }: RequestProblem) => detail,

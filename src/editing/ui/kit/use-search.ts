@@ -1,4 +1,4 @@
-/** Debounced search: answers to earlier queries are dropped. */
+/** Debounced search. Responses to earlier queries are dropped. */
 import { useEffect, useRef, useState } from 'react';
 
 /** Debounce in milliseconds. */
@@ -9,7 +9,7 @@ interface Found<T> {
   state: 'searching' | 'done' | 'failed';
 }
 
-/** @param isOn while false, nothing is asked and the last answer stays */
+/** @param isOn while false, no request is sent and the last result stays */
 export function useSearch<T>(
   search: (query: string) => Promise<readonly T[]>,
   query: string,

@@ -1,4 +1,4 @@
-/** The login dialog over the page. What was interrupted continues afterwards. */
+/** The login dialog over the page. Interrupted work continues afterwards. */
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { logIn } from '../../sync/account/log-in.ts';
 import { useEditingSession } from '../editing-session-context.ts';
@@ -13,13 +13,13 @@ export function LoginDialog() {
   const session = useEditingSession();
   const words = useMessages();
   const [problem, setProblem] = useState('');
-  /** The label of the code's field, once the server has asked for one. */
+  /** The label of the code field; null until the server asks for a code. */
   const [code, setCode] = useState('');
   const [isBusy, setIsBusy] = useState(false);
 
   const { email } = session.account.get();
   const first = useRef<HTMLInputElement>(null);
-  // The dialog itself would begin at its cross. Whose session has ended is known.
+  // Focuses the first field instead of the close button. After an expired session the e-mail address is known.
   useEffect(() => first.current?.focus(), []);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -34,7 +34,7 @@ export function LoginDialog() {
       session.login.end(true);
       return;
     }
-    // Asked for, and not wrong yet: the field says it itself.
+    // Asking for the code is no error: the field's label explains it.
     setProblem(answer.code && !code ? '' : answer.detail || words.login_failed);
     setCode(answer.code);
     const input = form.elements.namedItem(answer.code ? 'code' : 'password');

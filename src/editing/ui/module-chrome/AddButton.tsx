@@ -9,7 +9,7 @@ interface Props {
   place: ModulePlace;
   order: number;
   edge: 'top' | 'bottom' | 'end';
-  /** Whether its module shows its handles; only then it is a tab stop. */
+  /** Whether a neighbouring module is active; only then it is a tab stop. */
   isNear: boolean;
 }
 

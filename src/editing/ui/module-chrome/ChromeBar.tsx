@@ -1,4 +1,4 @@
-/** The handles of a module: its name, and everything that can be done with it, as buttons. */
+/** The toolbar of a module: its name and its actions. */
 import { type KeyboardEvent, useRef } from 'react';
 import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { nameOf } from '../../sync/messages.ts';
@@ -24,7 +24,7 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
   const session = useEditingSession();
   const words = useMessages();
   const bar = useBarInView();
-  // Loaded when the pointer comes to the handle at the latest: a drag has to begin at once.
+  // Loaded on hover at the latest, because a drag has to start synchronously.
   const drag = useRef<typeof import('./drag.ts')>(null);
   const entry = session.document.entry(id);
   if (!entry) return null;
@@ -132,7 +132,7 @@ export function ChromeBar({ id, place, isItem, order, count, notice }: Props) {
   );
 }
 
-/** From handle to handle with the arrows, round at the ends. */
+/** Roving focus: arrow keys move between buttons, and wrap around. */
 function moveFocus({ key, target, currentTarget }: KeyboardEvent): void {
   const by = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (!by) return;

@@ -1,4 +1,4 @@
-/** A container while it is edited: the elements that visitors see, with fields and module chrome. */
+/** A container in editing mode: the elements that visitors see, with fields and module chrome. */
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, Suspense, useRef } from 'react';
 import { ModuleList } from '#modules/ModuleList.tsx';
 import wrappers from '#modules/modules.module.css';
@@ -21,7 +21,7 @@ import { useContainer } from './use-container.ts';
 
 const EmptyHome = lazyComponent(async () => (await import('./EmptyHome.tsx')).EmptyHome);
 
-/** Milliseconds from the first click to the event, by the longest setting of systems. */
+/** Maximum milliseconds of a double click in operating systems. */
 const longestDoubleClick = 1000;
 
 export function EditedContainer({ container, slug, content_type }: EditedContainerProps) {
@@ -68,7 +68,7 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
         selectModule(event);
       }}
       onDoubleClick={(event) => {
-        // Of a double click on a button that closed its dialog, the second click meets what lay below.
+        // The second click of a double click on a dialog's closing button would otherwise hit what is below.
         if (event.timeStamp - firstClick.current < longestDoubleClick) openFields(session, event);
       }}
     >
@@ -79,7 +79,7 @@ export function EditedContainer({ container, slug, content_type }: EditedContain
 
 function hover(session: EditingSession, target: EventTarget): void {
   const id = moduleAround(target);
-  // Between two modules the handles stay: the way to the line with the plus leads through there.
+  // Between two modules the chrome stays, because the pointer passes there on its way to the add button.
   if (id !== null) setHovered(session, id);
 }
 
@@ -88,7 +88,10 @@ function enterModule(session: EditingSession, { target }: FocusEvent): void {
   if (id !== null) setFocused(session, id);
 }
 
-/** Focus that moves into a dialog or another window does not leave the module: the button has to be there afterwards. */
+/**
+ * Focus that moves into a dialog or another window does not deactivate the module, whose button must exist when the
+ * focus returns.
+ */
 function leaveModule(session: EditingSession, { relatedTarget, currentTarget, target }: FocusEvent): void {
   const isAround = relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null;
   const isStill = document.activeElement === target;
@@ -114,7 +117,7 @@ function keepPage(event: MouseEvent): void {
   if (event.target.closest('a[href]')) event.preventDefault();
 }
 
-/** A click beside the texts selects the module. */
+/** A click outside the texts selects the module. */
 function selectModule({ target }: MouseEvent): void {
   const id = moduleAround(target);
   if (id === null || !(target instanceof Element)) return;

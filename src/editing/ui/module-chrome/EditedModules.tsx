@@ -1,4 +1,4 @@
-/** The modules of a list while they are edited: the wrappers and views that visitors see, with module chrome. */
+/** The modules of a list in editing mode: the wrappers and views that visitors see, with module chrome. */
 import { Fragment, memo, useMemo } from 'react';
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
@@ -51,7 +51,7 @@ const EditedModule = memo(function EditedModule({ id, isFirst }: { id: number; i
   );
 });
 
-/** A column of a layout. An empty one takes no room unless its layout is active. */
+/** A column of a layout. An empty column takes no space unless its layout is active. */
 function EditedColumn({ layout, index }: { layout: number; index: number }) {
   const entry = useDocumentEntry(layout);
   const isActive = useIsActiveWithin(layout);

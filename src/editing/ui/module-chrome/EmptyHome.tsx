@@ -7,7 +7,7 @@ import styles from './chrome.module.css';
 import { EmptySlot } from './EmptySlot.tsx';
 import { useMessages } from './messages.ts';
 
-/** Sections with editors' content, not those that fill themselves with today's events. */
+/** Sections with editors' content, not those that list today's events automatically. */
 const isMade = (element: Element) =>
   element.localName === 'section' && element.querySelector('#today') === null;
 

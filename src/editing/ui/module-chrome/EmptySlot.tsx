@@ -11,9 +11,9 @@ import { insertModule, paste } from './module-actions.ts';
 
 interface Props {
   place: ModulePlace;
-  /** `sheet`: has the page to itself. `strip`: lies over its place without taking any room. */
+  /** `sheet` fills the page. `strip` overlays its position and takes no space. */
   form: 'sheet' | 'box' | 'strip';
-  /** What a sheet says in place of that it is empty. */
+  /** Replaces the title of a sheet. */
   title?: string;
   text?: string;
   /** Alternatives to adding a module. */

@@ -1,15 +1,15 @@
-/** A button of a module's handles. */
+/** A button in the toolbar of a module. */
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './chrome.module.css';
 import { type ChromeIcon, chromeIcons } from './chrome-icons.ts';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   icon: ChromeIcon;
-  /** What it does. */
+  /** The accessible name. */
   name: string;
-  /** By this the focus finds it again after a move. */
+  /** Identifies the button, so that it gets the focus again after a move. */
   action?: string;
-  /** Only where the handles stand at the foot of a narrow window. */
+  /** Shown only in narrow windows, where the toolbar is at the bottom. */
   isNarrow?: boolean;
 }
 
@@ -17,7 +17,7 @@ export function HandleButton({ icon, name, action, isNarrow, ...button }: Props)
   return (
     <button
       type="button"
-      // One tab stop for all handles: arrows lead from one to the next.
+      // One tab stop for the toolbar; arrow keys move within it.
       tabIndex={icon === 'edit' ? 0 : -1}
       {...button}
       className={styles.handle}

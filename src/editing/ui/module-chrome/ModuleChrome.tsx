@@ -1,4 +1,4 @@
-/** The frame around a module, out of the flow so that nothing moves; shows the handles while the module is active. */
+/** The chrome around a module, positioned outside the flow. Shows the toolbar while the module is active. */
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { slotKey } from '../../core/slots.ts';
 import { isUntouched } from '../../core/untouched.ts';
@@ -16,7 +16,7 @@ import { useChildren } from './use-children.ts';
 
 interface Props {
   id: number;
-  /** An item of a list has no buttons for adding modules around it. */
+  /** Items of a list have no add buttons around them. */
   isItem?: boolean;
 }
 
@@ -34,7 +34,7 @@ export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: P
   const { container, parent, column } = module;
   const place = { container, parent, column };
   const order = siblings.indexOf(id);
-  // Below the last module of a page or a section one can always go on.
+  // After the last module of a page or section there is always an add button.
   const isEnd = parent === null && order === siblings.length - 1;
   const name = nameOf(module, words);
   const own = noticeOf(state, words);
@@ -81,7 +81,7 @@ export const ModuleChrome = memo(function ModuleChrome({ id, isItem = false }: P
 
 type ChromeState = 'conflict' | 'failed' | 'blank' | 'incomplete' | 'fine';
 
-/** A single word, so that typing does not render the frame again. */
+/** A primitive value, so that typing does not render the chrome again. */
 function useChromeState(id: number): ChromeState {
   const session = useEditingSession();
   const subscribe = useCallback(

@@ -1,4 +1,4 @@
-/** The `edit` prop of a module's view: fields in place of texts, handles, columns. */
+/** The `edit` prop of a module's view: renders fields in place of texts, toolbars and columns. */
 import type { ReactNode } from 'react';
 import type { ModuleEdit } from '#modules/module-view.ts';
 import { PlainTextField } from '../fields/PlainTextField.tsx';
@@ -7,7 +7,7 @@ import { ModuleChrome } from './ModuleChrome.tsx';
 
 type DrawColumn = (id: number, index: number) => ReactNode;
 
-/** @param isItem whether the view draws the handles: those of whole modules stand in their wrapper */
+/** @param isItem whether the view renders the toolbar; that of a whole module is in its wrapper */
 export function createModuleEdit(id: number, drawColumn: DrawColumn, isItem = false): ModuleEdit {
   const items = new Map<number, ModuleEdit>();
   return {

@@ -1,4 +1,4 @@
-/** The layer's own small dialogs: what to add, where to move. */
+/** The small dialogs of the layer: which module to add, and where to move one. */
 import { useEffect, useRef, useState } from 'react';
 import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import { addTexts } from '#i18n/editing/add-texts.ts';
@@ -13,7 +13,7 @@ import { useMessages } from './messages.ts';
 import { insertModule, paste, placeModule } from './module-actions.ts';
 import { moveTargets } from './move-targets.ts';
 
-/** The dialog itself would begin at its cross. */
+/** Focuses the first choice instead of the close button. */
 function useFocusFirstButton<E extends HTMLElement>() {
   const choices = useRef<E>(null);
   useEffect(() => choices.current?.querySelector('button')?.focus(), []);
@@ -48,12 +48,12 @@ export function AddMenu({ place, order, onClose }: AddProps) {
       width="52rem"
       foot={<Button onClick={() => act(() => paste(session, place, order))}>{words.paste}</Button>}
     >
-      {/* Letters that are typed on the choices are searched for. */}
+      {/* Typing on a choice moves the focus to the search field. */}
       <search
         onKeyDown={({ key, target, currentTarget, ctrlKey, metaKey, altKey }) => {
           const isLetter = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
           if (isLetter && target instanceof HTMLButtonElement) currentTarget.querySelector('input')?.focus();
-          // What stands first is meant.
+          // Enter picks the first result.
           if (key === 'Enter' && target instanceof HTMLInputElement && query.trim() !== '')
             choices.current?.querySelector('button')?.click();
         }}

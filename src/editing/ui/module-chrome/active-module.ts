@@ -1,4 +1,4 @@
-/** Which module shows its handles: the one under the pointer, else the one with the focus. */
+/** The active module, which shows its toolbar: the one under the pointer, else the one with the focus. */
 import { useCallback, useSyncExternalStore } from 'react';
 import type { EditingSession } from '../../sync/session.ts';
 import { useEditingSession } from '../editing-session-context.ts';
@@ -7,7 +7,7 @@ function createActive() {
   return {
     hovered: null as number | null,
     focused: null as number | null,
-    /** By container: the one frame that the tab key stops at. */
+    /** By container: the module that is the tab stop. */
     stops: new Map<number, number>(),
     listeners: new Set<() => void>(),
     isAboutToNotify: false,
@@ -32,7 +32,7 @@ function notify({ listeners }: Active): void {
   for (const listener of listeners) listener();
 }
 
-/** Notifies once for a blur and the focus that follows, after the caret is painted. */
+/** Notifies once for a blur and the following focus, after the caret is painted. */
 function notifyAfterCaret(active: Active): void {
   if (active.isAboutToNotify) return;
   active.isAboutToNotify = true;
@@ -51,7 +51,7 @@ export function setHovered(session: EditingSession, id: number | null): void {
   notify(active);
 }
 
-/** The focus takes precedence over where the pointer still rests. */
+/** A new focus takes precedence over a resting pointer. */
 export function setFocused(session: EditingSession, id: number | null): void {
   const active = session.part(createActive);
   const container = id === null ? undefined : session.document.part(id)?.module.container;
@@ -63,12 +63,12 @@ export function setFocused(session: EditingSession, id: number | null): void {
 
 const idOf = ({ hovered, focused }: Active) => hovered ?? focused;
 
-/** Whether a module shows its handles. Only the two modules concerned render again. */
+/** Whether a module is active. Only the two modules concerned render again. */
 export function useIsActive(id: number): boolean {
   return useActive((active) => idOf(active) === id);
 }
 
-/** Whether the tab key stops at a frame: at one per container, at first the first. */
+/** Whether the module is the tab stop of its container; initially the first one is. */
 export function useIsTabStop(id: number): boolean {
   const { document } = useEditingSession();
   return useActive(({ stops }) => {
@@ -79,7 +79,7 @@ export function useIsTabStop(id: number): boolean {
   });
 }
 
-/** Whether a module or anything in it shows its handles. */
+/** Whether a module or one of its descendants is active. */
 export function useIsActiveWithin(id: number): boolean {
   const { document } = useEditingSession();
   return useActive((active) => {

@@ -1,4 +1,4 @@
-/** The modules that an editor can choose from, in the order in which they are wanted. */
+/** The modules that an editor can add, the most frequent first. */
 import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
@@ -13,7 +13,7 @@ const groups: Record<Group, readonly ModuleName[]> = {
   layout: ['container'],
 };
 
-/** Only modules that are allowed in the slot; empty groups are left out. */
+/** Only modules that the slot allows; empty groups are left out. */
 export function groupsFor(
   document: EditedDocument,
   place: ModulePlace,

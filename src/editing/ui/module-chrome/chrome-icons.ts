@@ -1,4 +1,4 @@
-/** Signs of the handles: one stroke each, on a square of 16. */
+/** Icons of the module toolbar: single strokes on a 16 by 16 grid. */
 export const chromeIcons = {
   edit: 'M2.5 13.5l.8-3.2 7.4-7.4 2.4 2.4-7.400 7.400zM9.200 4.400l2.400 2.400',
   up: 'M8 13V3.500M4 7.500l4-4 4 4',

@@ -1,4 +1,4 @@
-/** Keys on the frame of a module. */
+/** Keyboard shortcuts on a focused module. */
 import { type LayoutName, layouts } from '#domain/modules/modules.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
@@ -16,7 +16,10 @@ import { focusFrame } from './module-elements.ts';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Does what a key means on a module's frame. @returns whether it means anything */
+/**
+ * Handles a key on a module.
+ * @returns whether the key has a meaning
+ */
 export function pressOnChrome(session: EditingSession, id: number, event: Pressed): boolean {
   const act = actionOf(session, id, event);
   act?.();
@@ -63,7 +66,9 @@ function actionOf(
   return act ? () => act(session, id) : null;
 }
 
-/** Up and down among its siblings; to the left and right items go likewise, modules of columns change the column. */
+/**
+ * Moves up and down among siblings. Left and right do the same for items and change the column of modules in columns.
+ */
 function movingKey(session: EditingSession, id: number, key: string): (() => void) | null {
   if (key === 'ArrowUp') return () => shiftModule(session, id, -1);
   if (key === 'ArrowDown') return () => shiftModule(session, id, 1);

@@ -1,4 +1,4 @@
-/** Drag and drop of modules: a line shows the drop position. */
+/** Drag and drop of modules. A line shows the drop position. */
 import type { ModulePlace } from '#domain/modules/modules.ts';
 import { isAllowedAt } from '../../core/edits.ts';
 import { slotKey } from '../../core/slots.ts';
@@ -14,7 +14,7 @@ interface Drop {
   indicator: DropIndicator;
 }
 
-/** Begins with the browser's own drag and ends with it. */
+/** Lasts as long as the browser's drag operation. */
 export function startDrag(session: EditingSession, id: number, event: DragEvent): void {
   const host = hostOf(id);
   const name = session.document.part(id)?.module.module;
@@ -63,7 +63,7 @@ export function startDrag(session: EditingSession, id: number, event: DragEvent)
   );
 }
 
-/** Where the module would stand if it were let go at a point. */
+/** The position of the module if it were dropped at a point. */
 function dropAt(session: EditingSession, id: number, x: number, y: number): Drop | null {
   const name = session.document.part(id)?.module.module;
   if (!name) return null;
@@ -97,7 +97,7 @@ function dropAt(session: EditingSession, id: number, x: number, y: number): Drop
   return (best as { drop: Drop } | null)?.drop ?? null;
 }
 
-/** Before or behind another module, counted without the one that is dragged. */
+/** The position before or after another module, without the dragged one. */
 function orderFor(session: EditingSession, id: number, other: number, isAfter: boolean): number {
   const order = session.document.orderOf(other) + (isAfter ? 1 : 0);
   const [mine, theirs] = [session.document.part(id)?.module, session.document.part(other)?.module];
@@ -105,7 +105,7 @@ function orderFor(session: EditingSession, id: number, other: number, isAfter: b
   return isSameList && session.document.orderOf(id) < order ? order - 1 : order;
 }
 
-/** Whether the siblings of a module stand beside it rather than below. */
+/** Whether siblings are beside the module rather than below it. */
 function isBesideOthers(session: EditingSession, id: number, { top }: Box): boolean {
   const module = session.document.part(id)?.module;
   if (!module) return false;

@@ -1,7 +1,4 @@
-/**
- * The edge of a box at which a dragged module would be inserted, and the indicator that shows it. In pixels of the
- * window.
- */
+/** The edge of a box at which a dragged module would be inserted, and its indicator. In viewport pixels. */
 
 export interface Box {
   left: number;
@@ -14,14 +11,14 @@ export type DropIndicator = Box;
 
 const thick = 4;
 
-/** 0 inside of it. */
+/** 0 inside the box. */
 export function distanceTo({ left, top, width, height }: Box, x: number, y: number): number {
   const across = Math.max(left - x, 0, x - left - width);
   const down = Math.max(top - y, 0, y - top - height);
   return Math.hypot(across, down);
 }
 
-/** @param isBeside whether its neighbours stand to its left and right */
+/** @param isBeside whether its neighbours are to its left and right */
 export function edgeAt(
   box: Box,
   x: number,

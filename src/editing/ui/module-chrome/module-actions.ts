@@ -1,4 +1,4 @@
-/** What handles and keys do with a module: the command, the focus afterwards, and the announcement. */
+/** Actions of toolbar buttons and keys: the command, the focus afterwards, and the announcement. */
 import { flushSync } from 'react-dom';
 import { isHead, itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
@@ -12,7 +12,7 @@ import type { EditingSession } from '../../sync/session.ts';
 import { openDialog, openMenu } from '../ui-state.ts';
 import { firstTextOf, focusFrame } from './module-elements.ts';
 
-/** By one place up (-1) or down (1). `action`: the button that keeps the focus. */
+/** Moves up (-1) or down (1). `action` is the button that keeps the focus. */
 export function shiftModule(session: EditingSession, id: number, by: -1 | 1, action?: string): void {
   const place = session.document.part(id)?.module;
   if (!place) return;
@@ -27,7 +27,7 @@ export function shiftModule(session: EditingSession, id: number, by: -1 | 1, act
   focusFrame(id, action);
 }
 
-/** To any place where it may stand. */
+/** Moves to any slot that allows it. */
 export function placeModule(session: EditingSession, id: number, place: ModulePlace, order: number): void {
   if (!moveModule(session, id, place, order)) return;
   announcePosition(session, id);
@@ -43,7 +43,7 @@ function announcePosition(session: EditingSession, id: number): void {
   );
 }
 
-/** Puts a new module in; the caret goes into its first text, or the dialog opens where it has none. */
+/** Inserts a new module; the caret goes into its first text, or its dialog opens if it has none. */
 export function insertModule(
   session: EditingSession,
   place: ModulePlace,
@@ -53,7 +53,7 @@ export function insertModule(
   begin(session, addModule(session, place, order, name));
 }
 
-/** An item at the end of a list, or behind another item. */
+/** Inserts an item at the end of a list, or after another item. */
 export function insertItem(session: EditingSession, list: number, order?: number): void {
   const module = session.document.part(list)?.module;
   const name = module && itemOf(module.module);
@@ -63,14 +63,14 @@ export function insertItem(session: EditingSession, list: number, order?: number
 }
 
 /**
- * Goes on writing behind the last text of a module: in the next item of its list, else in the module behind it if that
- * was left empty, else in a new text.
+ * Continues writing after the last text of a module: in the next item of its list, else in the next module if that is
+ * empty, else in a new text module.
  */
 export function continueWritingAfter(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (!module) return;
   if (module.module === 'record') return;
-  // Behind the head of a page its modules begin.
+  // The modules of a page follow its head.
   const place = isHead(module) ? { ...module, column: 0 } : module;
   const { container, parent, column } = place;
   const order = isHead(module) ? 0 : session.document.orderOf(id) + 1;
@@ -82,7 +82,7 @@ export function continueWritingAfter(session: EditingSession, id: number): void 
   if (known) known.focus();
   else if (isItem) continueWritingAfter(session, list.id);
   else {
-    // Drawn at once: the next letter is the new text's.
+    // Rendered synchronously, so that the next key goes to the new text.
     const made = flushSync(() => addModule(session, { container, parent, column }, order, 'text'));
     session.announcements.announce(messages(session).added(moduleName(session, made)));
     firstTextOf(made, [])?.focus();
@@ -103,7 +103,7 @@ function begin(session: EditingSession, id: number): void {
   );
 }
 
-/** The texts that a module cannot be without. */
+/** The required texts of a module. */
 function mainTextsOf(named: Pick<EditedModule, 'module' | 'record'>): string[] {
   return Object.entries(schemaOfEntry(named).fields).flatMap(([field, described]) => {
     const isText = described.kind === 'line' || described.kind === 'plain' || described.kind === 'rich';
@@ -111,7 +111,7 @@ function mainTextsOf(named: Pick<EditedModule, 'module' | 'record'>): string[] {
   });
 }
 
-/** Without a picture, an address or an event there is nothing to write into yet. */
+/** Whether a module needs a picture, an address or an event before its texts make sense. */
 function needsDialog(name: ModuleName): boolean {
   return Object.values(schemaOf(name).fields).some(
     (field) => (field.kind === 'image' || field.kind === 'embed' || field.kind === 'event') && field.required,
@@ -128,7 +128,7 @@ export function copy(session: EditingSession, id: number): void {
   session.announcements.announce(messages(session).copied(moduleName(session, id)));
 }
 
-/** Announces where nothing that fits is on the clipboard. */
+/** Announces it if the clipboard has nothing that fits. */
 export function paste(session: EditingSession, place: ModulePlace, order: number): void {
   showPasted(session, pasteModule(session, place, order));
 }
@@ -139,7 +139,7 @@ function showPasted(session: EditingSession, id: number | null): void {
   if (id !== null) focusFrame(id);
 }
 
-/** Behind a module; into a list where an item was copied. */
+/** Pastes after a module, or into a list if the clipboard has an item. */
 export function pasteAfter(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (!module) return;
@@ -172,7 +172,7 @@ export function remove(session: EditingSession, id: number): void {
   if (next !== null) focusFrame(next);
 }
 
-/** Undoes or redoes; the focus goes to what has changed. */
+/** Undoes or redoes, and focuses what has changed. */
 export function undoOrRedo(session: EditingSession, kind: 'undo' | 'redo', container: number | null): void {
   const executed =
     container === null ? null : kind === 'undo' ? session.undo.undo(container) : session.undo.redo(container);
@@ -186,7 +186,7 @@ export function undoOrRedo(session: EditingSession, kind: 'undo' | 'redo', conta
   if (id !== undefined) focusFrame(id);
 }
 
-/** Focuses the first text; opens the dialog where there is none; in a layout, focuses its first module. */
+/** Focuses the first text, opens the dialog if there is none, or focuses the first module of a layout. */
 export function enterModule(session: EditingSession, id: number): void {
   const module = session.document.part(id)?.module;
   if (module?.module === 'container') {

@@ -1,16 +1,16 @@
-/** Frames, and the texts of modules, where they stand in the document. */
+/** Finds the DOM elements of modules and their texts. */
 
 /** The frame element of a module. */
 export function frameOf(id: number): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-frame="${id}"]`);
 }
 
-/** The element that a frame stands around. */
+/** The element that the frame surrounds. */
 export function hostOf(id: number): HTMLElement | null {
   return frameOf(id)?.parentElement ?? null;
 }
 
-/** The module that an element belongs to: the innermost whose frame stands around it. */
+/** The innermost module around an element. */
 export function moduleAround(target: EventTarget | null): number | null {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
     const frame = element.matches('[data-frame]')
@@ -23,8 +23,8 @@ export function moduleAround(target: EventTarget | null): number | null {
 }
 
 /**
- * Puts the focus on a module's frame, or on one of its buttons: at once, so that the next key is the frame's, and once
- * more when what was changed is drawn.
+ * Focuses a module's frame or one of its buttons: immediately, so that the next key goes there, and again after
+ * rendering.
  */
 export function focusFrame(id: number, action?: string): void {
   frameOf(id)?.focus({ preventScroll: true });
@@ -33,14 +33,14 @@ export function focusFrame(id: number, action?: string): void {
     frame?.focus({ preventScroll: true });
     hostOf(id)?.scrollIntoView({ block: 'nearest' });
     if (!action) return;
-    // The buttons are there once the frame has the focus.
+    // The buttons are rendered once the frame has the focus.
     requestAnimationFrame(() => {
       frame?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus({ preventScroll: true });
     });
   });
 }
 
-/** Where writing in a module begins: in its most important text, else in its first. */
+/** The text that gets the caret first: the most important one, else the first. */
 export function firstTextOf(id: number, main: readonly string[]): HTMLElement | null {
   const texts = [
     ...(hostOf(id)?.querySelectorAll<HTMLElement>(
@@ -52,7 +52,7 @@ export function firstTextOf(id: number, main: readonly string[]): HTMLElement | 
   return texts.find(isMain) ?? texts[0] ?? null;
 }
 
-/** Whether keys pressed there belong to a text or a control. */
+/** Whether the element handles keys itself, as texts and controls do. */
 export function handlesOwnKeys(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return (

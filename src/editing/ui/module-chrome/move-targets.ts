@@ -1,4 +1,4 @@
-/** Where a module can be moved to other than up and down: columns, lists of its kind, other parts of the page. */
+/** Targets for moving a module elsewhere: columns, lists of its kind, other parts of the page. */
 import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import { isAllowedAt } from '../../core/edits.ts';
@@ -12,7 +12,7 @@ interface Target {
   label: string;
 }
 
-/** In page order, without the module's current position and its own children. */
+/** In page order, without the module's current position and its descendants. */
 export function moveTargets(session: EditingSession, id: number, words: EditingMessages): Target[] {
   const module = session.document.part(id)?.module;
   if (!module) return [];

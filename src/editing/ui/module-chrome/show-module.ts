@@ -1,4 +1,4 @@
-/** Leads to a module: into view, with the focus on its frame. */
+/** Scrolls to a module and focuses its frame. */
 import { focusFrame, hostOf } from './module-elements.ts';
 
 export function showModule(id: number): void {

@@ -1,15 +1,18 @@
-/** Handles of a narrow module, or of one at the edge, stay within the window; in a narrow window, at its foot. */
+/**
+ * Keeps the toolbar of a narrow module, or of one at the edge, within the window. In a narrow window it is at the
+ * bottom.
+ */
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { markRoot } from '../root-mark.ts';
 
-/** Pixels between the handles and the edge of the window. */
+/** Minimum pixels between the toolbar and the edge of the window. */
 const edge = 4;
-/** The handles over a module would cover the text that somebody wants to press. */
+/** In narrow windows a toolbar over the module would cover its text. */
 const narrow = '(max-width: 48em)';
 
 export function useBarInView(): RefObject<HTMLDivElement | null> {
   const bar = useRef<HTMLDivElement>(null);
-  // After every change: a module that is moved takes its handles out of the top layer.
+  // After every change, because moving a module removes its toolbar from the top layer.
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return undefined;

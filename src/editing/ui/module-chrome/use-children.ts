@@ -1,8 +1,8 @@
-/** The modules of a slot; renders again when one is added, removed or moved. */
+/** Subscribes to the modules of a slot; renders again when one is added, removed or moved. */
 import { useCallback, useSyncExternalStore } from 'react';
 import { useEditingSession } from '../editing-session-context.ts';
 
-/** @param key as `slotKey` makes it */
+/** @param key from `slotKey` */
 export function useChildren(key: string): readonly number[] {
   const session = useEditingSession();
   const subscribe = useCallback(

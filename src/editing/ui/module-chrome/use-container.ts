@@ -6,12 +6,12 @@ import { discardUntouchedModules } from '../../sync/saving/discard-untouched-mod
 import { useEditingSession } from '../editing-session-context.ts';
 
 interface Loaded {
-  /** Null until it is there. */
+  /** Null until it is loaded. */
   id: number | null;
   isFailed: boolean;
 }
 
-/** @param drawn what the page shows as long as it is not there */
+/** @param drawn the modules that the page shows until then */
 export function useContainer(slug: string, content_type: string, drawn: readonly ShownModule[]): Loaded {
   const session = useEditingSession();
   const [loaded, setLoaded] = useState<Loaded>({ id: null, isFailed: false });

@@ -1,14 +1,14 @@
-/** Modules far from the window are not rendered, so that a letter costs the same on a long page as on a short one. */
+/** Modules far from the viewport are not rendered, so that typing costs the same on a long page as on a short one. */
 
-/** Windows above and below that are kept ready for scrolling. */
+/** Root margin: one viewport above and below, for scrolling. */
 const ready = '100%';
 
-/** For the session's modules; `watch` is for the ref of each element. */
+/** One instance per session; `watch` is for the ref of each element. */
 export function createVirtualisation() {
   const watched = new Set<HTMLElement>();
   let observer: IntersectionObserver | null = null;
 
-  /** In another width everything has another height. */
+  /** A new width invalidates all heights. */
   const measureAnew = () => {
     observer?.disconnect();
     for (const element of watched) render(element);
@@ -16,7 +16,7 @@ export function createVirtualisation() {
   };
 
   return {
-    /** @returns what ends it */
+    /** @returns the function that stops it */
     watch(element: HTMLElement | null): (() => void) | undefined {
       if (!element) return;
       if (watched.size === 0) addEventListener('resize', measureAnew);
@@ -32,7 +32,7 @@ export function createVirtualisation() {
   };
 }
 
-/** Measured all together first: what is set would have the page measured once more for each. */
+/** Reads all sizes before any write, to avoid layout thrashing. */
 function sort(entries: IntersectionObserverEntry[]): void {
   const far = entries.filter(({ isIntersecting }) => !isIntersecting).map(({ target }) => target);
   const heights = far.map(contentHeight);
@@ -49,7 +49,7 @@ function render({ style }: HTMLElement): void {
   style.containIntrinsicBlockSize = '';
 }
 
-/** Pixels between the paddings, to the fraction: rounded ones would move everything below. */
+/** Fractional pixels between the paddings; rounding would move everything below. */
 function contentHeight(element: Element): number {
   const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(element);
   const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth];

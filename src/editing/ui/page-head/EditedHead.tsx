@@ -29,7 +29,7 @@ function HeadFields({ id, page, Head }: EditedHeadProps & { id: number }) {
   const isSideBySide = useUiState('isSideBySide');
   const SideBySide = useUiState('SideBySide');
   const [isTextAsked, setTextAsked] = useState(false);
-  // The address that the page was drawn for: only of that one the title is known.
+  // The link of the rendered page: the title of its target is known for that one only.
   const [link] = useState(entry?.module.data.hero_link);
   const titleField = useTitleField(entry);
   const drawn = drawnPage(page, entry, link);
@@ -64,7 +64,9 @@ function HeadFields({ id, page, Head }: EditedHeadProps & { id: number }) {
   );
 }
 
-/** What visitors would read as the title: the headline, else the title. Never another one under the caret. */
+/**
+ * The field that visitors see as the title: the headline, else the title. It does not change while it has the caret.
+ */
 function useTitleField(entry: DocumentEntry | undefined): 'headline' | 'title' {
   const wanted = entry?.module.data.headline ? 'headline' : 'title';
   const [field, setField] = useState<'headline' | 'title'>(wanted);
@@ -83,7 +85,7 @@ function useTitleField(entry: DocumentEntry | undefined): 'headline' | 'title' {
   return field;
 }
 
-/** The page with the head as it is written here. */
+/** The page with the edited head. */
 function drawnPage(page: ShownPage, entry: DocumentEntry | undefined, link: unknown): ShownPage {
   if (!entry) return page;
   const { content, in_german } = entry.shown;

@@ -1,4 +1,6 @@
-/** Buttons of a page's head: its form, and who else is editing it. Positioned absolutely, so that nothing moves. */
+/**
+ * Buttons of a page's head: its form, and the badge of who else edits it. Positioned absolutely, so that nothing moves.
+ */
 import { headTexts } from '#i18n/editing/head-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../editing-session-context.ts';
@@ -9,7 +11,7 @@ import styles from './page-head.module.css';
 
 interface Props {
   id: number;
-  /** Whether the text stands on the page. */
+  /** Whether the page shows the text. */
   hasText: boolean;
   onText: () => void;
 }
@@ -25,7 +27,7 @@ export function HeadTools({ id, hasText, onText }: Props) {
     openDialog(session, { kind: 'module', id, focus: { field, language: null } });
   const write = () => {
     onText();
-    // Drawn with the next frame.
+    // Rendered with the next frame.
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[data-of="${id}"][data-field="hero_text"]`)?.focus(),
     );

@@ -24,7 +24,7 @@ export function EventPicker({ onPick }: Props) {
   return (
     <div className={parts.pair}>
       <Combobox
-        // Another day is another search.
+        // A new key restarts the search.
         key={day}
         label={labels.event_search}
         search={(query) => findEvents(session, query, day)}

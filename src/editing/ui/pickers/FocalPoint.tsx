@@ -1,4 +1,4 @@
-/** Where the subject of a picture is: a point that is set by a click and moved by arrow keys. */
+/** The control for the focal point of a picture, set by a click or moved by arrow keys. */
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import parts from '../kit/kit.module.css';

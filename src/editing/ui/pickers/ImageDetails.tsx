@@ -1,4 +1,4 @@
-/** What a picture shows, who made it, where its subject is. It holds wherever the picture is used. */
+/** The form for a picture's alternative text, credit and focal point, which apply wherever it is used. */
 import { type ReactNode, useState } from 'react';
 import { bothLanguages } from '#domain/languages/locales.ts';
 import type { MediaItem } from '#domain/media/media-item.ts';

@@ -1,4 +1,4 @@
-/** The pictures of the library: searched, looked through page by page, added to by files. */
+/** The pictures of the library, with search, paging and upload. */
 import { useEffect, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import type { MediaItem } from '#domain/media/media-item.ts';
@@ -55,7 +55,7 @@ export function ImageLibrary({ onChoose, onUploaded }: Props) {
   );
 }
 
-/** `count` is null until the first answer. */
+/** `count` is null until the first response. */
 function usePictures(query: string) {
   const session = useEditingSession();
   const [asked, setAsked] = useState({ query, page: 1 });

@@ -1,4 +1,4 @@
-/** A picture from the library, or a new one: chosen, then described. Or one that is chosen already, described again. */
+/** Chooses a picture from the library or uploads one, then edits its details; or edits those of a chosen picture. */
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import type { Picture } from '#domain/media/picture.ts';
@@ -17,11 +17,11 @@ type BesidePicture = (
 ) => ReactNode;
 
 interface Props {
-  /** The picture to be described; null to choose one. */
+  /** The picture whose details are edited; null to choose one. */
   edited: number | null;
   onPick: (picture: Picture | null) => void;
   onClose: () => void;
-  /** What else there is to a picture, below its focal point. */
+  /** Further fields of the picture, below its focal point. */
   beside?: BesidePicture;
 }
 
@@ -52,7 +52,7 @@ export function ImagePicker({ edited, onPick, onClose, beside }: Props) {
       ) : null}
       {chosen || edited !== null ? null : (
         <ImageLibrary
-          // What is described already is taken at once.
+          // A picture with details is picked immediately.
           onChoose={(item) => (isDescribed(item) ? onPick(item.picture) : setChosen(item))}
           onUploaded={setChosen}
         />

@@ -1,4 +1,4 @@
-/** Takes a picture from the computer: chosen as a file, or dropped. */
+/** Uploads a picture from a file dialog or by drop. */
 import { type DragEvent, useRef, useState } from 'react';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import { useEditingSession } from '../editing-session-context.ts';
@@ -9,7 +9,7 @@ import { useRequest } from '../kit/use-request.ts';
 import styles from './ImagePicker.module.css';
 import { uploadPicture } from './picker-requests.ts';
 
-/** MIME types: by endings, telephones offer neither their pictures nor their camera. */
+/** MIME types instead of extensions, because phones then offer their gallery and camera. */
 const accepted = ['jpeg', 'png', 'webp', 'avif', 'gif'].map((type) => `image/${type}`).join();
 
 export function Upload({ onUploaded }: { onUploaded: (item: MediaItem) => void }) {

@@ -1,4 +1,4 @@
-/** The focal point under arrow keys. */
+/** Moves the focal point by arrow keys. */
 
 interface Point {
   /** Shares of width and height, 0 to 1. */
@@ -13,7 +13,7 @@ const directions: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** One hundredth per key, ten with Shift; never out of the picture. Null for other keys. */
+/** One hundredth per key, ten with Shift, within the picture. Null for other keys. */
 export function moveFocal({ x, y }: Point, key: string, isFar: boolean): Point | null {
   const direction = directions[key];
   if (!direction) return null;

@@ -1,4 +1,4 @@
-/** Requests of the pickers for pictures, links and events, and the shapes of their responses. */
+/** Requests of the pickers for pictures, links and events, with the types of their responses. */
 import type { CompactEvent } from '#domain/events/compact-event.ts';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import type { LinkChoice } from '#domain/urls/link-choice.ts';
@@ -6,7 +6,7 @@ import { request, upload } from '../../sync/request.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { shrinkToUploadLimit } from './shrink-to-upload-limit.ts';
 
-/** What may be changed about a picture. */
+/** The editable details of a picture. */
 export type MediaDetails = Pick<
   MediaItem,
   'alt' | 'caption' | 'credit' | 'focal_x' | 'focal_y' | 'is_decorative' | 'print'
@@ -33,7 +33,7 @@ export function findPictures(
   return request(session, 'GET', ask('media', { query, page, page_size: mediaPageSize }));
 }
 
-/** One of the library by its number. */
+/** A picture of the library by id. */
 export function getPicture(session: EditingSession, id: number): Promise<MediaItem> {
   return request(session, 'GET', `media/${id}`);
 }
@@ -48,7 +48,7 @@ export async function uploadPicture(
   return upload(session, 'media', form, onProgress);
 }
 
-/** Replaces the file of a picture, which keeps its id and its texts. */
+/** Replaces the file of a picture, which keeps its id and texts. */
 export async function replacePicture(
   session: EditingSession,
   id: number,
@@ -72,7 +72,7 @@ export async function findTargets(session: EditingSession, query: string): Promi
   return (await request<Found<LinkChoice>>(session, 'GET', ask('link-targets', { query }))).results;
 }
 
-/** `day`: ISO; empty for from today on. */
+/** `day` is an ISO date; empty for today. */
 export async function findEvents(
   session: EditingSession,
   query: string,

@@ -1,7 +1,7 @@
-/** A small file of a picture, for lists and forms. */
+/** The address of a small file of a picture, for lists and forms. */
 import type { Picture } from '#domain/media/picture.ts';
 
-/** The narrowest file that is still wide enough; undefined while none has been made. `width`: pixels. */
+/** The narrowest file of at least this width in pixels; undefined if none has been generated yet. */
 export function pictureAddress(picture: Picture | null, width: number): string | undefined {
   if (!picture) return undefined;
   const { sources, line_screen } = picture;

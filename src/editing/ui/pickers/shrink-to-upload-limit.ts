@@ -1,13 +1,13 @@
-/** Pictures of telephones that are larger than the server takes are made smaller in the browser. */
+/** Shrinks pictures in the browser that exceed the upload limit, as those of phones may. */
 
-/** Bytes that the server takes. */
+/** Maximum bytes of an upload. */
 const maxBytes = 10_000_000;
-/** Pixels that the server takes. */
+/** Maximum pixels of an upload. */
 const maxPixels = 40_000_000;
-/** Pixels of the longer side: more than any screen shows. */
+/** Maximum pixels of the longer side, more than any screen has. */
 const maxSide = 5000;
 
-/** The file, or a JPEG of it that is small enough; the file itself where the browser cannot read it. */
+/** Returns the file, or a smaller JPEG of it; the file itself if the browser cannot decode it. */
 export async function shrinkToUploadLimit(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file);

@@ -1,4 +1,4 @@
-/** A picture that has just been uploaded: the files that it is shown by are made behind the answer. */
+/** A picture that was just uploaded: its display files are generated after the response. */
 import { useEffect, useState } from 'react';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import type { Picture } from '#domain/media/picture.ts';
@@ -6,10 +6,10 @@ import { useEditingSession } from '../editing-session-context.ts';
 import { getPicture } from './picker-requests.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/** Milliseconds between two questions whether there is a file by now. */
+/** Milliseconds between polls for a file. */
 const pause = 700;
 
-/** The item's picture, asked for again until there is a file to show it by. */
+/** The item's picture, polled until there is a file to display. */
 export function useUploadedPicture({ id, picture }: Pick<MediaItem, 'id' | 'picture'>): Picture | null {
   const session = useEditingSession();
   const [made, setMade] = useState<Picture | null>(null);

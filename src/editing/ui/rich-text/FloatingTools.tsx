@@ -1,4 +1,4 @@
-/** The tools over the selected words; asked for with Alt+F10 they come to the caret. */
+/** The tools above the selected text. Alt+F10 opens them at the caret. */
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { textTools } from '#i18n/editing/text-tools.ts';
@@ -43,7 +43,7 @@ export function FloatingTools({ editor }: { editor: RichEditor }) {
       setAsked(false);
     };
     const onBlur = (event: FocusEvent) => {
-      // Within the tools one is still at the text.
+      // Focus within the tools counts as focus in the text.
       if (!box.current?.contains(event.relatedTarget as Node | null)) setFocused(false);
     };
     dom.addEventListener('focus', onFocus);

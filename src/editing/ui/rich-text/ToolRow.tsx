@@ -1,4 +1,4 @@
-/** The tools of rich text in a row: arrow keys go along it, Escape goes back to the text. */
+/** The tools of rich text as a toolbar: arrow keys move within it, Escape returns to the text. */
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { textTools } from '#i18n/editing/text-tools.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -11,7 +11,7 @@ import { useToolState } from './use-tools.ts';
 
 interface Props {
   editor: RichEditor;
-  /** What the text is called. */
+  /** The label of the text. */
   label: string;
   onLink: () => void;
   /** Ref of the row. */
@@ -61,7 +61,7 @@ export function ToolRow({ editor, label, onLink, ref }: Props) {
           name={name}
           {...(isPressed === undefined ? {} : { isPressed })}
           tabIndex={index === current ? 0 : -1}
-          // The selection stays in the text.
+          // Keeps the selection in the text.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setCurrent(index)}

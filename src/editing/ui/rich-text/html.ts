@@ -1,4 +1,4 @@
-/** Rich text as it is stored: from the editor's document to HTML, in the very form that the server writes. */
+/** Serialises the editor's document to HTML, in the exact form that the server stores. */
 import type { Node } from 'prosemirror-model';
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -7,7 +7,7 @@ const escapedValue = (text: string) => text.replace(/[&<>"]/g, (sign) => signs[s
 
 const tags: Record<string, string> = { bullet_list: 'ul', ordered_list: 'ol', strong: 'strong', em: 'em' };
 
-/** Empty paragraphs are left out: a published page shows nothing of them. Empty text is the empty string. */
+/** Empty paragraphs are left out, as on a published page. An empty document is the empty string. */
 export function htmlOf(parent: Node): string {
   let html = '';
   parent.forEach((node) => {
@@ -33,7 +33,7 @@ function blockOf(node: Node): string {
   return items === '' ? '' : `<${tag}>${items}</${tag}>`;
 }
 
-/** Opens and closes tags between pieces of text, so that formatting over several pieces is one element. */
+/** Opens and closes tags between text nodes, so that formatting across nodes is one element. */
 function inline(parent: Node): string {
   let html = '';
   let open: readonly OpenTag[] = [];
@@ -62,7 +62,7 @@ function inline(parent: Node): string {
   return html.trim();
 }
 
-/** As every browser reads it: one blank for many. Else reading it again would count as somebody's change. */
+/** Collapses white space as browsers do; otherwise parsing the HTML again would yield a different document. */
 function withoutBlanks(text: string, isAfterBlank: boolean): string {
   const one = text.replace(/[ \t\r\n\f]+/g, ' ');
   return isAfterBlank ? one.replace(/^ /, '') : one;

@@ -16,7 +16,10 @@ const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
 export interface RichTextKeyHandlers {
   /** Opens the form of the link. */
   onLink: () => void;
-  /** Puts the focus on the tools. @returns whether there are any to be seen */
+  /**
+   * Moves the focus to the tools.
+   * @returns whether tools are visible
+   */
   onTools: (isAsked: boolean) => boolean;
 }
 

@@ -1,9 +1,9 @@
-/** Addresses of links as people type them. */
+/** Parses addresses of links as people type them. */
 import { parseLink } from '#domain/urls/links.ts';
 
 /**
- * The address to be stored: `thalia.example` becomes `https://thalia.example/`, `karten@example.org` a mail link.
- * Null for what may not be linked to.
+ * The address to store: `thalia.example` becomes `https://thalia.example/`, `karten@example.org` a mail link. Null if
+ * it is not allowed.
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
@@ -11,7 +11,7 @@ export function linkAddress(typed: string): string | null {
   const known = parseLink(text);
   if (known) return known.href;
   if (/^[^\s@/:]+@[^\s@/:]+$/.test(text)) return parseLink(`mailto:${text}`)?.href ?? null;
-  // A host has a dot, and nothing before it that calls itself a protocol.
+  // A host has a dot, and no protocol before it.
   return /^[^\s:/?#]+\.[^\s:/?#]+(?:[:/?#]|$)/.test(text)
     ? (parseLink(`https://${text}`)?.href ?? null)
     : null;

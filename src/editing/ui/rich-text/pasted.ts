@@ -1,17 +1,19 @@
 /**
- * HTML from other programs, before the schema takes from it what it knows: lists of Word are no lists in its HTML, and of a
- * table each row stays together.
+ * Cleans HTML from other programs before the schema parses it: Word's lists are not list elements, and rows of tables
+ * stay together.
  */
 import { inertBody } from '../fields/safe-html.ts';
 
 const listParagraph = /mso-list:\s*(?!none)/i;
 const ordered = /^\s*(?:\d{1,3}|[a-z]{1,4})[.)]/i;
 
-/** The HTML with Word's list paragraphs as lists, rows as paragraphs, and without what programs write for themselves. */
+/**
+ * Converts Word's list paragraphs to lists and rows to paragraphs, and removes markup for internal use of the program.
+ */
 export function cleanPasted(html: string): string {
   const body = inertBody(html);
   for (const element of body.querySelectorAll('o\\:p, xml, meta, link, title')) element.remove();
-  // Google Docs writes them between paragraphs, as room.
+  // Google Docs inserts line breaks between paragraphs as spacing.
   for (const line of [...body.querySelectorAll('br')]) if (isBetweenBlocks(line)) line.remove();
   for (const table of [...body.querySelectorAll('table')]) rowsAsParagraphs(table);
   let list: HTMLElement | null = null;
@@ -32,7 +34,7 @@ export function cleanPasted(html: string): string {
   return body.innerHTML;
 }
 
-/** The bullet or number that Word writes in front as text. */
+/** The bullet or number that Word inserts as text. */
 function signOf(paragraph: HTMLElement): Element | undefined {
   return [...paragraph.querySelectorAll('[style]')].find((element) =>
     /mso-list:\s*ignore/i.test(element.getAttribute('style') ?? ''),
@@ -45,7 +47,7 @@ const isBetweenBlocks = ({ previousElementSibling: before, nextSibling: after }:
   (before?.matches(blocks) ?? false) &&
   (after === null || (after instanceof Element && after.matches(`${blocks}, br`)));
 
-/** Tables that only arrange a page, with texts of several paragraphs in their cells, stay as they are. */
+/** Layout tables, whose cells have several paragraphs, are left unchanged. */
 function rowsAsParagraphs(table: HTMLTableElement): void {
   const rows = [...table.rows].map(({ cells }) => [...cells].map(lineOf));
   if (table.caption || rows.some((cells) => cells.includes(null))) return;
@@ -59,7 +61,7 @@ function rowsAsParagraphs(table: HTMLTableElement): void {
   table.replaceWith(...paragraphs);
 }
 
-/** What holds the text of a cell; null where that is more than a line. */
+/** The inline content of a cell; null if it has several blocks. */
 function lineOf(cell: Element): Element | null {
   const inside = cell.querySelectorAll(blocks);
   const [only] = inside;

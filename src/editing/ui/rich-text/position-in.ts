@@ -1,7 +1,7 @@
 /** Maps a position of one document to another. */
 import type { Node } from 'prosemirror-model';
 
-/** Finds the nearest identical paragraph; null where there is none. */
+/** Finds the nearest identical paragraph; null if there is none. */
 export function positionIn(before: Node, after: Node, position: number): number | null {
   const at = before.resolve(position).index(0);
   const block = at < before.childCount ? before.child(at) : null;

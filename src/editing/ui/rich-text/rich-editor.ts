@@ -1,4 +1,4 @@
-/** ProseMirror in the very element that shows the text: same markup, same place, with a caret in it. */
+/** Attaches ProseMirror to the element that shows the text, with the same markup and position. */
 import { DOMParser, type Node } from 'prosemirror-model';
 import { type Command, EditorState, type Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
@@ -13,29 +13,32 @@ import { schema } from './schema.ts';
 
 export interface RichOptions {
   html: string;
-  /** After the letter was painted, at most once per frame; `isOwnStep`: at once, and taken back by itself. */
+  /**
+   * Called after painting, at most once per frame. With `isOwnStep` it is called immediately, and the change is undone
+   * by itself.
+   */
   onChange: (html: string, isOwnStep: boolean) => void;
   onStep: (step: 'undo' | 'redo') => void;
   plugins?: Plugin[];
 }
 
-/** What is seen and asked for from outside, e.g. by the tools. */
+/** The state and methods that are used from outside, e.g. by the tools. */
 export interface RichEditor {
   view: EditorView;
   run: (command: Command) => void;
-  /** Takes back or brings again, after what was typed is handed over. */
+  /** Undoes or redoes, after flushing pending input. */
   step: (step: 'undo' | 'redo') => void;
-  /** Replaces the text from outside. The caret keeps its position if it can. */
+  /** Replaces the text. The caret keeps its position if possible. */
   setHtml: (html: string) => void;
-  /** Hands over what was typed since the last frame. */
+  /** Flushes the input since the last frame. */
   flush: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** Asked for by keys: `tools` or `link`. */
+  /** Called on keys for the `tools` or the `link`. */
   onAsk: (listener: (what: 'tools' | 'tab' | 'link') => boolean) => void;
   destroy: () => void;
 }
 
-/** Takes the element over until `destroy`. Changes are passed on as HTML after they are painted. */
+/** Takes over the element until `destroy`. Changes are reported as HTML after painting. */
 export function createRichEditor(element: HTMLElement, options: RichOptions): RichEditor {
   const listeners = new Set<() => void>();
   let ask: (what: 'tools' | 'tab' | 'link') => boolean = () => false;
@@ -50,7 +53,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
     options.onChange(html, isOwnStep);
   };
   const flush = () => handOver(false);
-  // Turning the document into HTML waits until the letter stands on the screen.
+  // Serialising the document waits until the letter is painted.
   const respond = () => {
     if (isWaiting) return;
     isWaiting = true;
@@ -83,7 +86,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
       },
       handleDOMEvents: {
         keydown(_, event) {
-          // Leads out of the text; the editor would keep it to itself.
+          // Escape leaves the text; ProseMirror would consume it.
           if (event.key === 'Escape' && !event.isComposing) return true;
           const which = event.isComposing ? null : undoKeyOf(event);
           if (!which) return false;
@@ -122,7 +125,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
   const takeMerged = (event: Event) => take((event as CustomEvent<string>).detail, true);
   element.addEventListener(mergedEvent, takeMerged);
   element.addEventListener(flushEvent, flush);
-  // A page that goes has no next frame.
+  // A page that is being closed has no next frame.
   const hurry = () => isWaiting && flush();
   document.addEventListener('visibilitychange', hurry);
   addEventListener('pagehide', hurry, true);
@@ -161,13 +164,13 @@ function parse(html: string): Node {
 const isEmpty = (doc: Node) =>
   doc.childCount === 1 && doc.firstChild?.content.size === 0 && doc.firstChild.isTextblock;
 
-/** Replaces only the part that is different, and puts the caret behind it; what others wrote leaves it at its letter. */
+/** Replaces only the changed range and puts the caret after it; for remote changes the caret keeps its character. */
 function replaceWhatDiffers(view: EditorView, next: Node, isFromOthers: boolean): void {
   const { doc, tr } = view.state;
   const from = doc.content.findDiffStart(next.content);
   const ends = doc.content.findDiffEnd(next.content);
   if (from === null || !ends) return;
-  // Letters that repeat may be counted from both sides.
+  // Repeated letters may be counted from both ends.
   const overlap = Math.max(0, from - Math.min(ends.a, ends.b));
   const [to, end] = [ends.a + overlap, ends.b + overlap];
   tr.replace(from, to, next.slice(from, end)).setMeta('from-outside', true);
@@ -181,10 +184,7 @@ function replaceWhatDiffers(view: EditorView, next: Node, isFromOthers: boolean)
   view.dispatch(tr);
 }
 
-/**
- * Puts the caret under a point, else at the beginning; `typed` is put in there. Whoever has gone on in the meantime
- * is not called back.
- */
+/** Puts the caret at a point, else at the beginning, and inserts `typed`. Does nothing if the user has moved on. */
 export function placeCaret(
   editor: RichEditor,
   point: { x: number; y: number } | null,

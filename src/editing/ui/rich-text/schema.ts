@@ -1,8 +1,11 @@
-/** What rich text may hold: paragraphs, two kinds of lists, breaks; bold, italic, links. Nothing else can be in it. */
+/**
+ * The ProseMirror schema of rich text: paragraphs, two kinds of lists, breaks; bold, italic, links. Everything else is
+ * dropped.
+ */
 import { Schema } from 'prosemirror-model';
 import { parseLink } from '#domain/urls/links.ts';
 
-/** Loads or runs something, or is no text at all: left out with all that is in it. */
+/** Elements that load or run something, or have no text: dropped with their content. */
 const silent = [
   'svg',
   'math',
@@ -79,7 +82,7 @@ export const schema = new Schema({
     strong: {
       parseDOM: [
         { tag: 'strong' },
-        // Some programs wrap everything in a bold that says it is none.
+        // Google Docs wraps everything in a `b` with normal weight.
         { tag: 'b', getAttrs: (element) => !/^(?:normal|400)$/.test(element.style.fontWeight) && null },
         { style: 'font-weight', getAttrs: (value) => /^(?:bold(?:er)?|[6-9]\d{2})$/.test(value) && null },
       ],

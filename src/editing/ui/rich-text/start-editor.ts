@@ -1,4 +1,4 @@
-/** What is fetched when a caret first goes into rich text: the editor with its tools. */
+/** The lazily loaded part of rich text: the editor with its tools. */
 import type { ComponentType } from 'react';
 import { FloatingTools } from './FloatingTools.tsx';
 import { createRichEditor, placeCaret, type RichEditor, type RichOptions } from './rich-editor.ts';
@@ -9,13 +9,13 @@ export interface StartedRich {
 }
 
 interface Start extends RichOptions {
-  /** Where somebody clicked; null for those who came with the keyboard. */
+  /** The position of the click; null for keyboard focus. */
   point: { x: number; y: number } | null;
-  /** What was typed in the meantime. */
+  /** Text typed in the meantime. */
   typed: string;
 }
 
-/** Puts an editor into an element and the caret where it was asked for. */
+/** Starts an editor in an element and sets the caret. */
 export function startRich(element: HTMLElement, { point, typed, ...options }: Start): StartedRich {
   const isStillThere = document.activeElement === element;
   const editor = createRichEditor(element, options);

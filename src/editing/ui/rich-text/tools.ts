@@ -1,4 +1,4 @@
-/** The tools of rich text: what each does, and whether it is on where the caret stands. */
+/** The commands of the rich text tools, and their state at the selection. */
 import { toggleMark } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
@@ -11,7 +11,7 @@ const { bullet_list, ordered_list, list_item } = schema.nodes;
 export const toggleBold = toggleMark(strong);
 export const toggleItalic = toggleMark(em);
 
-/** The list that holds the selection, innermost first. */
+/** The innermost list around the selection. */
 function listAround({ selection }: EditorState): { node: Node; pos: number } | null {
   const { $from } = selection;
   for (let depth = $from.depth; depth > 0; depth--) {
@@ -21,7 +21,7 @@ function listAround({ selection }: EditorState): { node: Node; pos: number } | n
   return null;
 }
 
-/** Makes a list, makes it the other kind of list, or ends it where it is that kind already. */
+/** Creates a list, changes its kind, or removes it if it is of that kind already. */
 function toggleList(type: NodeType): Command {
   return (state, dispatch, view) => {
     const around = listAround(state);
@@ -35,19 +35,19 @@ function toggleList(type: NodeType): Command {
 export const toggleBullets = toggleList(bullet_list);
 export const toggleNumbers = toggleList(ordered_list);
 
-/** What of the tools is on. */
+/** Which tools are active. */
 export interface ToolState {
   strong: boolean;
   em: boolean;
   bullets: boolean;
   numbers: boolean;
-  /** The link in which the selection begins. */
+  /** The link at the start of the selection. */
   link: LinkAtSelection | null;
 }
 
 export interface LinkAtSelection {
   href: string;
-  /** Opens a window of its own. */
+  /** Opens a new window. */
   blank: boolean;
 }
 
@@ -79,7 +79,7 @@ function linkAt({ selection, doc }: EditorState): LinkAtSelection | null {
   return found;
 }
 
-/** Sets the link of the selection, or of the whole link in which the caret stands; null takes it away. */
+/** Sets the link of the selection, or of the link that has the caret; null removes it. */
 export function setLink(to: LinkAtSelection | null, words: string): Command {
   return (state, dispatch) => {
     const { selection, tr } = state;
@@ -95,7 +95,7 @@ export function setLink(to: LinkAtSelection | null, words: string): Command {
   };
 }
 
-/** From where to where the link goes in which the caret stands. */
+/** The range of the link that has the caret. */
 function linkRange({ selection }: EditorState): { from: number; to: number } | null {
   const { $from } = selection;
   const mark = link.isInSet($from.marks()) ?? link.isInSet($from.nodeAfter?.marks ?? []);

@@ -2,12 +2,12 @@
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from 'react';
 import type { RichEditor } from './rich-editor.ts';
 
-/** Pixels between words and tools, and to the window's edge. */
+/** Pixels between text and tools, and to the edge of the window. */
 const gap = 8;
-/** Height of the toolbar over the page, two rows; pixels. */
+/** Height of the toolbar with its two rows, in pixels. */
 const covered = 98;
 
-/** In pixels of the page, so that the tools go with the text. */
+/** In document coordinates, so that the tools scroll with the text. */
 export function useToolsPosition(
   editor: RichEditor,
   box: RefObject<HTMLElement | null>,

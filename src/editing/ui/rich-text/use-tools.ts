@@ -1,4 +1,4 @@
-/** What the tools of a text show: drawn again only when something of it is different. */
+/** Subscribes to the state of the tools; renders again only if it changes. */
 import { useRef, useSyncExternalStore } from 'react';
 import type { RichEditor } from './rich-editor.ts';
 import { type ToolState, toolStateOf } from './tools.ts';
@@ -13,7 +13,7 @@ export function useToolState(editor: RichEditor): ToolState {
   });
 }
 
-/** Whether words are selected: then tools come to them. */
+/** Whether text is selected, which shows the tools. */
 export function useHasSelection(editor: RichEditor): boolean {
   return useSyncExternalStore(editor.subscribe, () => !editor.view.state.selection.empty);
 }

@@ -1,4 +1,4 @@
-/** Changes by others around the caret: text is not exchanged under somebody's hands, and nothing scrolls away. */
+/** Applies remote changes around the caret: the text under it is not replaced, and the scroll position is kept. */
 import { blocksOf } from '../../core/merge/text-blocks.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import { textChange } from '../../core/plain-text.ts';
@@ -7,7 +7,7 @@ import { mergedEvent } from '../fields/text-field-events.ts';
 import { hostOf } from '../module-chrome/module-elements.ts';
 import { focusedText } from './focused-text.ts';
 
-/** Whether the paragraph with the caret stays as it is: then the others may change around it. */
+/** Whether the paragraph with the caret stays unchanged, so that the others may be replaced. */
 export function leavesCaret(merge: FieldMerge): boolean {
   if (merge.kind !== 'rich') return false;
   const node = getSelection()?.anchorNode ?? null;
@@ -16,7 +16,7 @@ export function leavesCaret(merge: FieldMerge): boolean {
   return paragraph !== undefined && blocksOf('rich', merge.value as string).includes(paragraph);
 }
 
-/** Puts a merged text around the caret, which stays at its letter. */
+/** Writes merged text around the caret, which keeps its character. */
 export function writeAroundCaret(merge: FieldMerge): void {
   const element = focusedText();
   const text = merge.value as string;
@@ -33,7 +33,9 @@ export function writeAroundCaret(merge: FieldMerge): void {
   writeText(element, text, place <= change.from ? place : Math.max(change.from, place + grown));
 }
 
-/** Changes modules while what is in view stays where it is: what the caret is in, else the first that is seen. */
+/**
+ * Changes modules while keeping the scroll position of the element that has the caret, else of the first visible one.
+ */
 export function keepingPosition(change: () => void): void {
   const written = focusedText();
   const anchor = written ?? firstInView();

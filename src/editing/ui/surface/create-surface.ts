@@ -1,4 +1,4 @@
-/** The session's access to the page: the caret, the text that is being written, dialogs. */
+/** The session's access to the page: caret, focused text, dialogs. */
 import type { EditingSurface } from '../../sync/ports.ts';
 import type { EditingSession } from '../../sync/session.ts';
 import { moduleAround } from '../module-chrome/module-elements.ts';
@@ -33,7 +33,7 @@ export function createSurface(session: EditingSession): EditingSurface {
       return of === undefined || language !== 'en' ? null : Number(of);
     },
     onFocusMoved(listener) {
-      // By then the focus is where it goes.
+      // The focus has settled by then.
       const moved = () => void setTimeout(listener);
       for (const event of ['focusin', 'focusout']) document.addEventListener(event, moved);
       return () => {
@@ -45,7 +45,7 @@ export function createSurface(session: EditingSession): EditingSurface {
   };
 }
 
-/** The head of a page has no frame: its texts say what they belong to. */
+/** The head of a page has no frame, so its texts name their entry. */
 function entryOf(element: Element | null): number | null {
   const of = element?.closest<HTMLElement>('[data-of]')?.dataset.of;
   return of === undefined ? null : Number(of);

@@ -1,7 +1,7 @@
-/** Milliseconds without a key after which somebody is not in the middle of a word. */
+/** Milliseconds without a key after which the user has stopped typing. */
 export const pause = 1000;
 
-/** Calls back in a pause of typing, since an opening dialog would receive the keystrokes. */
+/** Runs the callback in a pause of typing, because an opening dialog would receive the keystrokes. */
 export function whenNotTyping(act: () => void): void {
   if (!document.activeElement?.matches('input, textarea, [contenteditable]')) {
     act();

@@ -11,7 +11,7 @@ interface Props {
   merge: FieldMerge;
   label: string;
   changedBy: string | null;
-  /** As each of the two sees the module: pictures, links and events in full. */
+  /** Both versions of the module with resolved pictures, links and events. */
   contents: Record<'mine' | 'theirs', Readonly<Record<string, unknown>>>;
   choice: Choice;
   onChoose: (choice: Choice) => void;

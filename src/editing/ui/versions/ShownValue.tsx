@@ -1,4 +1,4 @@
-/** A value that is no text, so that somebody can tell two of them apart. */
+/** Renders a value other than text in a recognisable form. */
 import type { Embed } from '#domain/media/embed.ts';
 import type { FieldKind } from '#domain/modules/module-fields.ts';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
@@ -10,7 +10,7 @@ interface Props {
   field: string;
   kind: FieldKind;
   value: unknown;
-  /** As the page draws it: the picture behind a number, the name of a link's target. */
+  /** The resolved value: the picture of an id, the title of a link's target. */
   shown: unknown;
 }
 
@@ -30,7 +30,7 @@ export function ShownValue({ field, kind, value, shown }: Props) {
   return seen.title || seen.production_name || seen.alt || `${kindName(value)}`;
 }
 
-/** What is known of it where nothing was looked up. */
+/** A description of an unresolved value. */
 function kindName(value: unknown): string {
   return typeof value === 'object' ? Object.values(value as object).join(' ') : String(value);
 }

@@ -1,4 +1,4 @@
-/** Two versions of one record by field and language: a choice for each overlap, a list of what was merged. */
+/** Two versions of a record by field and language: a choice for each conflict, and a list of merged fields. */
 import { useState } from 'react';
 import { collaborationTexts } from '#i18n/editing/collaboration-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -14,9 +14,9 @@ interface Props {
   changedBy: string | null;
   /** The label of a field, without its language. */
   nameOf: (field: string) => string;
-  /** As each of the two sees it: pictures, links and events in full. */
+  /** Both versions with resolved pictures, links and events. */
   contents: Record<'mine' | 'theirs', Readonly<Record<string, unknown>>>;
-  /** By `mergeKey`, for everything that overlaps. */
+  /** By `mergeKey`, for every conflict. */
   onDecide: (choices: Readonly<Record<string, Choice>>) => void;
   onClose: () => void;
 }

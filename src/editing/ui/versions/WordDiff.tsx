@@ -20,7 +20,7 @@ export function WordDiff({ kind, before, after }: Props) {
   return (
     <span className={styles.diff}>
       {parts.map(({ kind: sort, text }, at) => {
-        // Two parts may have the same text, so the index is the key.
+        // Parts may have equal texts, so the index is the key.
         const key = `${at} ${sort}`;
         if (sort === 'same') return <span key={key}>{text}</span>;
         const Tag = sort === 'new' ? 'ins' : 'del';

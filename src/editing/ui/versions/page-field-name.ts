@@ -1,7 +1,7 @@
-/** The name of a page's setting outside of its form. */
+/** The label of a page's setting outside its form. */
 import type { DialogLabels } from '#i18n/editing/dialog-de.ts';
 
-/** `field`: as in `page-merge.ts`. One that nobody named keeps its own name. */
+/** `field` is named as in `page-merge.ts`; an unknown one is returned unchanged. */
 export function pageFieldName(field: string, labels: DialogLabels): string {
   const named: Readonly<Record<string, string>> = {
     'slug.de': `${labels.page_slug} (${labels.german})`,

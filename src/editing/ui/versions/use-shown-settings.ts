@@ -1,4 +1,4 @@
-/** Settings of a page as people know them: a picture by what it shows, a place by its name. */
+/** Resolves settings of a page for display: the description of a picture, the name of a place. */
 import { useEffect, useState } from 'react';
 import { textOf } from '#domain/languages/localized.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
@@ -11,7 +11,7 @@ import { useLabels } from '../../ui/kit/use-labels.ts';
 import { getPicture } from '../../ui/pickers/picker-requests.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 
-/** @returns what `ShownValue` is given beside a value of one of the merges */
+/** @returns the resolved value of a merge, for `ShownValue` */
 export function useShownSettings(
   merges: readonly FieldMerge[],
   tree: readonly TreePage[],
@@ -32,7 +32,7 @@ export function useShownSettings(
   };
 }
 
-/** By the numbers of pictures; one that cannot be asked for keeps its number. */
+/** Descriptions by picture id; unavailable ones are left out. */
 function useAlts(ids: readonly unknown[]): ReadonlyMap<number, string> {
   const session = useEditingSession();
   const [alts, setAlts] = useState<ReadonlyMap<number, string>>(new Map());

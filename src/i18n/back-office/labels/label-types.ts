@@ -1,4 +1,4 @@
-/** What names a resource and its fields: the compiler asks for every field, sub-field and choice of a description. */
+/** Types of labels for a resource and its fields: complete for every field, sub-field and choice. */
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Descriptions } from '#domain/resources/resources.ts';
 

@@ -1,4 +1,4 @@
-/** Names of what the press room holds, and of its fields. */
+/** Labels of the press resources and their fields. */
 import { inLanguages } from '#i18n/in-languages.ts';
 import type { LabelsOf } from './label-types.ts';
 

@@ -1,4 +1,4 @@
-/** Names of what the whole site has (menus, redirects, colours, home page, settings), and of its fields. */
+/** Labels of site-wide resources (menus, redirects, colours, home page, settings) and their fields. */
 import { inLanguages } from '#i18n/in-languages.ts';
 import type { LabelsOf } from './label-types.ts';
 

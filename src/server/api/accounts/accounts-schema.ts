@@ -8,7 +8,7 @@ import {
   type SecondFactorSetup,
 } from '#domain/accounts/account.ts';
 
-/** Characters; the endpoints themselves say what is too long for a password. */
+/** Maximum characters; the endpoints validate the length of passwords. */
 const maxSecret = 1000;
 
 const roleSchema = z.enum(roles).openapi({ example: 'editor' });
@@ -108,7 +108,7 @@ export const passwordChangeSchema = z
   .strictObject({ present: passwordSchema, password: passwordSchema })
   .openapi('PasswordChange');
 
-/** Sent again for what a session that was left open must not be enough for. */
+/** Confirms actions for which an unattended session must not suffice. */
 export const presentPasswordSchema = z.strictObject({ present: passwordSchema }).openapi('PresentPassword');
 
 export const secondFactorSetupSchema = z

@@ -1,4 +1,5 @@
-// The endpoints for whoever has no session yet: accepting an invitation, asking for a new password, setting it.
+// The endpoints for users without a session: accepting an invitation, requesting a password reset, setting the
+// password.
 import { createRoute } from '@hono/zod-openapi';
 import { jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { jsonBody, limitedBody } from '#server/api/endpoint/editor-endpoint-body.ts';
@@ -91,7 +92,7 @@ export function addLinkEndpoints({ app, appContext }: Endpoints): void {
   app.openapi(askEndpoint, async (context) => {
     const seconds = await countResetRequest(database, clientOf(context, appContext.config).network);
     if (seconds > 0) throw tooManyAttempts(seconds);
-    // Not waited for: how long it takes would tell whether the address has an account.
+    // Not awaited, because the response time would reveal whether the address has an account.
     askForReset(database, context.req.valid('json').email)
       .then((reset) => reset && sendLink(appContext, 'password-reset', reset))
       .catch((error: unknown) =>

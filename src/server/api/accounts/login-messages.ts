@@ -24,7 +24,7 @@ const later = {
     `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
 };
 
-/** 429 that says when to try again. */
+/** 429 with the time until the next attempt. */
 export const tooManyAttempts = (seconds: number) =>
   new HttpError(429, (locale) => ({
     detail: later[locale](Math.ceil(seconds / 60)),

@@ -128,7 +128,7 @@ export function addLoginEndpoints(endpoints: Endpoints): void {
   app.openapi(loginEndpoint, async (context) => {
     const result = await logIn(appContext, context.req.valid('json'), visitorOf(context, appContext));
     const { outcome } = result;
-    // Only successful logins name the account: a typed address may be anybody's.
+    // Only successful logins are logged with the account, since a typed address may be anybody's.
     if (outcome === 'logged-in') appContext.log.info({ user: result.session.user.id }, 'Somebody logged in');
     else appContext.log.warn({ outcome }, 'An attempt to log in failed');
     if (result.outcome === 'wrong') throw rejected(401, wrongCredentials);

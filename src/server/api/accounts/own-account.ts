@@ -1,4 +1,4 @@
-// The endpoints with which everybody looks after their own account.
+// The endpoints for users' own accounts.
 import { z } from '@hono/zod-openapi';
 import { editorEndpoint, jsonContent, silentEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';

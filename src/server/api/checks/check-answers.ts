@@ -30,7 +30,7 @@ export function shownEntry(entry: CheckEntry, modules: readonly DraftModule[], l
   };
 }
 
-/** The first words of a module, or of its first child that has text. */
+/** The first words of a module, or of its first descendant with text. */
 function excerptOf(module: DraftModule, all: readonly DraftModule[], locale: Locale): string {
   for (const [field, { kind }] of Object.entries(schemaOf(module.module).fields)) {
     const text = isTextKind(kind) ? textOf(module.data[field] as Localized | null, locale) : '';

@@ -16,7 +16,7 @@ export function resolved(schema: DocumentSchema, document: ApiDocument): PlainSc
   return resolved(target, document);
 }
 
-/** The properties of an object with those that it takes from others, and which of them it has always. */
+/** The properties of an object including inherited ones, and which of them are required. */
 function partsOf(schema: PlainSchema, document: ApiDocument): Pick<PlainSchema, 'properties' | 'required'> {
   const parts = (schema.allOf ?? []).map((part: DocumentSchema) =>
     partsOf(resolved(part, document), document),
@@ -27,7 +27,7 @@ function partsOf(schema: PlainSchema, document: ApiDocument): Pick<PlainSchema, 
   };
 }
 
-/** An object's example with every property that it has always: what it does not say is composed. */
+/** Completes an object's example with all required properties. */
 export function completeExample(schema: DocumentSchema, document: ApiDocument): DocumentSchema {
   const { example } = schema as PlainSchema;
   if (typeof example !== 'object' || example === null || Array.isArray(example)) return schema;

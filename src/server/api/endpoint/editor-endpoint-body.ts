@@ -11,8 +11,8 @@ export const usualBodyLimit = 1_048_576;
 const maxDepth = 60;
 
 /**
- * 413 for more than `max` bytes, with or without `Content-Length`. With it, the body is not touched: an opened stream
- * that nobody reads to its end would break the connection for the next request.
+ * 413 for more than `max` bytes, with or without `Content-Length`. With it the body is not read: a partly read stream
+ * would break the connection for the next request.
  */
 export function limitedBody(max: number): MiddlewareHandler {
   const onError = () => {
@@ -44,10 +44,7 @@ export const jsonBody: MiddlewareHandler = async (context, next) => {
   return next();
 };
 
-/**
- * 400 for what is no form; its files are on the disk while the endpoint runs, not in memory. 413 for more than `max`
- * bytes.
- */
+/** 400 for a malformed form; its files are on disk while the endpoint runs. 413 for more than `max` bytes. */
 export function formBody(max: number): MiddlewareHandler {
   return async (context, next) => {
     const { body } = context.req.raw;
@@ -60,7 +57,7 @@ export function formBody(max: number): MiddlewareHandler {
       },
     );
     try {
-      // Where validation looks before it would read the body itself.
+      // Validation reads this cache before the body.
       context.req.bodyCache.formData = form.data;
       await next();
     } finally {

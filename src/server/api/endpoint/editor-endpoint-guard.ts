@@ -23,9 +23,9 @@ export function withEndpoints(endpoints: Endpoints): MiddlewareHandler {
 }
 
 /**
- * Requires the permission for `action`, or only a session for null. 403 for a write from elsewhere, 401 without a
- * session, 403 for a wrong `X-CSRFToken` or without permission: in this order, before the request is read. Answers
- * are not cached. Requests that a page makes by itself (`isQuiet`) do not prolong the session.
+ * Requires the permission for `action`, or only a session for null. In this order, before the request is read: 403 for
+ * a cross-site write, 401 without a session, 403 for a wrong `X-CSRFToken` or without permission. Responses are not
+ * cached. Automatic requests of a page (`isQuiet`) do not prolong the session.
  */
 export function requirePermission(action: Action | null, { isQuiet = false } = {}): MiddlewareHandler {
   return async (context, next) => {
@@ -54,7 +54,7 @@ export function requirePermission(action: Action | null, { isQuiet = false } = {
   };
 }
 
-/** The endpoints that a request goes to: language and application context. */
+/** The endpoints of a request: language and application context. */
 export function endpointsOf(context: Context): Endpoints {
   return context.get(endpointsKey) as Endpoints;
 }

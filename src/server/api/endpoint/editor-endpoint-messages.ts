@@ -56,7 +56,7 @@ function usual(issue: z.core.$ZodIssue, field: string): FieldMessage {
   }
 }
 
-/** What a value has to be, in words. */
+/** Descriptions of valid values. */
 const kinds: Readonly<Record<string, FieldMessage>> = {
   string: { de: 'ein Text', en: 'a text' },
   number: { de: 'eine Zahl', en: 'a number' },

@@ -7,8 +7,8 @@ import { editorOf, endpointsOf } from './editor-endpoint-guard.ts';
 import { rejected } from './failure.ts';
 
 /**
- * What an endpoint changes: a container or a module by the number in its address (a new module by the container in
- * its body), a scheduled action, a slot by the slug in its body, or nothing that visitors could ever see.
+ * The target of an endpoint: a container or a module by the id in its path (a new module by the container in its body),
+ * a scheduled action, a slot by the slug in its body, or nothing that can become public.
  */
 export type TargetKind = 'container' | 'module' | 'scheduled' | 'slug' | 'nothing';
 
@@ -20,9 +20,9 @@ interface PlaceBody {
 }
 
 /**
- * 403 for targets beyond the role's reach. Runs before the request is checked, so whatever is no number or slug is
- * left to the endpoint, which rejects it.
- * @param hasBody whether the endpoint takes JSON, which has been read before
+ * 403 for targets outside the role's scope. Runs before validation, so malformed ids and slugs are left to the
+ * endpoint, which rejects them.
+ * @param hasBody whether the endpoint takes JSON, which is parsed by then
  */
 export function requireScope(kind: TargetKind, hasBody: boolean): MiddlewareHandler {
   return async (context, next) => {
@@ -48,7 +48,7 @@ function targetsOf(kind: TargetKind, id: number, body: PlaceBody | null): EditTa
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && isRecordId(value);
 
-/** Says whom to ask. */
+/** Names the person to contact. */
 export const outOfScope = () => rejected(403, notYours);
 
 const notYours = {

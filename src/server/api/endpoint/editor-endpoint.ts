@@ -26,7 +26,7 @@ interface Description<M extends Method, P extends string, R extends Requested> {
   /** The required permission; null for any logged-in user. */
   action: Action | null;
   /**
-   * What it changes of pages and slots, for roles that may not change all of them. Required of every endpoint that
+   * The part of pages and slots that it changes, for roles with a limited scope. Required for every endpoint that
    * writes with `edit-pages` or `publish-pages`.
    */
   target?: TargetKind;

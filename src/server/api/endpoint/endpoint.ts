@@ -1,4 +1,4 @@
-// What all public endpoints share: their context, and helpers to describe them.
+// Shared by all public endpoints: their context, and helpers for their descriptions.
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi';
 import type { Context, TypedResponse } from 'hono';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -41,7 +41,7 @@ export function createEndpointApp(locale: Locale): OpenAPIHono {
   return app;
 }
 
-/** The rule that an issue of a parameter names, or the one that a plain zod schema stands for. */
+/** The rule of a parameter's issue: its own, or the equivalent of a zod issue. */
 function ruleOf(issue: { code: string | undefined; params?: unknown; maximum?: unknown }): ParameterRule {
   if (issue.params) return issue.params as ParameterRule;
   return issue.code === 'too_big' ? { rule: 'length', max: Number(issue.maximum) } : { rule: 'characters' };
@@ -58,7 +58,7 @@ export function requestContextOf({ appContext, locale }: Endpoints): RequestCont
   return { locale, now: appContext.now() };
 }
 
-/** The answer for one record: 404 if there is none. */
+/** The response for one record: 404 if there is none. */
 export function answerRecord<T extends object>(
   context: Context,
   record: T | null | undefined,
@@ -90,7 +90,7 @@ interface Description<P extends string, A extends z.ZodType> {
   answerDescription: string;
 }
 
-/** An endpoint without parameters. */
+/** Describes an endpoint without parameters. */
 export function plainEndpoint<P extends string, A extends z.ZodType>(endpoint: Description<P, A>) {
   return createRoute({ ...shared(endpoint), responses: { ...answers(endpoint), 503: unavailable } });
 }

@@ -50,8 +50,8 @@ const noStore = {
 };
 
 /**
- * The problem document of an error: that of an `HttpError`; 401 for a session that ended meanwhile; 507 for no space left, 503 with `Retry-After` while the
- * database or the object store is away, else 500.
+ * The problem document of an error: that of an `HttpError`; 401 for a session that has ended; 507 for a full disk, 503
+ * with `Retry-After` while the database or the object store is unavailable, else 500.
  */
 export async function failure(error: unknown, locale: Locale, path: string, log: Log): Promise<Response> {
   if (error instanceof HttpError) return documentOf(error, locale);

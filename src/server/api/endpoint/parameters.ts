@@ -27,7 +27,7 @@ const fail = (context: Issue, params: ParameterRule): typeof z.NEVER => {
   return z.NEVER;
 };
 
-/** A parameter that occurs at most once; empty counts as missing. */
+/** A parameter that occurs once at most; empty counts as missing. */
 function single<T>(read: (text: string | undefined, context: Issue) => T) {
   return z
     .unknown()
@@ -58,7 +58,7 @@ interface JsonSchema {
   items?: { type: 'integer' | 'string' };
 }
 
-/** How an optional parameter of the query stands in the OpenAPI document. */
+/** The OpenAPI description of an optional query parameter. */
 const inQuery = <Example, Schema extends JsonSchema>(
   name: string,
   description: string,
@@ -101,7 +101,7 @@ export function versionParameter(description: string) {
   });
 }
 
-/** Accepts any number; what cannot be an id becomes 0, which no record has and every column can be compared with. */
+/** Accepts any number; an invalid id becomes 0, which no record has and every id column can be compared with. */
 function readId(text: string, context: Issue): number {
   if (!/^\d+$/.test(text)) return fail(context, { rule: 'id' });
   const id = Number(text);
@@ -142,7 +142,7 @@ export function flagParameter(name: string, description: string) {
   ).openapi(inQuery(name, description, 'true', { type: 'string', enum: ['true', ''] }));
 }
 
-/** A name may have a comma itself ("Halle am Letten, Zürich"): it counts as a whole, too. */
+/** A name may contain a comma ("Halle am Letten, Zürich"), so the whole text is tried too. */
 const namesIn = (text: string) => [...text.split(','), ...(text.includes(', ') ? [text] : [])];
 
 /** A list of names. */

@@ -1,4 +1,4 @@
-// Adds public endpoints that read: a description and the function whose result is answered.
+// Adds public read endpoints: a description and a function that returns the result.
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Page } from '#server/services/paging.ts';

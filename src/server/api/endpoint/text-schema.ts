@@ -1,4 +1,4 @@
-// Pieces that many answers share: slugs per language, days, moments, amounts, what had to stay German.
+// Schemas shared by many responses: slugs per language, days, instants, amounts, German fallbacks.
 import { z } from '@hono/zod-openapi';
 
 export const slugSchema = z.object({ de: z.string().optional(), en: z.string().optional() }).openapi({

@@ -1,4 +1,4 @@
-// Calendar files: one date to be kept, and feeds to be subscribed to, of everything or of what a filter leaves.
+// Calendar files: single events to download, and feeds of all or filtered events to subscribe to.
 import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { calendarEntry } from '#domain/events/calendar-entry.ts';
@@ -44,7 +44,7 @@ const fileEndpoint = createRoute({
   },
 });
 
-/** With those that the address of the schedule has, for whoever subscribes to what is on the screen. */
+/** The same filters as in the address of the schedule, so that visitors can subscribe to what they see. */
 const feedFilters = {
   ...eventFilters,
   venue: choicesParameter(
@@ -98,7 +98,7 @@ export function addCalendarFeeds(endpoints: Endpoints): void {
 const answer = (context: Context, body: string) =>
   context.body(body, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
 
-/** What a feed is of: one play, one person, stages, or the schedule. */
+/** The subject of a feed: a play, a person, stages, or the schedule. */
 async function nameOf(
   filter: EventConditions,
   events: readonly FeedEvent[],

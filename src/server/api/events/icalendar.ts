@@ -12,16 +12,16 @@ interface Options {
   locale: Locale;
   /** Origin of the site. */
   publicUrl: string;
-  /** What a calendar calls the feed; none for a single date. */
+  /** The name of the feed; none for a single event. */
   name?: string;
 }
 
-/** Seconds after which a calendar asks again: whoever goes to an event learns in time that it is cancelled. */
+/** Refresh interval for subscribers in seconds, so that they learn of cancellations in time. */
 const refreshInterval = 3600;
 
 /**
- * The text of a calendar. Moments are local times with the rules of their time zone, so that an event that is planned
- * stays at its hour when the rules change. The same events give the same bytes.
+ * The text of a calendar. Times are local with the rules of their time zone, so that events keep their hour when the
+ * rules change. Equal events give equal bytes.
  */
 export function calendarText(events: readonly FeedEvent[], options: Options): string {
   const file = calendar({

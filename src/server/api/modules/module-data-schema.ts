@@ -83,7 +83,7 @@ function dataSchema(name: ModuleName): z.ZodType {
     .openapi(`${title}Data`, { description: `${moduleLabel(name, 'en')}.${also}`, example: {} });
 }
 
-/** The data of any module; the module's name says which. */
+/** The data of any module; the schema depends on the module's name. */
 export const moduleDataSchema = z.union(
   [...moduleNames, ...itemNames, 'head' as const].map(dataSchema) as [z.ZodType, z.ZodType, ...z.ZodType[]],
 );

@@ -52,8 +52,8 @@ function layoutFields({ module, content }: ShownModule): Pick<ApiModule, 'layout
 }
 
 /**
- * Modules with their children; `order` counts among siblings of one column. Those of a working copy keep their
- * content as pages show it, since the editor's page is drawn from it.
+ * Modules with their children; `order` is the position among siblings of one column. Those of a working copy include
+ * their resolved content, which the editing layer renders.
  */
 export function apiModules(
   modules: readonly ShownModule[],

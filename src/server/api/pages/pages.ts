@@ -49,7 +49,7 @@ const containerEndpoint = recordEndpoint({
   answerDescription: 'The modules as they were published last.',
 });
 
-/** Whether the reader is an editor; answers to editors, and to whoever asks to edit, are not cached. */
+/** Whether the reader is an editor; responses to editors, and to requests for editing, are not cached. */
 async function editorIn(
   context: Context,
 ): Promise<{ session: Session | null; mayEdit: boolean; isDraft: boolean }> {
@@ -98,7 +98,7 @@ export function addPageEndpoints(endpoints: Endpoints): void {
     const page = await answerPage(context, context.req.valid('param').path);
     return answerRecord(context, page, endpoints);
   });
-  // OpenAPI cannot describe parameters with slashes; the endpoint above stands for these.
+  // OpenAPI cannot describe parameters with slashes; the endpoint above documents these.
   app.get('/pageeditor-api/page/:path{.+}', async (context) => {
     const page = await answerPage(context, context.req.param('path'));
     return answerRecord(context, page, endpoints);
@@ -109,7 +109,7 @@ export function addPageEndpoints(endpoints: Endpoints): void {
     const { slug } = context.req.valid('param');
     const requestContext = requestContextOf(endpoints);
     if (isDraft) {
-      // Nobody begins to write where they could not save.
+      // Roles with a limited scope get no editing mode where they could not save.
       const isLimited = session !== null && isPressOnly(session.user.role);
       if (isLimited && !(await isWithinPressScope(appContext.database, { slug }))) throw outOfScope();
       const found = await getDraftContainer(appContext.database, slug, requestContext);

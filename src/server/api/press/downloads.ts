@@ -79,7 +79,7 @@ const archiveEndpoint = createRoute({
   },
 });
 
-/** Rejects visitors of a restricted directory; the answer to others is not cached. */
+/** Rejects visitors of a restricted directory; responses to others are not cached. */
 async function rejectAnonymous(context: Context, { directory: { is_restricted } }: StoredDirectory) {
   if (!is_restricted) return;
   const session = await sessionIn(context);

@@ -1,4 +1,4 @@
-// Lines "Part: Name" that editors paste into the cast of a production: what writing them would do.
+// The endpoint that previews pasted lines "Part: Name" for the cast of a production.
 import { z } from '@hono/zod-openapi';
 import type { PastedCast } from '#domain/productions/cast-lines.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';

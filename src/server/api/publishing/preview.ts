@@ -1,4 +1,4 @@
-// The endpoint that says what a preview as of a moment shows.
+// The endpoint that describes a preview as of a moment.
 import { z } from '@hono/zod-openapi';
 import type { PreviewState } from '#domain/publishing/preview.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';

@@ -80,7 +80,7 @@ const written = ({ page, failure, ...scheduled }: Scheduled, locale: Locale) => 
   ...(failure ? failureOf(failure, locale) : { failure: null, module: null }),
 });
 
-/** @throws HttpError where it was not planned */
+/** @throws HttpError if it was not scheduled */
 function answered(result: ScheduleOutcome): { id: number } {
   switch (result.outcome) {
     case 'scheduled':

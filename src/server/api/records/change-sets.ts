@@ -1,4 +1,4 @@
-// The endpoint that undoes what was written together.
+// The endpoint that undoes a change set.
 import { z } from '@hono/zod-openapi';
 import type { Locale } from '#domain/languages/locales.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';

@@ -19,7 +19,7 @@ import { errorsOf, recordAsJson } from './record-answers.ts';
 export const draftAsJson = (draft: RecordDraft | null) =>
   draft && { ...draft, changed_at: draft.changed_at.toISOString() };
 
-/** Issues in the language of the reader; conflicts and issues only where they are why it failed. */
+/** Issues in the reader's language; conflicts and issues only if they are the reason of a failure. */
 export const planAsJson = ({ failure, due_at, ...plan }: PlannedChange, locale: Locale) => ({
   ...plan,
   due_at: due_at.toISOString(),
@@ -30,7 +30,7 @@ export const planAsJson = ({ failure, due_at, ...plan }: PlannedChange, locale: 
   },
 });
 
-/** @throws HttpError where it was not saved */
+/** @throws HttpError if it was not saved */
 export function answerSaved(outcome: DraftOutcome) {
   switch (outcome.outcome) {
     case 'saved':
@@ -52,15 +52,15 @@ export function answerSaved(outcome: DraftOutcome) {
 
 const staleDraft = (draft: RecordDraft | null) => new HttpError(409, { also: { draft: draftAsJson(draft) } });
 
-/** @throws HttpError where it is still there */
+/** @throws HttpError if it still exists */
 export function answerDiscarded(outcome: DiscardOutcome): void {
   if (outcome.outcome === 'gone') throw new HttpError(404);
   if (outcome.outcome === 'stale') throw staleDraft(outcome.draft);
 }
 
 /**
- * @param record as it is public, with its draft
- * @throws HttpError where it was not published
+ * @param record the published record with its draft
+ * @throws HttpError if it was not published
  */
 export function answerPublished(outcome: PublishOutcome, record: EditedRecord, draft: RecordDraft | null) {
   switch (outcome.outcome) {
@@ -141,7 +141,7 @@ const fieldChangedSince = {
   en: 'This field has been changed in public meanwhile. Choose what is to stand.',
 };
 
-/** @throws HttpError where it was not planned */
+/** @throws HttpError if it was not scheduled */
 export function answerPlanned(outcome: PlanOutcome, draft: RecordDraft | null = null) {
   switch (outcome.outcome) {
     case 'planned':
@@ -187,8 +187,8 @@ const neverPublic = {
 };
 
 /**
- * The moment of a plan, or of a preview.
- * @throws HttpError for one that is none, or past
+ * The moment of a schedule or preview.
+ * @throws HttpError if it is invalid or past
  */
 export function parseFutureMoment(text: string, now: Date, field = 'due_at'): Date {
   const read = instant.safeParse(text);

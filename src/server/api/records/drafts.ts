@@ -1,4 +1,4 @@
-// The endpoints for what is written of a record and not public: its draft, and its plans.
+// The endpoints for unpublished changes of a record: its draft and its scheduled changes.
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ResourceName } from '#domain/resources/resource.ts';
@@ -104,7 +104,7 @@ export function addDraftEndpoints({ app, appContext, locale }: Endpoints): void 
     id: sent.id,
   });
 
-  /** The record as it is public, and its draft. */
+  /** The published record and its draft. */
   async function present(target: DraftTarget) {
     const record = await readRecord(db, target.resource, target.id);
     if (!record) throw new HttpError(404);

@@ -1,4 +1,4 @@
-// The shapes of importing season files: what is sent, and the report.
+// Schemas for the import of season files: request and report.
 import { z } from '@hono/zod-openapi';
 
 const file = { type: 'string', format: 'binary' } as const;

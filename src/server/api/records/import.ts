@@ -57,7 +57,7 @@ export function addImportEndpoint({ app, appContext, locale }: Endpoints): void 
 const listed = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** @throws HttpError 422 where there is no season file among the parts */
+/** @throws HttpError 422 if there is no season file among the parts */
 async function sourceOf(parts: unknown): Promise<SeasonSource> {
   const sent = listed(parts).filter((part) => part instanceof File);
   const season = sent.filter(({ name }) => isSeasonFile(name));

@@ -1,4 +1,4 @@
-// The endpoint that sends editors what of records is written where it stands on a page.
+// The endpoint for the records whose texts are edited in place on a page.
 import { z } from '@hono/zod-openapi';
 import { type InPlaceRecord, inPlacePlaces } from '#domain/resources/in-place-record.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
@@ -42,7 +42,7 @@ const inPlaceEndpoint = editorEndpoint({
   answerDescription: 'With what is public and their drafts; those that the account may write.',
 });
 
-/** Before the endpoints of resources, whose paths it would match. */
+/** Registered before the endpoints of resources, whose paths would match it. */
 export function addInPlaceEndpoint({ app, appContext, locale }: Endpoints): void {
   app.openapi(inPlaceEndpoint, async (context) => {
     const { slug } = context.req.valid('param');

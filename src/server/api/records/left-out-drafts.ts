@@ -30,7 +30,7 @@ const leftOutEndpoint = editorEndpoint({
   answerDescription: 'Of the whole site.',
 });
 
-/** Before the endpoints of resources, whose paths it would match. */
+/** Registered before the endpoints of resources, whose paths would match it. */
 export function addLeftOutDraftsEndpoint({ app, appContext, locale }: Endpoints): void {
   app.openapi(leftOutEndpoint, async (context) =>
     context.json({ drafts: await listLeftOut(appContext.database, locale) }, 200),

@@ -1,4 +1,4 @@
-// The endpoint that says where visible texts come from.
+// The endpoint that returns the origins of visible texts.
 import { z } from '@hono/zod-openapi';
 import type { Origin } from '#domain/resources/origin.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
@@ -61,7 +61,7 @@ const originsEndpoint = editorEndpoint({
   answerDescription: 'One for each text, in their order.',
 });
 
-/** Before the endpoints of resources, whose paths it would match. */
+/** Registered before the endpoints of resources, whose paths would match it. */
 export function addOriginsEndpoint({ app, appContext, locale }: Endpoints): void {
   app.openapi(originsEndpoint, async (context) => {
     const { texts } = context.req.valid('json');

@@ -37,21 +37,24 @@ export const notWritable = () =>
     en: 'Your account may read this but not change it. Ask the editors for this change.',
   });
 
-/** Without what only the server needs of it; instants become text as the answer is written. */
+/** Without server-only values; instants are serialised with the response. */
 export const recordAsJson = ({ id, version, values }: EditedRecord) => ({ id, version, values });
 
-/** As problem documents list them. @param prefix leads to the record in a body of several, e.g. `lines[3].` */
+/**
+ * As in problem documents.
+ * @param prefix path of the record in a body with several, e.g. `lines[3].`
+ */
 export const errorsOf = (issues: readonly RecordIssue[], locale: Locale, prefix = '') =>
   issues.map(({ field, message }) => ({ field: `${prefix}${field}`, message: message[locale] }));
 
-/** @throws HttpError where there is no record to answer */
+/** @throws HttpError if there is no record to return */
 export function answerWritten(outcome: WriteOutcome) {
   const { result, change_set } = carriedOut(outcome);
   if (!('record' in result)) throw new HttpError(404);
   return { ...recordAsJson(result.record), is_written: result.result !== 'unchanged', change_set };
 }
 
-/** @throws HttpError where the record is still there */
+/** @throws HttpError if the record still exists */
 export function answerRemoved(outcome: WriteOutcome) {
   return { change_set: carriedOut(outcome).change_set };
 }

@@ -38,7 +38,7 @@ const searchEndpoint = editorEndpoint({
   answerDescription: 'At most six of each resource.',
 });
 
-/** Before the endpoints of resources, whose paths it would match. */
+/** Registered before the endpoints of resources, whose paths would match it. */
 export function addRecordSearchEndpoint(endpoints: Endpoints): void {
   const { app, appContext } = endpoints;
   app.openapi(searchEndpoint, async (context) => {

@@ -1,4 +1,4 @@
-// The shapes of writing records: what is sent, and what is answered.
+// Schemas for writing records: requests and responses.
 import { z } from '@hono/zod-openapi';
 import { maxTableRows } from '#domain/back-office/pasted-table.ts';
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
@@ -27,7 +27,7 @@ export const recordSchema = z
   })
   .openapi('EditedRecord', { description: 'A record with every field, in both languages.' });
 
-/** What a form shows beside the fields. */
+/** The data that a form shows beside the fields. */
 export const recordDetailsSchema = recordSchema
   .extend({
     changed: z

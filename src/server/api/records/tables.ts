@@ -1,4 +1,4 @@
-// The endpoint that reads a table which was pasted into a list, and says what it would change.
+// The endpoint that previews the changes of a table pasted into a list.
 import { z } from '@hono/zod-openapi';
 import { maxTableRows, type PastedTable } from '#domain/back-office/pasted-table.ts';
 import { isListed } from '#domain/resources/list-views.ts';

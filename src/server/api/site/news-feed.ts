@@ -1,4 +1,4 @@
-// A feed of the news (Atom, RFC 4287), for whoever follows the theatre in a program of their own.
+// The news feed (Atom, RFC 4287).
 import { createRoute, z } from '@hono/zod-openapi';
 import { startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';

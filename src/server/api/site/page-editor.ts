@@ -49,7 +49,7 @@ export function addPageEditorEndpoints(endpoints: Endpoints): void {
     },
     ({ path }) => (path ? listRedirectsOf(database, path) : listRedirects(database)),
   );
-  // OpenAPI cannot describe parameters with slashes; the endpoint above stands for this one.
+  // OpenAPI cannot describe parameters with slashes; the endpoint above documents this one.
   app.get('/pageeditor-api/redirect/:path{.+}', async (context) =>
     context.json(await listRedirectsOf(database, context.req.param('path'))),
   );

@@ -1,4 +1,4 @@
-// The shapes of "Tonight": its cards, and what is put out.
+// Schemas of "Tonight": its cards, and the actions on them.
 import { z } from '@hono/zod-openapi';
 import { fewTickets } from '#domain/events/tickets-left.ts';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
@@ -89,7 +89,7 @@ export const tonightSchema = z
   })
   .openapi('Tonight') satisfies z.ZodType<Tonight>;
 
-/** A few sentences: they stand in a row. */
+/** A few sentences, because they are shown in an event row. */
 const text = z.string().trim().min(1).max(400);
 const textSchema = z
   .strictObject({ de: text, en: text })

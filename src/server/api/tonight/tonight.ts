@@ -1,4 +1,4 @@
-// The endpoints of "Tonight": the cards, putting out, taking back, and who may step in.
+// The endpoints of "Tonight": the cards, executing and undoing an action, and possible covers.
 import { z } from '@hono/zod-openapi';
 import { undoMinutes } from '#domain/tonight/tonight.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';

@@ -21,10 +21,10 @@ interface Table {
 }
 
 /**
- * Reads all tables in one snapshot, while others write. The text is that of `pg_dump --data-only`: psql reads it too,
- * into tables that the migrations have made. The tables of the job queue are left out: the program recreates them.
- * @param client is of no further use if the reading ends early
- * @returns the script in parts, then what it holds
+ * Dumps all tables in one snapshot, concurrently with writes. The format is that of `pg_dump --data-only`, so psql can
+ * restore it into migrated tables. The tables of the job queue are left out: the program recreates them.
+ * @param client must not be reused if the iteration ends early
+ * @returns the script in chunks, then a summary of its contents
  */
 export async function* dumpDatabase(client: pg.PoolClient): AsyncGenerator<Buffer | string, DatabaseDump> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
@@ -33,7 +33,7 @@ export async function* dumpDatabase(client: pg.PoolClient): AsyncGenerator<Buffe
   yield `${header(facts)}\n`;
   const tables: Record<string, number> = {};
   for (const table of await listTables(client)) tables[table.name] = yield* dumpTable(client, table);
-  // Sequences know no snapshot: read after the rows, they are never behind them.
+  // Sequences are not transactional: read after the rows, they are never behind them.
   for (const { name, value, is_called } of await readSequences(client))
     yield `SELECT pg_catalog.setval('${name}', ${value}, ${is_called});\n`;
   const keys = await listKeys(client);
@@ -84,7 +84,7 @@ async function* dumpTable(
   return rows.rowCount ?? 0;
 }
 
-/** In the script's own quotes, so that any name is read back as it is. */
+/** Quoted as in the script, so that any name is restored unchanged. */
 function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
@@ -104,7 +104,7 @@ async function readSequences(client: pg.PoolClient) {
   return found;
 }
 
-/** The keys of the store in all columns that hold any, whichever tables there are. */
+/** The storage keys in all columns that have any, found by the catalog. */
 async function listKeys(client: pg.PoolClient): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `SELECT quote_ident(table_name) AS name FROM information_schema.columns

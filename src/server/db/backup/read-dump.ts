@@ -1,4 +1,4 @@
-// Reads the script of a dump: which table comes, its rows as they are, and the state of the sequences.
+// Parses a dump: tables, their rows unchanged, and the state of sequences.
 
 /** A part of the script, in its order. Rows are whole lines in PostgreSQL's own text format. */
 export type DumpPart =
@@ -13,8 +13,8 @@ const newline = 10;
 const endOfTable = Buffer.from('\\.\n');
 
 /**
- * Nothing but these commands is taken from a script: whatever else it says is an error.
- * @throws Error for a line that is no part of a dump, or where the script ends within a table
+ * Only the expected commands are accepted; everything else is an error.
+ * @throws Error for an unknown line, or if the script ends within a table
  */
 export async function* readDump(script: AsyncIterable<Buffer>): AsyncGenerator<DumpPart> {
   let rest: Buffer = Buffer.alloc(0);
@@ -32,9 +32,9 @@ export async function* readDump(script: AsyncIterable<Buffer>): AsyncGenerator<D
   if (isInTable || rest.length > 0) throw new Error('The script of the database ends before its end.');
 }
 
-/** What is read from the beginning of a block. */
+/** The result of parsing the beginning of a block. */
 interface Reading {
-  /** Null for a line that says nothing; `incomplete` where the block ends first. */
+  /** Null for a line without meaning; `incomplete` if the block is too short. */
   part: DumpPart | 'incomplete' | null;
   after: Buffer;
 }

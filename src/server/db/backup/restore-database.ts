@@ -1,4 +1,4 @@
-// Puts the rows of a dump into a database: the tables of that time, their rows, then the migrations since.
+// Restores a dump into a database: the tables of its version, their rows, then later migrations.
 import { once } from 'node:events';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
@@ -18,12 +18,12 @@ export interface DatabaseToRestore {
 type Migration = ReturnType<typeof readMigrationFiles>[number];
 
 /**
- * Does everything in one transaction: either all of it is there afterwards, or the database is as it was. Whatever the
- * database held is removed. Nobody is logged in afterwards, and no link of an account works.
+ * Runs in one transaction: all or nothing. Existing contents are removed. Nobody is logged in afterwards, and links of
+ * accounts are invalid.
  * @param client has to be closed after a failure, which ends the transaction even within a COPY
  * @param script the dump's text
  * @throws StartError if this program is older than the dump
- * @throws Error if a row breaks a rule of the tables, or a count differs
+ * @throws Error if a row violates a constraint, or a count differs
  */
 export async function restoreDatabase(
   client: pg.PoolClient,
@@ -50,15 +50,15 @@ export async function restoreDatabase(
     client,
     migrations.filter(({ folderMillis }) => folderMillis > migration),
   );
-  // What was ended or used since the backup would work again.
+  // Otherwise sessions and links that have ended since the backup would be valid again.
   await client.query('TRUNCATE sessions, verifications');
   await client.query('COMMIT');
   await client.query('ANALYZE');
 }
 
 /**
- * Removes tables and functions, but not the schema `public` and what extensions brought: they may belong to whoever set
- * the server up. `jobs` is the queue, `drizzle` the list of migrations.
+ * Drops tables and functions, but not the schema `public` and the objects of extensions, which may belong to another
+ * role. `jobs` is the queue, `drizzle` the list of migrations.
  */
 async function clear(client: pg.PoolClient): Promise<void> {
   await client.query('SET LOCAL client_min_messages = warning');
@@ -71,7 +71,7 @@ async function clear(client: pg.PoolClient): Promise<void> {
          AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
   );
   for (const { statement } of rows) await client.query(statement);
-  // As Drizzle makes it.
+  // The same definition as Drizzle's.
   await client.query(
     `CREATE SCHEMA drizzle;
      CREATE TABLE drizzle.__drizzle_migrations (id SERIAL PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
@@ -89,9 +89,9 @@ async function run(client: pg.PoolClient, migrations: readonly Migration[]): Pro
 }
 
 /**
- * Takes away foreign keys and triggers, since rows come in any order and what triggers do has been done; the owner of
- * the tables may do that, on any server. Rows that migrations have written go too.
- * @returns puts them back; each row is checked then
+ * Drops foreign keys and triggers, since rows come in any order and the effects of triggers are in the rows; the owner
+ * of the tables may do so on any server. Also deletes rows inserted by migrations.
+ * @returns restores them and validates all rows
  */
 async function suspendRules(client: pg.PoolClient): Promise<() => Promise<void>> {
   const { rows: keys } = await client.query<{ table: string; name: string; rule: string }>(
@@ -109,7 +109,7 @@ async function suspendRules(client: pg.PoolClient): Promise<() => Promise<void>>
   };
 }
 
-/** @returns how many rows came, per table */
+/** @returns the number of rows per table */
 async function copyRows(
   client: pg.PoolClient,
   script: AsyncIterable<Buffer>,
@@ -121,7 +121,7 @@ async function copyRows(
     else if (part.kind === 'table') {
       const rows = client.query(copyFrom(part.copy));
       const done = once(rows, 'finish');
-      // Looked at where the table ends; until then a failure is not unhandled.
+      // Awaited at the end of the table; until then a rejection must not be unhandled.
       done.catch(() => undefined);
       current = { name: part.name, rows, done };
     } else if (current && part.kind === 'rows') {

@@ -73,7 +73,7 @@ function checkVersion(cluster: string): void {
   );
 }
 
-/** Runs a PostgreSQL program to its end. `output` holds stdout and stderr. */
+/** Runs a PostgreSQL program until it exits. `output` has stdout and stderr. */
 export function runProgram(
   program: string,
   options: string[],

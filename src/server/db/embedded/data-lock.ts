@@ -41,8 +41,7 @@ export async function claimDataLock(file: string, dataDir: string): Promise<() =
 }
 
 /**
- * Removes a lock whose holder is gone. If another process was quicker, the file moved aside is its fresh lock and is
- * put back.
+ * Removes a stale lock. If another process was faster, the file that was moved aside is its new lock and is moved back.
  */
 function removeStale(file: string, seen: string): void {
   const aside = `${file}.${randomUUID()}`;

@@ -18,7 +18,7 @@ export type Identity = {
 type Account = { name: string; uid: number; gid: number };
 
 /**
- * Chooses the first way that works: the current account; the same with another uid inside a user namespace (no file
+ * Chooses the first identity that works: the current account; the same with another uid in a user namespace (no file
  * changes its owner); the owner of the data directory, or else `nobody`; and the same with CAP_DAC_OVERRIDE, since a
  * checkout below /root is unreachable otherwise and containers forbid user namespaces.
  * @param directory the database's private directory

@@ -17,7 +17,7 @@ const orderly: Step[] = [
   { signal: 'SIGKILL', timeout: 5_000 },
 ];
 
-/** Sessions whose server was killed end by themselves. */
+/** Orphaned sessions of a killed server end by themselves. */
 const orphaned: Step[] = [{ timeout: 5_000 }, ...orderly.slice(1)];
 
 /**
@@ -32,8 +32,8 @@ export async function rejectForeignServer(cluster: string, transport: Transport)
 }
 
 /**
- * Stops the server of an earlier run and returns when no process is left. Call it while holding the lock of the data
- * directory: then no living Foyer supervises what is found.
+ * Stops the server of an earlier run and resolves when no process is left. Call it while holding the lock of the data
+ * directory, so that no other process supervises that server.
  * @throws StartError if a process survives SIGKILL
  */
 export async function stopLeftover(cluster: string, transport: Transport, log: Log): Promise<void> {

@@ -25,7 +25,7 @@ export type EmbeddedOptions = {
   settings?: Record<string, string>;
   /** Replaces the transport that this system would get. */
   transport?: (directory: string) => Transport | Promise<Transport>;
-  /** Called once the server has its process and does not accept connections yet. */
+  /** Called when the server process runs but does not accept connections yet. */
   whileWaiting?: (() => void) | undefined;
 };
 

@@ -29,10 +29,10 @@ const stableTime = 60_000;
 const maxLogSize = 5 * 1024 * 1024;
 
 /**
- * Starts the server, waits until it accepts connections, and restarts it whenever it ends: after 0.2 s, then twice as
- * long each time, up to 30 s.
- * @param whileWaiting called at the first start, once the server has its process
- * @returns stops it for good; resolves when no process is left
+ * Starts the server, waits until it accepts connections, and restarts it whenever it exits, with exponential backoff
+ * from 0.2 s to 30 s.
+ * @param whileWaiting called at the first start, when the server process runs
+ * @returns stops it permanently; resolves when no process is left
  * @throws StartError if the first start fails
  */
 export async function supervise(place: Place, whileWaiting?: () => void): Promise<() => Promise<void>> {

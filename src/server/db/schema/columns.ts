@@ -24,5 +24,5 @@ export const order = () => integer('order').notNull().default(0);
 export const belongsTo = (name: string, column: () => AnyPgColumn) =>
   integer(name).notNull().references(column, { onDelete: 'cascade' });
 
-/** Raised by a trigger with every change of the row: what a change is based on. */
+/** Incremented by a trigger on every update, for optimistic locking. */
 export const version = () => integer('version').notNull().default(1);

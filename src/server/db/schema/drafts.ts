@@ -8,17 +8,17 @@ import { users } from './users.ts';
 /** Values by the fields' names, as JSON. */
 type Fields = Record<string, unknown>;
 
-/** No foreign key: what was written for a record outlives its removal, and is there again after a restore. */
+/** No foreign key: a draft outlives the removal of its record and is available after a restore. */
 const ofRecord = () => ({
   resource: text('resource').$type<ResourceName>().notNull(),
   record_id: integer('record_id').notNull(),
   /** The changed fields only. */
   data: jsonb('data').$type<Fields>().notNull(),
-  /** What these fields were when somebody wrote them here: the base of the merge. */
+  /** The values of these fields when the draft was written: the base of the merge. */
   base: jsonb('base').$type<Fields>().notNull(),
 });
 
-/** What is written of a record and not public: one draft per record, which all editors share. */
+/** Unpublished changes of a record: one draft per record, shared by all editors. */
 export const record_drafts = pgTable(
   'record_drafts',
   {
@@ -45,7 +45,7 @@ export const planned_changes = pgTable(
     done_at: instant('done_at'),
     /** Why it was not carried out. */
     failure: jsonb('failure').$type<unknown>(),
-    /** What it has become; null where nothing was different any more. */
+    /** The resulting change set; null if nothing differed any more. */
     change_set: integer('change_set').references(() => change_sets.id),
     created_by: text('created_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),

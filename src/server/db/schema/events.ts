@@ -24,7 +24,7 @@ export const activities = pgTable('activities', {
   name: localized('name').notNull(),
 });
 
-/** Dates that were planned together: what they share, and begin at by weekday. */
+/** Events that were planned together: their shared values, and begin times by weekday. */
 export const runs = pgTable(
   'runs',
   {
@@ -35,7 +35,7 @@ export const runs = pgTable(
     production_id: belongsTo('production_id', () => productions.id),
     activity_id: integer('activity_id').references(() => activities.id),
     stage_name: text('stage_name').notNull(),
-    /** As typed; empty where the run says nothing of those days. */
+    /** As typed; empty if the run has no times by weekday. */
     begin_weekdays: text('begin_weekdays').notNull().default(''),
     begin_saturday: text('begin_saturday').notNull().default(''),
     begin_sunday: text('begin_sunday').notNull().default(''),
@@ -69,7 +69,7 @@ export const events = pgTable(
     version: version(),
     source_key: sourceKey(),
     production_id: integer('production_id').references(() => productions.id, { onDelete: 'cascade' }),
-    /** No date goes with its run. */
+    /** Events outlive their run. */
     run_id: integer('run_id').references(() => runs.id, { onDelete: 'set null' }),
     activity_id: integer('activity_id').references(() => activities.id),
     /** Overrides the production's name. */
@@ -90,14 +90,14 @@ export const events = pgTable(
     cancellation_info_long: localized('cancellation_info_long'),
     has_substitute: boolean('has_substitute').notNull().default(false),
     substitution_info: localized('substitution_info'),
-    /** What visitors should know of this date, put out shortly before it: shown before its subtitle. */
+    /** A short-term notice for this event, shown before its subtitle. */
     notice: localized('notice'),
     prices: jsonb('prices').$type<{ name: Localized; amount: string }[]>().notNull().default([]),
     short_price_info: localized('short_price_info'),
     long_price_info: localized('long_price_info'),
     min_price_normal_excl_e: numeric('min_price_normal_excl_e', { precision: 8, scale: 2 }),
     min_price_youth_ticket_excl_e: numeric('min_price_youth_ticket_excl_e', { precision: 8, scale: 2 }),
-    /** Overrides the production's where set. */
+    /** Overrides that of the production if set. */
     accessibility_info: localized('accessibility_info'),
     access_services: jsonb('access_services').$type<AccessService[]>().notNull().default([]),
     ticket_url_external: text('ticket_url_external').notNull().default(''),
@@ -132,8 +132,8 @@ export const event_tags = pgTable(
 );
 
 /**
- * A part that somebody else plays on one date. It names the part as the cast does and not by its row there, so that it
- * stays true when the cast is written again, by hand or by an import.
+ * A recast: a part with another actor at one event. It has the name of the part rather than a reference to the cast,
+ * whose rows are replaced by edits and imports.
  */
 export const event_cast = pgTable(
   'event_cast',
@@ -141,9 +141,9 @@ export const event_cast = pgTable(
     id: id(),
     event_id: belongsTo('event_id', () => events.id),
     role: localized('role').notNull(),
-    /** Who was announced for the part; empty where that is not known. */
+    /** The announced actor; empty if unknown. */
     instead_of: text('instead_of').notNull().default(''),
-    /** Who plays. A name without a person is a guest without a page. */
+    /** The actor. A name without a person is a guest. */
     name: text('name').notNull(),
     person_id: integer('person_id').references(() => persons.id, { onDelete: 'set null' }),
     order: order(),

@@ -73,7 +73,7 @@ export const newsletter_subscribers = pgTable('newsletter_subscribers', {
   created_at: createdAt(),
 });
 
-/** Outgoing mails; sent within three days, kept for thirty. */
+/** Outgoing mails; sent within three days, deleted after thirty. */
 export const mails = pgTable(
   'mails',
   {

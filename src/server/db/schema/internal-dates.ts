@@ -1,4 +1,4 @@
-// Internal dates: what takes a stage and visitors never see. No public query reads these tables.
+// Internal dates occupy a stage and are never public. No public query reads these tables.
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { InternalKind } from '#domain/resources/internal-dates.ts';
 import { belongsTo, createdAt, id, instant, sourceKey, updatedAt, version } from './columns.ts';
@@ -25,7 +25,7 @@ export const internal_dates = pgTable(
   (table) => [index().on(table.date_start, table.id), index().on(table.production_id)],
 );
 
-/** Persons who have to be there. */
+/** The persons required at an internal date. */
 export const internal_date_people = pgTable(
   'internal_date_people',
   {

@@ -33,7 +33,7 @@ export const media = pgTable('media', {
   updated_at: updatedAt(),
 });
 
-/** Derivatives: a format at a width, or a line screen. A job makes missing ones. */
+/** Derivatives: a format at a width, or a line screen. A job generates missing ones. */
 export const media_derivatives = pgTable(
   'media_derivatives',
   {

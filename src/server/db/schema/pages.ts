@@ -23,7 +23,7 @@ export const containers = pgTable('containers', {
   content_type: text('content_type').notNull(),
   /** Raised by every change of the working copy. */
   version: integer('version').notNull().default(1),
-  /** The snapshot that visitors see; none before the first publishing. */
+  /** The published snapshot; null before the first publication. */
   published_snapshot_id: integer('published_snapshot_id').references((): AnyPgColumn => snapshots.id),
   created_at: createdAt(),
   updated_at: updatedAt(),

@@ -43,7 +43,7 @@ export const persons = pgTable(
   },
   (table) => [
     index().on(table.is_ensemble, table.last_name),
-    /** The list of the back office: by name as in a dictionary, any page of it. */
+    /** For the sorted and paged list of the back office. */
     index('persons_by_name_idx').on(
       sql`${table.last_name} collate "und-x-icu"`,
       sql`${table.first_name} collate "und-x-icu"`,

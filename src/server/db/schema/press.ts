@@ -41,7 +41,7 @@ export const download_directories = pgTable('download_directories', {
   name: localized('name').notNull(),
   category_id: integer('category_id').references(() => download_categories.id, { onDelete: 'set null' }),
   production_id: integer('production_id').references(() => productions.id, { onDelete: 'set null' }),
-  /** Only for roles that may take press files. */
+  /** Restricted to roles that may read press files. */
   is_restricted: boolean('is_restricted').notNull().default(false),
   order: order(),
 });

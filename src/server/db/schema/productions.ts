@@ -123,7 +123,7 @@ export const production_cast = pgTable(
   ],
 );
 
-/** Who can step in for a part, in the order in which they are asked. Visitors do not read it. */
+/** Covers of a part, in the order in which they are asked. Not public. */
 export const production_covers = pgTable(
   'production_covers',
   {

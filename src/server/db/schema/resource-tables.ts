@@ -38,7 +38,7 @@ export interface ListTable {
   table: PgTable;
   /** The column with the id of the record that a row belongs to. */
   owner: string;
-  /** The column of the other record's id, where a row is nothing else. */
+  /** The column with the id of the other record, if the row has nothing else. */
   entry?: string;
 }
 

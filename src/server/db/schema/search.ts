@@ -1,4 +1,4 @@
-// The search index, written in the transaction that publishes, and the words that suggestions come from.
+// The search index, written in the transactions that publish, and its vocabulary.
 import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 

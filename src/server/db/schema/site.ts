@@ -52,7 +52,7 @@ export const redirects = pgTable('redirects', {
   created_at: createdAt(),
 });
 
-/** How often visitors came by a redirect; a table of its own, so that counting is no change of the redirect. */
+/** Number of uses of a redirect; in a table of its own, so that counting does not change the redirect's version. */
 export const redirect_hits = pgTable('redirect_hits', {
   redirect_id: integer('redirect_id')
     .primaryKey()
@@ -61,7 +61,7 @@ export const redirect_hits = pgTable('redirect_hits', {
   last_at: instant('last_at').notNull(),
 });
 
-/** Addresses of pages that visitors did not find: paths without a query, and nothing of who asked. Few hundred rows. */
+/** Paths of pages that were not found, without query or personal data. A few hundred rows. */
 export const missed_addresses = pgTable('missed_addresses', {
   path: text('path').primaryKey(),
   hits: integer('hits').notNull(),
@@ -88,7 +88,7 @@ export const search_tips = pgTable('search_tips', {
   order: order(),
 });
 
-/** Words that mean the same to the search, separated by commas, in both languages. */
+/** Groups of synonyms for the search, separated by commas, in both languages. */
 export const search_synonyms = pgTable('search_synonyms', {
   id: id(),
   version: version(),
@@ -179,7 +179,9 @@ export const content_version = pgTable('content_version', {
   changed_at: instant('changed_at').notNull().defaultNow(),
 });
 
-/** The running instances of the site, and the content version that each serves. One that was not seen lately is gone. */
+/**
+ * The running instances of the site with the content version that each serves. An instance not seen recently has ended.
+ */
 export const site_instances = pgTable('site_instances', {
   id: text('id').primaryKey(),
   content_version: bigint('content_version', { mode: 'number' }).notNull(),

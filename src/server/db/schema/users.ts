@@ -1,4 +1,4 @@
-// People who may log in: users, passwords, sessions and second factors.
+// User accounts: users, passwords, sessions and second factors.
 import {
   bigint,
   boolean,
@@ -32,7 +32,7 @@ export const users = pgTable('users', {
   is_disabled: boolean('is_disabled').notNull().default(false),
   /** The language of mails to them. */
   locale: text('locale').$type<Locale>().notNull().default('de'),
-  /** Kept here since sessions are deleted. */
+  /** Denormalised, since sessions are deleted. */
   last_login_at: instant('last_login_at'),
   created_at: createdAt(),
   updated_at: updatedAt(),
@@ -95,7 +95,7 @@ export const verifications = pgTable(
   (table) => [index().on(table.value)],
 );
 
-/** Second factors: one-time passwords by time (RFC 6238), with codes for whoever loses the device. */
+/** Second factors: time-based one-time passwords (RFC 6238), with recovery codes. */
 export const two_factors = pgTable('two_factors', {
   user_id: text('user_id')
     .primaryKey()
@@ -104,9 +104,9 @@ export const two_factors = pgTable('two_factors', {
   secret: text('secret').notNull(),
   /** Hashes of the recovery codes that were not used. */
   recovery_codes: jsonb('recovery_codes').$type<string[]>().notNull().default([]),
-  /** False while it is being set up: no login asks for it. */
+  /** False during set-up; logins do not require the factor then. */
   is_confirmed: boolean('is_confirmed').notNull().default(false),
-  /** The time step of the last code that was taken: neither this code nor an older one is taken again. */
+  /** The time step of the last accepted code; this and older codes are rejected. */
   last_step: integer('last_step').notNull().default(0),
   created_at: createdAt(),
 });
@@ -120,7 +120,7 @@ export const rate_limits = pgTable('rate_limits', {
   last_request: bigint('last_request', { mode: 'number' }).notNull(),
 });
 
-/** Secrets shared by all instances; a table of its own, so that no list of settings shows them. */
+/** Secrets shared by all instances; in a table of their own, so that no list of settings contains them. */
 export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

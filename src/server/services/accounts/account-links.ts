@@ -1,4 +1,4 @@
-// Links with which somebody sets a password: invitations, and new passwords. Stored is only the hash of their token.
+// Links for setting a password: invitations and password resets. Only the hash of their token is stored.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
@@ -14,7 +14,7 @@ export const linkLength = { invitation: 7 * 24 * hour, 'password-reset': hour } 
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Makes a link of an account, in the caller's transaction; earlier ones of its kind end. */
+/** Creates a link in the caller's transaction; earlier ones of its kind become invalid. */
 export async function createLink(
   queries: Queries,
   kind: LinkKind,
@@ -43,7 +43,7 @@ const valid = (kind: LinkKind, token: string) =>
     gt(verifications.expires_at, sql`now()`),
   );
 
-/** Whose link this is; null for one that is unknown, used or over, or of a disabled account. */
+/** The owner of a link; null if it is unknown, used or expired, or the account is disabled. */
 export async function findLink({ db }: Pick<Database, 'db'>, kind: LinkKind, token: string) {
   const [row] = await db
     .select({ user_id: users.id, name: users.name, email: users.email, role: users.role })

@@ -1,9 +1,9 @@
-// Writes down what happens to accounts. Never a password, a token or a code.
+// Logs changes of accounts, never with a password, a token or a code.
 import type { AccountEvent } from '#domain/accounts/account-events.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 
-/** What may be named of an account. */
+/** The loggable values of an account. */
 interface Named {
   role?: string;
   name?: string;
@@ -13,7 +13,7 @@ interface Named {
 }
 
 interface AccountEntry {
-  /** The id of who did it: the account's own, an administrator's, or `system` for the command on the server. */
+  /** The id of the actor: the account itself, an administrator, or `system` for the command on the server. */
   actor: string;
   user_id: string;
   event: AccountEvent;

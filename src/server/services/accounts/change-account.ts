@@ -1,4 +1,4 @@
-// What administrators change of accounts: role, disabled or not, a lost second factor.
+// Changes of accounts by administrators: role, disabling, removal of a lost second factor.
 import { eq, or } from 'drizzle-orm';
 import type { Role } from '#domain/accounts/account.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -13,13 +13,13 @@ export interface AccountChange {
   is_disabled?: boolean | undefined;
 }
 
-/** `forbidden`: whoever asks is no administrator any more. */
+/** `forbidden`: the actor is no longer an administrator. */
 export type AccountOutcome = 'changed' | 'gone' | 'forbidden' | 'own';
 
 /**
- * Nobody changes their own role or disables themselves. Changes wait for each other, and whoever asks must still be an
- * administrator when it is their turn: so one is always left, also where two remove each other at once. A disabled
- * account loses its sessions and links.
+ * Users cannot change their own role or disable themselves. Changes are serialised, and the actor must still be an
+ * administrator when the lock is acquired, so that one administrator always remains. A disabled account loses its
+ * sessions and links.
  */
 export function changeAccount(
   { db }: Database,
@@ -69,7 +69,10 @@ async function lockAccounts(queries: Queries, user_id: string) {
     .for('update');
 }
 
-/** Removes the second factor of an account whose owner has lost it; its sessions end. @returns false if it has none */
+/**
+ * Removes the second factor of an account and ends its sessions.
+ * @returns false if it has none
+ */
 export function removeSecondFactor({ db }: Database, user_id: string, actor: string): Promise<boolean> {
   return db.transaction(async (queries) => {
     await queries.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update');

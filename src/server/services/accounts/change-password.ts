@@ -38,12 +38,12 @@ export async function storePassword(
 }
 
 /**
- * After a password was found right: asks once more in the transaction that begins the session, since it may have been
- * changed meanwhile, which ends only the sessions that there are. A hash of another cost than today's is replaced.
- * @param checked the hash that it was found right by
+ * Checks again, in the transaction that begins the session, that the password has not been changed since it was
+ * verified. A hash with an outdated cost is replaced.
+ * @param checked the hash against which it was verified
  */
 export async function passwordStillValid(user_id: string, password: string, checked: string) {
-  // Not in the transaction, which holds the account.
+  // Outside of the transaction, which locks the account.
   const renewed = isOutdated(checked) ? await hashPassword(password) : null;
   return async (queries: Queries): Promise<boolean> => {
     const [row] = await queries
@@ -59,7 +59,7 @@ export async function passwordStillValid(user_id: string, password: string, chec
   };
 }
 
-/** Wrong passwords of somebody who is logged in, per account. */
+/** Rate limit for wrong passwords of a logged-in user, per account. */
 const presentLimit = { max: 10, window: 15 * 60_000 };
 
 /** Whether this is the account's password. Counted, so that a session that was left open is no way to guess it. */

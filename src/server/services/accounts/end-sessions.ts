@@ -5,7 +5,10 @@ import { sessions, users } from '#server/db/schema/users.ts';
 import { logAccount } from './account-log.ts';
 import { endSessionsOf, type Session } from './sessions.ts';
 
-/** Keeps the session of the request. The account is locked first, as by a login. @returns false if there is none */
+/**
+ * Keeps the session of the request. Locks the account first, as logins do.
+ * @returns false if there is none
+ */
 export function endSessionsOfAccount(
   { db }: Database,
   user_id: string,
@@ -24,7 +27,7 @@ export function endSessionsOfAccount(
   });
 }
 
-/** The session of whoever asks stays. Expired ones go too: no network is known any more. */
+/** Ends all other sessions. Expired ones are deleted too, so that no network is known any more. */
 export async function endSessionsOfEverybody(
   { db }: Database,
   { user, session_id }: Pick<Session, 'user' | 'session_id'>,

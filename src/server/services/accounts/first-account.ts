@@ -15,8 +15,8 @@ const isFirst = async ({ db }: Database) =>
   (await db.select({ number: count() }).from(users))[0]?.number === 0;
 
 /**
- * Of the password that the first account would get. Once there is an account, the setting does nothing.
- * @throws ConfigError if it is one that nobody could choose later
+ * Validates the password for the first account, if there is no account yet.
+ * @throws ConfigError if the password rules reject it
  */
 export async function checkFirstPassword(
   database: Database,

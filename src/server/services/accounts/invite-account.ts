@@ -68,7 +68,7 @@ export function withdrawInvitation({ db }: Database, user_id: string, actor: str
       event: 'invitation-withdrawn',
       before: { email: user.email, role: user.role },
     });
-    // Its links stay behind and lead nowhere until they expire.
+    // Its links stay, but are invalid without the account.
     await queries.delete(users).where(eq(users.id, user_id));
     return true;
   });

@@ -16,7 +16,7 @@ export async function getAccount(database: Pick<Database, 'db'>, id: string): Pr
 }
 
 async function readAccounts({ db }: Pick<Database, 'db'>, id?: string): Promise<Account[]> {
-  // Written out: in a query of one table, Drizzle leaves the tables' names away, and every table has an id.
+  // Written out, because Drizzle omits table names in queries of one table, and every table has an id.
   const hasPassword = sql<boolean>`exists (select 1 from accounts a
     where a.user_id = users.id and a.password is not null)`;
   const hasFactor = sql<boolean>`exists (select 1 from two_factors f

@@ -33,7 +33,7 @@ async function keysOf(database: Database, { network, email }: Attempt) {
  */
 export async function countAttempt(database: Database, attempt: Attempt): Promise<number> {
   const keys = await keysOf(database, attempt);
-  // An attempt from an address over its limit does not count against the account: it cannot lock others out.
+  // An attempt from an address over its limit does not count against the account, so that it cannot lock others out.
   const wait = await consumeLimit(database.db, keys.address, { max: loginLimits.address, window });
   if (wait > 0) return wait;
   const closed = await consumeLimit(database.db, keys.account, { max: loginLimits.account, window });
@@ -41,8 +41,8 @@ export async function countAttempt(database: Database, attempt: Attempt): Promis
 }
 
 /**
- * Whether the account was logged in from this network before, while old sessions are kept (a month): strangers who
- * guess at an account do not lock its owner out.
+ * Whether the account has a session from this network, including those of the last month: guesses by strangers must not
+ * lock the owner out.
  */
 export async function isKnownNetwork({ db }: Database, { network, email }: Attempt): Promise<boolean> {
   const [row] = await db
@@ -59,7 +59,10 @@ export async function isKnownNetwork({ db }: Database, { network, email }: Attem
   return row !== undefined;
 }
 
-/** After a success: resets the account's count, gives the address this attempt back, and deletes old counts. */
+/**
+ * After a successful login: resets the count of the account, takes back this attempt of the address, and deletes old
+ * counts.
+ */
 export async function resetAfterLogin(database: Database, attempt: Attempt): Promise<void> {
   const { db } = database;
   const keys = await keysOf(database, attempt);

@@ -26,7 +26,7 @@ export interface Visitor {
   address: string;
   network: string;
   user_agent: string;
-  /** The request's cookies: the session that they hold ends with the login. */
+  /** The request's cookies; the login ends the session in them. */
   cookies: string;
 }
 
@@ -37,7 +37,7 @@ export type LoginResult =
   | { outcome: 'code'; isWrong: boolean }
   | { outcome: 'later'; seconds: number };
 
-/** Passwords checked at the same time per process. Each takes a core for about 50 ms, which pages need too. */
+/** Maximum concurrent password checks per process. Each takes about 50 ms of CPU time, which pages need too. */
 const maxConcurrent = 8;
 let running = 0;
 
@@ -81,7 +81,7 @@ async function attemptLogin(
 }
 
 /**
- * Begins a session for somebody who has proved who they are; the one that the browser had ends.
+ * Begins a session for an authenticated user and ends the browser's previous one.
  * @param isStillRight as in {@link beginSession}
  */
 export async function replaceSession(

@@ -1,4 +1,4 @@
-// What people see and change of their own account: name, language of mails, sessions.
+// Users' own accounts: name, language of mails, sessions.
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { AccountSession, OwnAccount } from '#domain/accounts/account.ts';
 import { deviceName } from '#domain/accounts/device-name.ts';
@@ -8,7 +8,7 @@ import { sessions, two_factors, users } from '#server/db/schema/users.ts';
 import { logAccount } from './account-log.ts';
 import { endSessionsOf, lockOwnAccount, type OwnSession, type Session, sessionLength } from './sessions.ts';
 
-/** Two queries, however many sessions there are. */
+/** Two queries. */
 export async function getOwnAccount({ db }: Pick<Database, 'db'>, session: Session): Promise<OwnAccount> {
   const { id } = session.user;
   const [[own], open] = await Promise.all([
@@ -36,7 +36,7 @@ export async function getOwnAccount({ db }: Pick<Database, 'db'>, session: Sessi
   return { ...account, sessions: open.map((each) => sessionRow(each, session)), second_factor };
 }
 
-/** The last use is known to about five minutes: no more often is a prolongation written. */
+/** The last use is accurate to about five minutes, since it is written no more often. */
 function sessionRow(
   { id, user_agent, created_at, expires_at }: typeof sessions.$inferSelect,
   current: Pick<Session, 'session_id'>,

@@ -1,5 +1,5 @@
-// How many guesses a password takes, by zxcvbn: what it is made of, among common passwords, rows of keyboards, dates,
-// sequences and repetitions. For passwords that people choose; loaded with the first of them.
+// Estimates the guesses for a password with zxcvbn, by common passwords, keyboard patterns, dates, sequences and
+// repetitions. Loaded lazily.
 
 type Guess = (password: string, words: string[]) => number;
 
@@ -14,7 +14,7 @@ async function load(): Promise<Guess> {
   return (password, words) => zxcvbn.check(password, words).guesses;
 }
 
-/** @param words that whoever guesses tries first, such as the owner's name */
+/** @param words likely guesses, such as the owner's name */
 export async function guessesOf(password: string, words: string[]): Promise<number> {
   loaded ??= load();
   return (await loaded)(password, words);

@@ -9,7 +9,9 @@ interface Cost {
   parallelism: number;
 }
 
-/** What OWASP recommends. May be raised at any time: stored hashes keep theirs until the next login renews them. */
+/**
+ * The parameters that OWASP recommends. They may be raised at any time: stored hashes are renewed at the next login.
+ */
 const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 /** Bytes. */
 const [saltLength, keyLength] = [16, 32];
@@ -33,7 +35,7 @@ export async function hashPassword(password: string): Promise<string> {
   return startOf(cost) + [salt, key].map(unpadded).join('$');
 }
 
-/** Whether a hash was made by another algorithm or cost than those of today. */
+/** Whether a hash has another algorithm or cost than the current ones. */
 export function isOutdated(hash: string): boolean {
   return !hash.startsWith(startOf(cost));
 }
@@ -44,7 +46,9 @@ export async function isPassword(password: string, hash: string | null): Promise
   return expected.length === found.length && timingSafeEqual(expected, found);
 }
 
-/** What a hash holds, and the same made of a password; nothing, and a key, for what is no hash. */
+/**
+ * The stored key and the one derived from a password with the same parameters; an empty key if the hash is malformed.
+ */
 async function derivedAs(hash: string, password: string): Promise<{ expected: Buffer; found: Buffer }> {
   const [, memory, passes, parallelism, salt = '', key = ''] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z\d+/]+)\$([A-Za-z\d+/]+)$/.exec(hash) ?? [];

@@ -3,11 +3,11 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { full_name, name as house } from '#site';
 import { guessesOf } from './password-guesses.ts';
 
-/** Characters; room for a sentence or for words of a password manager. */
+/** Minimum characters, as for a sentence or several words. */
 export const minPasswordLength = 15;
 export const maxPasswordLength = 128;
 
-/** What somebody tries first at a theatre's site, beside the theatre's own name. */
+/** Likely first guesses, besides the theatre's own name. */
 const firstGuesses = [
   'password',
   'passwort',
@@ -53,12 +53,12 @@ const reasons = {
   },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** Guesses that a password has to take: those of zxcvbn's highest score. */
+/** Minimum guesses of a password: the highest score of zxcvbn. */
 const minGuesses = 1e10;
 
 /**
- * Why an account may not have this password, per language; null if it may. Of common passwords nearly all are shorter than
- * 15 characters: refused are those that are made of them.
+ * Why a password is not allowed, per language; null if it is. Nearly all common passwords are shorter than 15
+ * characters, so passwords that consist of them are rejected.
  */
 export async function passwordProblem(
   password: string,
@@ -98,7 +98,7 @@ function wordsOf(texts: readonly string[]): string[] {
     .toSorted((one, other) => other.length - one.length);
 }
 
-/** True if fewer than eight letters and digits are left without these words. */
+/** Whether fewer than eight letters and digits are left without these words. */
 function isMadeOf(password: string, words: readonly string[]): boolean {
   const rest = words.reduce((text, part) => text.replaceAll(part, ''), password.toLowerCase());
   return rest !== password.toLowerCase() && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 8;

@@ -1,4 +1,4 @@
-// Permissions: the tables that every endpoint, page and button asks. What is not in them is not allowed.
+// The permission table of all endpoints, pages and buttons. Denies by default.
 import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import type { Role } from '#server/db/schema/users.ts';
 
@@ -9,7 +9,7 @@ const everybody: readonly Role[] = [...editorsAndPress, 'evening-service'];
 const allowed = {
   /** The working copy of pages, containers and modules: reading it, and changing it within the role's reach. */
   'edit-pages': editorsAndPress,
-  /** What visitors see: publishing and restoring, within the role's reach. */
+  /** Publishing and restoring, within the role's scope. */
   'publish-pages': editorsAndPress,
   /** New pages, moving, renaming, taking offline, deleting. */
   'manage-pages': editors,
@@ -24,22 +24,22 @@ const allowed = {
   'take-press-files': everybody,
   /** Records other than pages: which ones is in `writers` below. */
   'back-office': editorsAndPress,
-  /** Who plays what, by dates. */
+  /** Recasts of events. */
   'plan-casts': editors,
-  /** What visitors sent through forms: personal data. */
+  /** Form entries contain personal data. */
   'read-form-entries': editors,
   /** For good. */
   'delete-form-entries': editors,
   /** Season files. */
   'import-season': editors,
-  /** Who did what, with everything that was changed. */
+  /** The log of all changes. */
   'read-log': editors,
   'manage-users': ['administrator'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Action = keyof typeof allowed;
 
-/** Every action that there is. */
+/** All actions. */
 export const actions = Object.keys(allowed) as Action[];
 
 /** Roles that write only some resources; administrators and editors write all. */

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { containers, modules, pages, scheduled_publications } from '#server/db/schema/pages.ts';
 import { press_sections } from '#site';
 
-/** What a request is about to change, by the number or slug that it names. */
+/** The target of a request, by the id or slug that it names. */
 export type EditTarget =
   | { slug: string }
   | { container: number }
@@ -12,9 +12,9 @@ export type EditTarget =
   | { scheduled: number };
 
 /**
- * Whether a target lies in the press section: the slot of the press room, slots of press articles, and pages at the
- * German paths of `press_sections` in `site.config.ts` or below them. At most two queries. True for what is not there,
- * so that the endpoint itself says so.
+ * Whether a target is in the press section: the slot of the press room, slots of press articles, and pages at or below
+ * the German paths of `press_sections` in `site.config.ts`. At most two queries. True for a missing target, which the
+ * endpoint reports.
  */
 export async function isWithinPressScope(database: Database, target: EditTarget): Promise<boolean> {
   const slug = 'slug' in target ? target.slug : await slugOf(database, target);
@@ -28,7 +28,7 @@ export async function isWithinPressScope(database: Database, target: EditTarget)
   return !row || press_sections.some((section) => `${row.path}/`.startsWith(`${section}/`));
 }
 
-/** The slug of the container that a target is or lies in; null if there is none. */
+/** The slug of the target's container; null if there is none. */
 async function slugOf(
   { db }: Database,
   target: Exclude<EditTarget, { slug: string }>,

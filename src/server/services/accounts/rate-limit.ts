@@ -11,7 +11,7 @@ export interface Limit {
   window: number;
 }
 
-/** The key of a count: hashed, so that the table holds no addresses and e-mails. */
+/** The key of a count; hashed, so that the table has no addresses or e-mail addresses. */
 export async function limitKey(database: Database, kind: string, text: string): Promise<string> {
   const secret = await authSecret(database);
   return `${kind} ${createHmac('sha256', secret).update(`${kind} ${text}`).digest('base64url').slice(0, 32)}`;

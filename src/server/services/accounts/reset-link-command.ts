@@ -1,4 +1,4 @@
-// The command `npm run reset-link -- <e-mail address>`, for whoever is locked out.
+// The command `npm run reset-link -- <e-mail address>`, for users who cannot log in.
 import { linkPath } from '#domain/accounts/addresses.ts';
 import { runCommand, UsageError } from '#server/command-line.ts';
 import { loadConfig } from '#server/config.ts';

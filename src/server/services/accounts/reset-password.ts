@@ -1,4 +1,4 @@
-// Links for a new password: asked for at the login, made by an administrator, or by the command on the server.
+// Password reset links: requested at the login, created by an administrator, or by the command on the server.
 import { and, eq, exists, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { accounts, users } from '#server/db/schema/users.ts';
@@ -8,7 +8,7 @@ import type { Invitation } from './invite-account.ts';
 import { consumeLimit, limitKey } from './rate-limit.ts';
 
 const hour = 3_600_000;
-/** Links that are asked for: per network, where many may share one address, and per account. */
+/** Rate limits of requested links: per network, which many may share, and per account. */
 const limits = { network: { max: 20, window: hour }, account: { max: 3, window: hour } } as const;
 
 /** A reset link of an account that has a password and is not disabled; null for any other. */
@@ -33,8 +33,9 @@ export function createResetLink(
 }
 
 /**
- * For whoever has forgotten their password. The caller answers the same in every case, before it waits for this.
- * @returns the link to be mailed; null for an unknown address, and beyond the account's limit
+ * Creates a link for a user who has forgotten the password. To reveal nothing, the caller responds equally in every
+ * case and does not await this.
+ * @returns the link to mail; null for an unknown address or beyond the account's limit
  */
 export async function askForReset(database: Database, email: string): Promise<Invitation | null> {
   const key = await limitKey(database, 'reset', email.trim().toLowerCase());

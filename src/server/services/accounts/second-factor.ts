@@ -1,4 +1,4 @@
-// The second factor: one-time passwords by time (RFC 6238), and recovery codes for whoever loses the device.
+// The second factor: time-based one-time passwords (RFC 6238), and recovery codes.
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
@@ -15,9 +15,9 @@ import { lockOwnAccount, type OwnSession, type Session } from './sessions.ts';
 
 /** Seconds for which a code is shown. */
 const period = 30;
-/** Codes of the step before and after are taken too: clocks of telephones differ. */
+/** Time steps before and after the current one whose codes are accepted, for clock drift. */
 const tolerance = 1;
-/** Attempts per account, as many as for passwords; the window in milliseconds. */
+/** Rate limit per account, the same as for passwords; the window in milliseconds. */
 export const codeLimit = { max: 10, window: 15 * 60_000 };
 const recoveryCodes = 10;
 
@@ -25,9 +25,9 @@ const totpOf = (secret: string, email = '') =>
   new TOTP({ issuer: full_name, label: email, secret: Secret.fromBase32(secret), period });
 
 /**
- * Begins to set up a second factor; it counts once a code was entered. A setup that was begun before is replaced.
- * @returns null if there is one already
- * @throws SessionEnded, as what follows
+ * Starts the set-up of a second factor, which is active once a code was confirmed. Replaces an unconfirmed one.
+ * @returns null if there is an active one
+ * @throws SessionEnded, as the functions below
  */
 export async function beginSecondFactor(
   { db }: Database,
@@ -84,9 +84,9 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Checks a code at the login: of the app, or one of the recovery codes. Each is taken once. A right one resets the
- * count of attempts. A network from which the account was logged in before has a count of its own: whoever knows the
- * password and guesses from elsewhere does not lock the owner out.
+ * Verifies a code at the login: of the app, or a recovery code. Each is accepted once. A valid one resets the count of
+ * attempts. Networks from which the account was logged in before have a count of their own, so that a stranger who
+ * knows the password cannot lock the owner out.
  */
 export async function redeemLoginCode(
   database: Database,
@@ -105,7 +105,7 @@ export async function redeemLoginCode(
   return isRight ? 'right' : 'wrong';
 }
 
-/** Takes a code of the app if it is right and newer than the last one. Two at once: one. */
+/** Accepts a code of the app if it is valid and newer than the last one. Of concurrent uses one succeeds. */
 async function takeStep(
   queries: Queries,
   user_id: string,
@@ -146,7 +146,10 @@ async function takeRecoveryCode(queries: Queries, user_id: string, code: string)
   return true;
 }
 
-/** Makes new recovery codes; those before end. @returns null without a second factor */
+/**
+ * Replaces the recovery codes.
+ * @returns null without a second factor
+ */
 export function renewRecoveryCodes({ db }: Database, session: OwnSession): Promise<string[] | null> {
   const user_id = session.user.id;
   return db.transaction(async (queries) => {
@@ -163,7 +166,10 @@ export function renewRecoveryCodes({ db }: Database, session: OwnSession): Promi
   });
 }
 
-/** Turns the second factor off, for its owner. @returns false if there is none */
+/**
+ * Removes the user's own second factor.
+ * @returns false if there is none
+ */
 export function dropSecondFactor({ db }: Database, session: OwnSession): Promise<boolean> {
   const user_id = session.user.id;
   return db.transaction(async (queries) => {
@@ -178,7 +184,9 @@ export function dropSecondFactor({ db }: Database, session: OwnSession): Promise
   });
 }
 
-/** 120 random bits each: `abcd-efgh-ijkl-mnop-qrst-uvwx`. No letter looks like a digit, as there are none of 0, 1, 8, 9. */
+/**
+ * 120 random bits each: `abcd-efgh-ijkl-mnop-qrst-uvwx`. Base32 has no digits 0, 1, 8 and 9, which look like letters.
+ */
 const makeCodes = (): string[] =>
   Array.from({ length: recoveryCodes }, () =>
     new Secret({ buffer: new Uint8Array(randomBytes(15)).buffer }).base32

@@ -9,7 +9,7 @@ import { full_name } from '#site';
 import type { LinkKind } from './account-links.ts';
 import type { Invitation } from './invite-account.ts';
 
-/** The link as it is handed over, mailed before where a mail server is configured and takes it. */
+/** The link with the outcome of mailing it, if a mail server is configured. */
 export async function sendLink(
   { config, log }: Pick<AppContext, 'config' | 'log'>,
   kind: LinkKind,

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 
 type Address = Pick<Config, 'PUBLIC_URL'>;
 
-/** Over https the `__Host-` prefix makes browsers accept it from this host only, with `Secure`. */
+/** Over https the `__Host-` prefix restricts the cookie to this host, with `Secure`. */
 export function sessionCookieName({ PUBLIC_URL }: Address): string {
   return PUBLIC_URL.startsWith('https:') ? '__Host-foyer_session' : 'foyer_session';
 }
@@ -15,7 +15,7 @@ export function sessionCookieAttributes({ PUBLIC_URL }: Address) {
   return { path: '/', httpOnly: true, secure: PUBLIC_URL.startsWith('https:'), sameSite: 'lax' as const };
 }
 
-/** The `Set-Cookie` header. Without Max-Age: the cookie ends with the browser, the session by the server's rules. */
+/** The `Set-Cookie` header. Without Max-Age: the cookie ends with the browser; the session expires on the server. */
 export function sessionCookieHeader(config: Address, value: string): string {
   const secure = sessionCookieAttributes(config).secure ? '; Secure' : '';
   return `${sessionCookieName(config)}=${value}; Path=/; HttpOnly${secure}; SameSite=Lax`;

@@ -17,10 +17,10 @@ export interface Session {
   expires_at: Date;
 }
 
-/** What changes of one's own account need of a session. */
+/** The parts of a session that changes of the own account need. */
 export type OwnSession = Pick<Session, 'session_id'> & { user: Pick<Session['user'], 'id'> };
 
-/** Thrown where a session has ended while its request was under way. */
+/** Thrown if a session has ended during its request. */
 export class SessionEnded extends Error {
   override name = 'SessionEnded';
 }
@@ -63,9 +63,9 @@ function prepare({ db }: Database) {
 }
 
 /**
- * The session of a request's cookies, or null. One query, none without a validly signed cookie. Prolongs the session,
- * with at most one write in five minutes, unless `isQuiet`. Uses real time, since the application's clock may be set for a
- * preview.
+ * The session of a request's cookies, or null. One query; none without a validly signed cookie. Prolongs the session
+ * unless `isQuiet`, with at most one write per five minutes. Uses real time, since the application's clock may be set
+ * for a preview.
  */
 export async function sessionOf(
   { database, config }: Pick<AppContext, 'database' | 'config'>,
@@ -85,7 +85,7 @@ export async function sessionOf(
   return { session_id, user, csrf_token: csrfTokenOf(token, secret), expires_at };
 }
 
-/** Derived from the session's token: it cannot be made without the cookie and ends with the session. */
+/** Derived from the session's token, so that it requires the cookie and ends with the session. */
 const csrfTokenOf = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(`csrf ${token}`).digest('base64url');
 
@@ -105,10 +105,11 @@ async function prolong(
 }
 
 /**
- * Begins a session of an account; beyond {@link maxSessions} another ends. Logins of one account wait for each other,
- * and for whoever disables it.
- * @param isStillRight asked once the account is locked: whether what was proved still holds
- * @returns the value of its cookie: 256 random bits, signed; null for an account that is disabled, or if it does not hold
+ * Begins a session; beyond {@link maxSessions} another one ends. Concurrent logins and changes of an account are
+ * serialised.
+ * @param isStillRight called with the account locked: whether the credentials are still valid
+ * @returns the value of the cookie: 256 random bits, signed; null if the account is disabled or the credentials are no
+ * longer valid
  */
 export async function beginSession(
   database: Database,

@@ -33,7 +33,7 @@ export async function useLink(
   return rejectableTransaction<LinkOutcome>(
     database.db,
     async (queries) => {
-      // The account before its links, as whoever disables it locks them.
+      // Lock order: the account before its links, as when an account is disabled.
       const { user_id } = owner;
       const [user] = await queries
         .select({ is_disabled: users.is_disabled })

@@ -6,7 +6,7 @@ import { events } from '#server/db/schema/events.ts';
 import * as site from '#site';
 import { type EventConditions, eventConditions } from './event-conditions.ts';
 
-/** A day in the theatre's time zone and how many events begin on it; days without events are left out. */
+/** A day in the theatre's time zone with its number of events; days without events are left out. */
 export interface DayCount {
   day: Day;
   count: number;

@@ -100,9 +100,9 @@ export function publicEvents({ db }: Pick<Database, 'db'>, condition: SQL | unde
 }
 
 /**
- * The event in the reader's language. The notice of an event stands before the subtitle. Subtitle, tagline,
- * accessibility and intervals default to the production's, the sentence of a recast to who plays. Its status is `past` as
- * soon as it is over at `now`.
+ * The event in the reader's language. A notice is prepended to the subtitle. Subtitle, tagline, accessibility and
+ * intervals default to those of the production, the text of a recast to the actors' names. The status is `past` once
+ * the event has ended at `now`.
  */
 export function eventOf(row: EventRow, { locale, now }: RequestContext): Event {
   const { text, in_german } = translationTo(locale);

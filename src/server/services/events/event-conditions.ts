@@ -12,13 +12,13 @@ import * as site from '#site';
 import { lowestPrice } from './lowest-price.ts';
 import { isNamedIn } from './recasts.ts';
 
-/** Filters of event lists; empty, null or missing ones do not count. */
+/** Filters of event lists; empty, null or missing ones are ignored. */
 export interface EventConditions {
   /** First day, inclusive. */
   date?: Day | null | undefined;
   /** Day after the last one: exclusive. */
   date_to?: Day | null | undefined;
-  /** With what began on the day before `date` and is not over. */
+  /** Includes events that began on the day before `date` and have not ended. */
   with_running?: boolean | undefined;
   /** Any of these stages. */
   stage_name?: readonly string[] | undefined;
@@ -32,9 +32,9 @@ export interface EventConditions {
   person_id?: number | readonly number[] | null | undefined;
   /** Any of these days of the week, in the theatre's time zone. */
   weekday?: Weekday | readonly Weekday[] | null | undefined;
-  /** Only what can be bought: by the row's own rule, tickets for what is to come. */
+  /** Only events with tickets on sale, by the same rule as the event row. */
   with_tickets?: boolean | undefined;
-  /** The highest price from which tickets are sold, in euro; what names no price is left out. */
+  /** Maximum lowest price in euro; events without a price are left out. */
   price_to?: number | null | undefined;
   /** Any of these services. */
   access_service?: AccessService | readonly AccessService[] | null | undefined;
@@ -76,7 +76,7 @@ const isOnSale = (now: Date) =>
     isNotOver(now),
   );
 
-/** On sale from this price, in euro, or less. */
+/** On sale at this price or less, in euro. */
 export const costsAtMost = (price: number, now: Date) => and(isOnSale(now), lte(lowestPrice, String(price)));
 
 /** As in `ticketAction` of the row. */

@@ -6,7 +6,7 @@ import { type CalendarConditions, countEventsBetween } from './calendar.ts';
 /** A season is on sale a year and a day ahead. */
 const daysAhead = 366;
 
-/** Days with events for a year from `from` on; the filter's dates do not count. One query. */
+/** Number of events per day for a year from `from` on; ignores the filter's dates. One query. */
 export async function countUpcomingEvents(
   database: Database,
   from: Day,

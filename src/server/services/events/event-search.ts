@@ -17,7 +17,7 @@ export interface EventSearch extends PageRequest {
   date?: Day | undefined;
 }
 
-/** Public events with every word in title, subtitle or stage name, by date, then id. */
+/** Public events with every word in title, subtitle or stage name, ordered by date, then id. */
 export async function searchEvents(
   { db }: Database,
   { query = '', date, ...request }: EventSearch,

@@ -19,9 +19,9 @@ export type EventListRequest = EventConditions & PageRequest;
 const endOfNight = 6 * 60;
 
 /**
- * Filtered events by date, then id. Without `date` the list begins today; `date: null` begins at the first event.
- * `with_running` counts at night only, in a list from today on. A page beyond the end is empty but has the count. One
- * query; one more for an empty page beyond the first, or after a change in a very long list.
+ * Filtered events, ordered by date, then id. Without `date` the list starts today; with `date: null` at the first
+ * event. `with_running` has an effect at night only, in a list from today on. A page beyond the end is empty but has
+ * the count. One query; one more for an empty page beyond the first, or after a change in a very long list.
  */
 export async function listEvents(
   database: Database,
@@ -40,11 +40,11 @@ export async function listEvents(
 
 type Statement = ReturnType<typeof writeStatement>;
 
-/** Lists that are asked for again and again: as many as the pages of some hundred dates have, and the filters most used. */
+/** Maximum number of cached statements: those of pages with some hundred events, and the most frequent filters. */
 const maxStatements = 100;
 const statements = new WeakMap<Database, LRUCache<string, Statement>>();
 
-/** To write a statement takes longer than to read what it finds, so it is kept. */
+/** Building a statement takes longer than executing it, so statements are cached. */
 function statementOf(database: Database, request: EventListRequest, now: Date): Statement {
   if (dependsOnNow(request)) return writeStatement(database, request, now);
   const kept = statements.get(database) ?? new LRUCache<string, Statement>({ max: maxStatements });
@@ -60,7 +60,7 @@ function isWhole({ date: _, date_to: __, page: ___, page_size: ____, ...filter }
   return Object.values(filter).every((value) => !value || (Array.isArray(value) && value.length === 0));
 }
 
-/** With a name the server keeps a statement as long as the connection, and does not read and plan it each time. */
+/** Named prepared statements are parsed and planned once per connection. */
 const nameOf = (text: string) => `events ${hash('sha1', text, 'base64url')}`;
 
 function writeStatement(database: Database, request: EventListRequest, now: Date) {

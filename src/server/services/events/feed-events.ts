@@ -18,7 +18,7 @@ export interface FeedEvent {
   changed_at: Date;
 }
 
-/** Days behind today that a feed has: what was played does not vanish from a calendar overnight. */
+/** Past days in a feed, so that past events do not vanish from calendars at once. */
 const daysBehind = 31;
 /** More than a season has; a limit for the query. */
 const maxEvents = 2000;
@@ -45,7 +45,7 @@ const feedEventOf = (row: FeedRow, requestContext: RequestContext): FeedEvent =>
   changed_at: new Date(row.changed_at),
 });
 
-/** Filtered events by date, from a month ago on where no day is named. One query. */
+/** Filtered events by date, from a month ago on unless a day is given. One query. */
 export async function listFeedEvents(
   database: Database,
   filter: EventConditions,

@@ -1,4 +1,4 @@
-// The price that rows and filters name: the one that editors have given, else the lowest of the event's prices.
+// The price shown in rows and used by filters: the one set by editors, else the lowest of the event's prices.
 import { sql } from 'drizzle-orm';
 import { events } from '#server/db/schema/events.ts';
 

@@ -1,4 +1,4 @@
-// The dates of a play before and after one of them, however far away.
+// The previous and the next event of the same play.
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Values } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -15,8 +15,8 @@ export interface NeighbouringDates {
 }
 
 /**
- * Null at either end, and on both sides of an event without a play. Dates that are offline or over count too. Two queries.
- * @param record an event, with its public values
+ * Null at either end, and for an event without a play. Includes offline and past events. Two queries.
+ * @param record an event with its public values
  */
 export async function getNeighbouringDates(
   { db }: Pick<Database, 'db'>,

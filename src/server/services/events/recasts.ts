@@ -1,4 +1,4 @@
-// Who plays on one date in place of whom: columns and conditions for queries about events.
+// Recasts of an event: columns and conditions for queries about events.
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Recast } from '#domain/productions/recasts.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -17,7 +17,7 @@ export const concernedRow = (production_id: SQL) => sql`(
   where o.production_id = ${production_id} and (o.role->>'de' = x.role->>'de' or o.name = x.instead_of)
   order by (o.role->>'de' = x.role->>'de') desc, (o.name = x.instead_of) desc, o."order", o.id limit 1)`;
 
-/** Events in which any of these people plays or is named in the credits: not those in which somebody else plays for them. */
+/** Events in which any of these people plays or is credited, except those at which somebody else plays the part. */
 export function isNamedIn({ db }: Pick<Database, 'db'>, persons: readonly number[]): SQL | undefined {
   const ids = [...persons];
   const ofProductions = (lines: typeof production_cast | typeof production_credits) =>

@@ -26,7 +26,7 @@ const words = {
 
 const languages = { de: 'Deutsch', en: 'Englisch' } as const;
 
-/** Stands for an empty answer. */
+/** Shown for an empty answer. */
 export const unanswered = '–';
 
 /** An answer as readable text; {@link unanswered} if it is empty. */

@@ -13,7 +13,7 @@ export interface FormLabels {
   fields: GermanField[];
 }
 
-/** Null where there is no such form. One query. */
+/** Null if there is no such form. One query. */
 export async function formLabels({ db }: Database, id: number): Promise<FormLabels | null> {
   if (!isRecordId(id)) return null;
   const rows = await db
@@ -28,7 +28,7 @@ export async function formLabels({ db }: Database, id: number): Promise<FormLabe
   return { slug: first.slug, title: first.title, fields };
 }
 
-/** The number of a form by its address, also while it is offline; null where there is none. One query. */
+/** The id of a form by its slug, even if it is offline; null if there is none. One query. */
 export async function formIdOf({ db }: Database, slug: string): Promise<number | null> {
   if (!/^[a-z0-9_-]{1,200}$/.test(slug)) return null;
   const [row] = await db.select({ id: forms.id }).from(forms).where(eq(forms.slug, slug));

@@ -6,7 +6,7 @@ import { authSecret } from '#server/services/accounts/auth-secret.ts';
 import { isSameText } from '#server/services/accounts/sessions-cookie.ts';
 
 export interface FormToken {
-  /** Random; known only to the page that the form token was issued for. */
+  /** A random id, known only to the page with the token. */
   name: string;
   /** Milliseconds since it was issued. */
   age: number;
@@ -52,7 +52,7 @@ export async function anonymousFormToken(
   return { name, age: Number.POSITIVE_INFINITY, isOver: false, isBare: true };
 }
 
-/** The form token of a logged-in user, made from their CSRF token. */
+/** The form token of a logged-in user, derived from the CSRF token. */
 export function sessionFormToken(csrf_token: string): FormToken {
   return { name: `login ${csrf_token}`, age: Number.POSITIVE_INFINITY, isOver: false };
 }

@@ -25,7 +25,7 @@ export function germanField(row: typeof form_fields.$inferSelect): GermanField {
   return { slug, field_type, label: label.de, choices: named };
 }
 
-/** A form with what visitors do not get. */
+/** A form with its non-public values. */
 export interface StoredForm {
   form: Form;
   confirmation: string;

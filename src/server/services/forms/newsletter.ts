@@ -23,7 +23,7 @@ type Row = typeof readers.$inferSelect;
 const gets = ({ confirmed_at, unsubscribed_at }: Row): boolean =>
   confirmed_at !== null && unsubscribed_at === null;
 
-/** Covers the subscriber's state, so that an old link cannot resubscribe somebody who has left. */
+/** Includes the subscriber's state, so that an old link cannot resubscribe somebody. */
 async function signatureOf(
   database: Database,
   time: string,
@@ -43,8 +43,8 @@ interface Order {
 }
 
 /**
- * Stores an order and sends a confirmation request to the address. Existing subscribers get another mail; the page
- * says the same to both, so that nobody learns who is subscribed.
+ * Stores a subscription request and mails a confirmation link (double opt-in). Existing subscribers get another mail
+ * with the same response, which reveals nothing about subscribers.
  */
 export async function signUpForNewsletter(database: Database, queries: Queries, order: Order): Promise<void> {
   const { email, language, publicUrl, now } = order;
@@ -80,7 +80,7 @@ async function requestContextOf({ db }: Database, link: string): Promise<Row | n
   return row ?? null;
 }
 
-/** What a link does at present. Changes nothing, since mail programs prefetch links. */
+/** The current effect of a link. Changes nothing, since mail programs prefetch links. */
 export async function newsletterState(database: Database, followed: Followed): Promise<NewsletterState> {
   const row = await requestContextOf(database, followed.link);
   if (!row) return 'unknown';

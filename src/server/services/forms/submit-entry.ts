@@ -40,13 +40,13 @@ export interface Submit {
 }
 
 export type SubmitOutcome =
-  /** Also for robots that fill in what is hidden, and for repeated submissions. */
+  /** Also the response to robots that fill in the hidden field, and to repeated submissions. */
   | { kind: 'accepted'; confirmation: string; form: StoredForm }
   | { kind: 'invalid'; errors: FieldError[]; form: StoredForm }
   /** Not issued here, or too old. */
   | { kind: 'no-token'; form: StoredForm }
   | { kind: 'later'; seconds: number; form: StoredForm }
-  /** Sooner than people write: whoever sends it again is one of them. */
+  /** Faster than a person can type; a person's second attempt is accepted. */
   | { kind: 'early'; form: StoredForm }
   | { kind: 'no-form' };
 

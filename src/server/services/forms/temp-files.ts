@@ -88,8 +88,8 @@ function shownName(name: string, ending: string): string {
 }
 
 /**
- * Stores an upload until its form token expires. Its storage key is made here and is not public.
- * @throws MediaRejected with the reason and the remedy
+ * Stores an upload until its form token expires. Its storage key is generated and not public.
+ * @throws MediaRejected with reason and remedy
  */
 export function createTempFile(
   context: { database: Database; store: MediaStore; now: () => Date },
@@ -101,7 +101,7 @@ export function createTempFile(
   return created;
 }
 
-/** One upload is in memory at a time: to check it takes several times its size. */
+/** Serialises uploads, because checking one takes several times its size in memory. */
 let lastUpload: Promise<unknown> = Promise.resolve();
 
 async function storeUpload(
@@ -119,7 +119,7 @@ async function storeUpload(
     bytes: content.byteLength,
   };
   const expires_at = new Date(now().getTime() + formTokenLife);
-  // The row first, so that the clean-up job knows the file whatever happens.
+  // The row is written first, so that the clean-up job knows the file in any case.
   await database.db
     .insert(temp_files)
     .values({ ...file, storage_key, owner: ownerOf(formToken), expires_at });
@@ -156,7 +156,7 @@ export async function claimTempFiles(
   );
 }
 
-/** Gives up files of an entry that is deleted; the job that clears old uploads removes them from the store. */
+/** Expires the files of a deleted entry; the job that clears old uploads removes them from the store. */
 export async function expireFiles(
   db: Pick<Database['db'], 'insert'>,
   files: readonly StoredFile[],
@@ -169,7 +169,7 @@ export async function expireFiles(
     content_type,
     bytes,
     storage_key,
-    // Of nobody: it can be claimed by no form token.
+    // Without an owner no form token can claim it.
     owner: '',
     expires_at: now,
   }));

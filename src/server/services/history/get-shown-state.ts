@@ -16,7 +16,7 @@ export interface ShownState {
   modules: ShownModule[];
 }
 
-/** Null if there is no such slot, or it never had that state. At most seven queries. */
+/** Null if there is no such slot, or no such state. At most seven queries. */
 export async function getShownState(
   database: Database,
   container: number,

@@ -1,4 +1,4 @@
-// The history of a slot: who worked on it when, in which modules, and what was published.
+// The history of a slot: editing sessions with their modules, and publications.
 import { and, desc, eq, inArray, isNull, lt, max, min, sql } from 'drizzle-orm';
 import {
   type ChangedModule,

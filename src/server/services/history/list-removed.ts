@@ -44,7 +44,7 @@ function isRoot({ deleted_at, parent }: StoredModule, byId: ReadonlyMap<number, 
   return above?.deleted_at?.getTime() !== deleted_at.getTime();
 }
 
-/** A list has no text of its own; its first item stands for it. */
+/** A list has no text, so the title is that of its first item. */
 function titleBelow(id: number, all: readonly StoredModule[], locale: Locale): string {
   const below = all.filter(({ parent }) => parent === id);
   return below.map(({ module, data }) => moduleTitle(module, data, locale)).find((text) => text !== '') ?? '';

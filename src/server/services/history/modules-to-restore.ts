@@ -15,7 +15,7 @@ export interface RestoreScope {
 
 export type ModulesToRestore =
   | { modules: DraftModule[] }
-  /** The module did not exist then, or its parent does not exist now. */
+  /** The module did not exist then, or its parent does not exist any more. */
   | { rejected: 'not-there' | 'parent-removed' };
 
 /**

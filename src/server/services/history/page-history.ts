@@ -1,5 +1,5 @@
-// The history of a page's settings, from the change log: values before and after each stretch of work. What was
-// published of its head is in the history of its container.
+// The history of a page's settings, from the change log: values before and after each editing session. Publications of
+// its head are in the history of its container.
 import { and, desc, eq } from 'drizzle-orm';
 import { type PageChange, type PageSession, pageSessions } from '#domain/history/page-history.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -11,7 +11,7 @@ import { draftPageOf, type PageRow, readPageRow } from '#server/services/pages/w
 /** Changes that are read; a page has fewer in years. */
 const maxNotes = 300;
 
-/** The newest first; null if there is no such page. Two queries. */
+/** Newest first; null if there is no such page. Two queries. */
 export async function listPageHistory({ db }: Database, id: number): Promise<PageSession[] | null> {
   const now = await readPageRow(db, id);
   if (!now || now.deleted_at) return null;

@@ -38,7 +38,7 @@ async function readSnapshot(queries: Queries, container: number, id: number): Pr
   return row ? snapshotState(row.content) : null;
 }
 
-/** A move to another slot is logged there, and concerns this one as well. */
+/** Moves to another slot are logged there and concern this slot as well. */
 const concerns = (container: number) =>
   or(
     eq(module_operations.container_id, container),
@@ -49,8 +49,8 @@ const concerns = (container: number) =>
   );
 
 /**
- * Later operations, the newest first. Of the changes to a module's texts only the first counts, since it holds the
- * earlier texts.
+ * Later operations, newest first. Of the changes to a module's texts only the first counts, since it has the earlier
+ * texts.
  */
 async function readLater(queries: Queries, container: number, from: number): Promise<PastOperation[]> {
   const first = sql`(${module_operations.kind} <> 'update' or not exists (
@@ -84,7 +84,7 @@ function beforeOf(before: unknown): Pick<PastOperation, 'before' | 'lay' | 'modu
   };
 }
 
-/** All modules of the slot, removed or not, and modules moved out of it since, with their children. */
+/** All modules of the slot including removed ones, and modules moved out of it since, with their children. */
 async function readRows(
   queries: Queries,
   container: number,

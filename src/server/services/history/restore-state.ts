@@ -21,14 +21,14 @@ export interface RestoreRequest extends RestoreScope {
 export type RestoreOutcome =
   | { outcome: 'restored'; container_version: number; is_changed: boolean }
   | { outcome: 'gone' }
-  /** Others have made changes since `version`. */
+  /** There are changes by others since `version`. */
   | { outcome: 'stale'; changes: ContainerChange[]; container_version: number }
   | { outcome: 'refused'; reason: 'not-there' | 'parent-removed' }
   | { outcome: 'other-operation' };
 
 /**
- * The history has the state before and after, so that this can be undone. Idempotent by operation id. Rejected if
- * others have changed the slot, or the one module, meanwhile.
+ * Can be undone, since the history has the states before and after. Idempotent by operation id. Rejected if others have
+ * changed the slot or the module in the meantime.
  */
 export async function restoreState(
   { db }: Database,

@@ -8,11 +8,10 @@ import { draftOf, inReadingOrder, type StoredModule } from '#server/services/mod
 import { findTranslationSources, writtenAt } from '#server/services/modules/written-at.ts';
 
 /**
- * Removes newer modules and restores removed ones; the head of a page is never removed, states of earlier versions have
- * none. Parents come before children, so that children get their present
- * ids.
- * @param stored all modules of the container, removed or not
- * @returns the modules that were restored, in their removed form, with their removed children
+ * Removes newer modules and restores removed ones; the head of a page is never removed, and states of earlier versions
+ * have none. Parents come before children, so that children get their current ids.
+ * @param stored all modules of the container, including removed ones
+ * @returns the restored modules in their removed form, with their removed children
  */
 export async function writeState(
   queries: Queries,

@@ -1,4 +1,4 @@
-// Whether somebody has to look after the backups, for the hub.
+// The hub's warning about late backups or drills.
 import type { BackupNotice } from '#domain/hub/hub.ts';
 import { type BackupState, isBackupLate } from '#server/backup/backup-state.ts';
 

@@ -16,7 +16,7 @@ export interface ContainerOwnerRow extends Record<string, unknown> {
   slug: Record<Locale, string> | null;
 }
 
-/** SQL that joins `p` (kind, id, title, slug), the record of a container's slug. Null if the record is gone. */
+/** SQL that joins `p` (kind, id, title, slug), the record of a container's slug. Null if the record is removed. */
 export function joinContainerOwner(container_id: SQL): SQL {
   return sql`left join containers c on c.id = ${container_id}
     left join lateral (
@@ -45,7 +45,7 @@ const records = {
   subscription: 'subscriptions-slug-id',
 } as const;
 
-/** Title and address in the reader's language; both empty for a record that is gone. */
+/** Title and address in the reader's language; both empty for a removed record. */
 export function containerOwnerLink(
   { kind, id, title, slug }: ContainerOwnerRow,
   locale: Locale,

@@ -1,4 +1,4 @@
-// The hub, the front page of the back office: today's events, what needs care, what is planned, what was done lately.
+// The hub, the front page of the back office: today's events, issues, schedules, and recent changes.
 import { and, asc, gt, gte, ne, sql } from 'drizzle-orm';
 import { addDays, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { Hub } from '#domain/hub/hub.ts';
@@ -28,10 +28,10 @@ interface HubRequest {
 const maxChanges = 8;
 /** Events of one day that are shown. */
 const maxEvents = 40;
-/** Milliseconds in which somebody counts as here. */
+/** Milliseconds since the last request in which a user counts as present. */
 const presentFor = 2 * 3_600_000;
 
-/** At most twelve queries, however much there is. The log is shown whole to those who may read it; others see what they did. */
+/** At most twelve queries. Users without permission for the log see their own changes only. */
 export async function getHub(database: Reading, { locale, now, user }: HubRequest): Promise<Hub> {
   const person = mayDo(user.role, 'read-log') ? undefined : user.id;
   const [today, care, planned, drafts, changes, people] = await Promise.all([
@@ -45,7 +45,7 @@ export async function getHub(database: Reading, { locale, now, user }: HubReques
   return { now: now.toISOString(), ...today, care, planned, ...drafts, changes, people };
 }
 
-/** What visitors see of today, or of the next day with events. One query. */
+/** The public events of today, or of the next day with events. One query. */
 async function listNextDay(
   database: Reading,
   locale: Locale,
@@ -75,7 +75,7 @@ async function listNextDay(
   };
 }
 
-/** Users whose session was used lately, by real time as sessions are. One query. */
+/** Users with a recently used session, by real time as for sessions. One query. */
 async function listPeople({ db }: Reading, own: string): Promise<string[]> {
   const name = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email})`;
   const rows = await db

@@ -21,7 +21,7 @@ const comingEvents = (now: Date) => sql`from events t left join productions p on
 const eventOf = (field: string) => sql`select 'events' as resource, t.id, coalesce(t.name, p.name) as title,
   ${field}::text as field, t.date_start as at, null::int as place`;
 
-/** Texts that visitors read in English, by resource, the first missing one of a record counts. */
+/** Fields with English texts for visitors, by resource; the first missing one of a record counts. */
 const englishTexts = {
   productions: ['name', 'subtitle', 'lead', 'text'],
   persons: ['biography'],
@@ -41,7 +41,7 @@ const titles = {
   home_elements: sql`t.headline`,
 } as const;
 
-/** Online where that can be chosen. */
+/** Online records, for resources that can be offline. */
 const isOnline = (resource: keyof typeof titles) => (resource === 'venues' ? sql`true` : sql`t.is_online`);
 
 function missingEnglish(resource: keyof typeof englishTexts): SQL {
@@ -76,8 +76,8 @@ function pictures(lacks: SQL): SQL {
 }
 
 /**
- * Rows of `resource, id, title, field, at, place`, the most urgent first: a record with the field that is missing, or
- * `place`, a container. `at` is the begin of an event.
+ * Rows of `resource, id, title, field, at, place`, the most urgent first: a record with its missing field, or `place`,
+ * a container. `at` is the begin of an event.
  */
 export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
   'plan-failed': () => sql`
@@ -112,7 +112,7 @@ export const issueQueries: Record<IssueKind, (now: Date) => SQL> = {
       (Object.keys(englishTexts) as (keyof typeof englishTexts)[]).map(missingEnglish),
       sql` union all `,
     )}`,
-  // Of none yet: the address is the name of the redirect that is missing.
+  // There is no record yet: the path is the name of the missing redirect.
   'missed-address': () => sql`
     select 'redirects', null::int, jsonb_build_object('de', m.path), 'old_path', null::timestamptz, null::int
       from missed_addresses m where m.hits >= ${missedOften} and ${isStillMissed} order by m.hits desc, m.path`,

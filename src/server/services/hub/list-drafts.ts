@@ -15,7 +15,7 @@ import { readTitles } from '#server/services/log/log-titles.ts';
 /** Drafts that are shown. */
 const maxDrafts = 6;
 
-/** SQL with rows of `place, at, by`: containers whose last operation is later than their last publication. */
+/** SQL with rows of `place, at, by`: containers with operations after their last publication. */
 export const changedContainers: SQL = sql`
   select c.id as place, o.created_at as at, o.user_id as by from containers c
     left join snapshots s on s.id = c.published_snapshot_id

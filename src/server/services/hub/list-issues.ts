@@ -19,7 +19,7 @@ import { issueQueries } from '#server/services/hub/issue-queries.ts';
 import { compareManualEdits } from '#server/services/hub/manual-edits-query.ts';
 import { readTitles } from '#server/services/log/log-titles.ts';
 
-/** Records listed per kind, beside their count. */
+/** Maximum records listed per kind, beside their count. */
 const maxListedPerKind = 8;
 
 interface IssueRow extends ContainerOwnerRow {
@@ -30,7 +30,7 @@ interface IssueRow extends ContainerOwnerRow {
   name: Localized | null;
   field: string | null;
   at: Date | null;
-  /** Fields of the record beside `field`. */
+  /** Number of further fields of the record. */
   more: number;
 }
 
@@ -41,9 +41,7 @@ function writable(role: Role): SQL {
   return sql`where q.resource is null or q.resource in ${names}`;
 }
 
-/**
- * What the role can mend; empty groups are left out. Two queries, and one for names that the questions do not know.
- */
+/** The issues that the role can resolve; empty groups are left out. Two queries, and one for names of records. */
 export async function listIssues(
   { db }: Pick<Database, 'db'>,
   { locale, now, role }: { locale: Locale; now: Date; role: Role },
@@ -71,7 +69,7 @@ export async function listIssues(
   });
 }
 
-/** A page or slot leads to itself in editing mode, a record to the field of its form. */
+/** A page or slot links to editing mode, a record to the field of its form. */
 function entryOf(
   row: IssueRow,
   titleOfRecord: Awaited<ReturnType<typeof readTitles>>,
@@ -93,7 +91,7 @@ function entryOf(
   if (resource === 'media') {
     return { title: name, url: backOfficePath('records', locale, { resource }, { q: name }) };
   }
-  // What is called by its record has its begin in the name.
+  // The record's name includes its begin already.
   const begin = row.name && resource === 'events' && row.at ? new Date(row.at) : null;
   const title = begin ? `${name}, ${formatDayShort(berlinDay(begin), locale)}, ${formatTime(begin)}` : name;
   const url = backOfficePath('record', locale, { resource, id: record }, { field });

@@ -1,4 +1,5 @@
-// What will happen by itself: pages that are published or taken offline, records that change, and presales that begin.
+// Upcoming automatic changes: pages that are published or taken offline, scheduled changes of records, and presales
+// that begin.
 import { sql } from 'drizzle-orm';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { HubPlan } from '#domain/hub/hub.ts';
@@ -27,7 +28,7 @@ interface PlanRow extends ContainerOwnerRow {
   record: number | null;
 }
 
-/** The nearest first. What failed is among what needs care. One query, and one for the names of records. */
+/** Soonest first. Failed ones are issues. One query, and one for the names of records. */
 export async function listPlans({ db }: Pick<Database, 'db'>, locale: Locale, now: Date): Promise<HubPlan[]> {
   const { rows } = await db.execute<PlanRow>(sql`
     select plan.due_at, plan.action, plan.languages, plan.who, plan.count, plan.names, plan.resource, plan.record,

@@ -12,10 +12,10 @@ import { isInLanguages } from '#server/services/records/manually-edited-fields.t
 import { columnNameOf } from '#server/services/records/read-records.ts';
 import { emptyOf } from '#server/services/records/write-fields.ts';
 
-/** Records of a table that are compared at once, so that no look takes long. */
+/** Maximum records of a table per comparison, to bound its time. */
 const maxCompared = 500;
 
-/** Under which name an import remembers a field, and what of it differs from what is stored, as a list of names. */
+/** A remembered field, and SQL for the list of its parts that differ from the stored value. */
 interface Comparison {
   remembered: string;
   held: SQL;
@@ -68,7 +68,7 @@ const notDeclined = (said: SQL, path: string) =>
 const heldFrom = (fields: SQL[]) => sql`array_remove(array[${sql.join(fields, sql`, `)}], null)`;
 const heldIf = (differs: SQL, field: string) => sql`case when ${differs} then ${field}::text end`;
 
-/** What is remembered is JSON: instants and amounts are compared as such. */
+/** Remembered values are JSON, so instants and amounts are cast for the comparison. */
 function unlike(column: PgColumn, stored: SQL): SQL {
   const type = column.getSQLType();
   if (/^(?:timestamp|numeric)/.test(type)) {
@@ -77,11 +77,11 @@ function unlike(column: PgColumn, stored: SQL): SQL {
   return sql`nullif(s.said, 'null'::jsonb) is distinct from to_jsonb(${stored})`;
 }
 
-/** The rows of a list as JSON, without id, owner and order: they stand in it. Without an order they are a set. */
+/** The rows of a list as JSON, without id, owner and order. Without an order column they are a set. */
 function rowsIn({ table, owner, entry }: ListTable, row: SQL, from: SQL): SQL {
   const { order, ...columns } = columnsOf(table);
   const own = Object.entries(columns).filter(([name]) => name !== 'id' && name !== owner);
-  // What an import before a column was added did not say is the column's default.
+  // Imports from before a column was added have its default.
   const initial = JSON.stringify(Object.fromEntries(own.map(([name, column]) => [name, emptyOf(column)])));
   const value = entry
     ? sql`${row}->${entry}`
@@ -101,7 +101,7 @@ function storedRows(list: ListTable): SQL {
 
 const saidRows = (list: ListTable) => rowsIn(list, sql`l`, sql`from jsonb_array_elements(s.said) l`);
 
-/** A resource whose records are compared, as `t` beside `imported_values i`. */
+/** A resource whose records are compared; aliases `t` and `imported_values i`. */
 interface Compared {
   name: ResourceName;
   record_table: string;
@@ -123,7 +123,7 @@ const compared: Compared[] = resourceNames.flatMap((name) => {
   return [{ name, record_table, comparisons, from }];
 });
 
-/** Records that somebody wrote, and that were written since they were compared, each with its held fields by the form. */
+/** Records that were written since the last comparison, each with its manually edited fields by form. */
 function heldFieldsOf({ record_table, comparisons, from }: Compared): SQL {
   const cases = comparisons.map(({ remembered, held }) => sql`when ${remembered} then ${held}`);
   const places = comparisons.map(({ remembered }, at) => sql`when ${remembered} then ${at}::int`);
@@ -148,14 +148,14 @@ const comparing: SQL = sql`update imported_values i set held = h.fields, compare
   from (${sql.join(compared.map(heldFieldsOf), sql` union all `)}) h
   where i.record_table = h.record_table and i.record_key = h.record_key`.inlineParams();
 
-/** Compares what was written since it was compared last: it takes long to compare all. One query. */
+/** Compares what was written since the last run, because comparing everything takes long. One query. */
 export async function compareManualEdits(queries: Queries): Promise<void> {
   await queries.execute(comparing);
 }
 
 /**
- * Rows as of every question about care, and how many more fields of the record are held; what was written last comes first.
- * Events are known by their play and day.
+ * Rows as in all issue queries, with the number of further manual edits of the record; the latest first. Events are
+ * identified by play and day.
  */
 export const manualEditsQuery: SQL = sql`select h.resource, h.id, h.title, h.field, h.at, null::int, h.more
   from (${sql.join(

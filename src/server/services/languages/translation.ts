@@ -4,7 +4,10 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, localize } from '#domain/languages/localized.ts';
 
 export interface Translation {
-  /** The text in the reader's language, else the German one, whose field is recorded; empty if there is none. */
+  /**
+   * The text in the reader's language, else the German one, in which case the field is recorded; empty if there is
+   * none.
+   */
   text(field: string, value: Localized | null | undefined): string;
   /** The fields served in German to an English reader, each once. */
   in_german: string[];

@@ -21,7 +21,7 @@ interface Change {
   after: Values;
 }
 
-/** Says what a record is called; nothing of one that is gone. */
+/** Returns the name of a record; empty for a removed one. */
 type NameOf = (record: NamedRecord) => string;
 
 /** The field of a column. */
@@ -94,7 +94,7 @@ function valueText(value: unknown, { locale, texts, choices }: Reader): string {
   if (typeof value === 'object') {
     const { de, en } = value as { de?: unknown; en?: unknown };
     const languages = [de, en].filter((text): text is string => typeof text === 'string' && text !== '');
-    // Both, since either may be what was changed.
+    // Both languages, since either may have changed.
     return languages.map(shortened).join(' / ');
   }
   return String(value);

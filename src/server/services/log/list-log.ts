@@ -50,7 +50,7 @@ export async function listLatest(
   return linesOf(database, (await readLogRows(database, filter)).slice(0, count), locale, role);
 }
 
-/** One query: the names of the records, and of those that their values are. Accounts lead to themselves only for those who look after them. */
+/** One query for the names of all records and referenced records. Accounts are linked for administrators only. */
 async function linesOf(
   database: Pick<Database, 'db'>,
   rows: readonly LogRow[],
@@ -100,7 +100,7 @@ function lineOf(
   };
 }
 
-/** A record leads to its form, a page to itself, and what is gone nowhere. */
+/** A record links to its form, a page to itself; removed ones have no link. */
 function namedRecord(
   row: LogRow,
   resource: ResourceName,

@@ -23,7 +23,7 @@ export interface LogRow extends ContainerOwnerRow {
   account_name: string | null;
 }
 
-/** Tables that belong to no resource of their own. */
+/** Tables without a resource. */
 const furtherTables: Readonly<Record<string, LogSubject>> = {
   containers: 'content',
   modules: 'content',
@@ -44,8 +44,8 @@ export function subjectOf(table: string): LogSubject | null {
 }
 
 /**
- * One page of the log, and one row more if there is a next page. One query. Every part is read no further than to the
- * end of the page, by its index on time.
+ * One page of the log, plus one row if there is a next page. One query. Every branch reads no further than the end of
+ * the page, by its index on time.
  */
 export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilter): Promise<LogRow[]> {
   const offset = (filter.page - 1) * pageSize;
@@ -80,13 +80,13 @@ export async function readLogRows({ db }: Pick<Database, 'db'>, filter: LogFilte
   return rows;
 }
 
-/** For one record, what an import did with it, instead of the import. */
+/** For one record, the import's action on it instead of the import. */
 const actionOf = ({ record }: LogFilter) =>
   record === undefined
     ? sql`l.action`
     : sql`case when l.action <> 'import' then l.action when l.before is null then 'create' else 'update' end`;
 
-/** Records that an import wrote are one line, with the import; asked for one record, each is a line of it. */
+/** Imported records are one line with their import; the log of a single record has a line for each. */
 function loggedWhere(filter: LogFilter): SQL {
   const { person, subject, action, account, record } = filter;
   return all([

@@ -14,15 +14,13 @@ export interface NamedRecord {
 }
 
 interface TitleRow extends NamedRecord, Record<string, unknown> {
-  /** By field, those that a record is called by. */
+  /** The naming fields of the record. */
   values: Record<string, unknown>;
 }
 
 const keyOf = ({ resource, id }: NamedRecord): string => `${resource} ${id}`;
 
-/**
- * Names by {@link titleKey}; records that are gone are missing. One query, whatever they are.
- */
+/** Names by {@link titleKey}; removed records are missing. One query. */
 export async function readTitles(
   { db }: Pick<Database, 'db'>,
   records: readonly NamedRecord[],
@@ -55,7 +53,7 @@ export async function readTitles(
   return (record) => names.get(keyOf(record)) ?? '';
 }
 
-/** What {@link recordName} reads: the title, the begin of an event, the file of a picture, the play that it belongs to. */
+/** The columns for {@link recordName}: title, begin of an event, file of a picture, parent play. */
 function namingColumns(resource: ResourceName): Record<string, SQL> {
   const { title, fields } = resources[resource];
   const own = title.filter((field) => fields[field]?.kind !== 'reference');
@@ -69,7 +67,7 @@ function namingColumns(resource: ResourceName): Record<string, SQL> {
   return Object.fromEntries(columns);
 }
 
-/** An event without a name of its own is called by its play. */
+/** An event without a name has the name of its play. */
 function shown({ values }: TitleRow): Record<string, unknown> {
   const name = values.name as Localized | null | undefined;
   const play = values.production as ListedReference | null | undefined;

@@ -12,12 +12,12 @@ export interface MailText {
 }
 
 const maxSubjectLength = 150;
-/** Milliseconds. Mails quote entries of forms, which are gone for good when an editor deletes them. */
+/** Milliseconds. Mails quote form entries, which editors can delete permanently. */
 const kept = 30 * 24 * 3_600_000;
 
 /**
- * Queues a mail; it is sent if a mail server is configured. Line breaks are removed from subject and address, so that
- * nobody can add headers or recipients.
+ * Queues a mail, which is sent if a mail server is configured. Removes line breaks from subject and address to prevent
+ * header injection.
  * @returns false if the address is invalid
  */
 export async function queueMail(
@@ -34,7 +34,7 @@ export async function queueMail(
   return true;
 }
 
-/** Deletes mails of a month ago, sent or not: by then none is sent any more. */
+/** Deletes mails older than a month, sent or not. */
 export async function deleteOldMails({ db }: Pick<Database, 'db'>): Promise<void> {
   await db.delete(mails).where(lt(mails.created_at, new Date(Date.now() - kept)));
 }

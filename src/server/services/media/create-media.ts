@@ -21,10 +21,10 @@ export interface Upload {
 }
 
 /**
- * A job makes the web formats and is woken at once; until then the original is shown. Uploading the same file again
- * returns the existing picture with its texts.
+ * Wakes the job that generates web formats; until then the original is shown. Uploading the same file again returns the
+ * existing picture with its texts.
  * @returns its id
- * @throws MediaRejected with the reason and the remedy
+ * @throws MediaRejected with reason and remedy
  */
 export async function createMedia(
   { db }: Database,
@@ -61,7 +61,7 @@ export async function createMedia(
     return row.id;
   });
   notifyNewPicture();
-  // The same pixels came in another file, or at the same time from somebody else.
+  // Another file with the same pixels exists, or was uploaded concurrently.
   return id ?? ((await idByKey(db, columns.storage_key)) as number);
 }
 

@@ -39,7 +39,7 @@ const entryOf = ({ record, ...row }: Row, { locale }: Pick<RequestContext, 'loca
   picture: pictureFrom(record, locale),
 });
 
-/** The newest first. Every word of the query must be in name, alternative text, caption or credit. */
+/** Newest first. Every word of the query must be in name, alternative text, caption or credit. */
 export async function listMedia(
   { db }: Database,
   { query = '', ...request }: PageRequest & { query?: string | undefined },

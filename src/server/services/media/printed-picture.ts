@@ -1,7 +1,7 @@
 // Reduces a picture to the files that `PrintedPicture` can show on a page.
 import type { Picture } from '#domain/media/picture.ts';
 
-/** Its only format on the page; `any` where that depends on the tile or the width of the page. */
+/** The only format used; `any` if it depends on the tile or the width of the page. */
 type Format = 'horizontal' | 'vertical' | 'any';
 
 /**

@@ -16,9 +16,9 @@ import { dropDerivatives } from './update-media.ts';
 export type ReplaceOutcome = 'written' | 'gone' | { known: number };
 
 /**
- * The files that it is shown by are recreated by a job; the old ones stay for cached pages.
- * @returns `known` with the number of another picture that has this file already
- * @throws MediaRejected with the reason and the remedy
+ * A job regenerates the derivatives; the old ones are kept for cached pages.
+ * @returns `known` with the id of another picture if it has this file already
+ * @throws MediaRejected with reason and remedy
  */
 export async function replaceMedia(
   { db }: Database,

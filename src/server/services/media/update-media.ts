@@ -26,8 +26,8 @@ type MediaRow = typeof media.$inferSelect;
 export type MediaOutcome = 'written' | 'gone' | { field: 'alt' | 'caption' };
 
 /**
- * New texts show at once everywhere, since pages read pictures when they are rendered. A new focal point or print
- * makes all derivatives again; until then the original is shown.
+ * New texts apply immediately, since pages read pictures when they are rendered. A new focal point or print regenerates
+ * all derivatives; until then the original is shown.
  * @returns the field whose German text is missing, if any
  */
 export async function updateMedia(

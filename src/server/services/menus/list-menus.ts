@@ -18,7 +18,7 @@ interface Asked {
   origin: string;
 }
 
-/** Two queries, however many entries there are. */
+/** Two queries. */
 export async function listMenus(database: Pick<Database, 'db'>, asked: Asked): Promise<Menus> {
   const { links, pages } = await readNavigation(database);
   const addresses = links.flatMap(({ url }) => bothLanguages.flatMap((language) => url[language] ?? []));
@@ -41,7 +41,7 @@ export async function listMenus(database: Pick<Database, 'db'>, asked: Asked): P
   };
 }
 
-/** A link as visitors get it; `id` where it is an entry, not a page. */
+/** A public link; `id` is set for entries, not for pages. */
 type Numbered<Link> = Link & { id?: number };
 
 /** The German menu, which has the same links as the English one. */

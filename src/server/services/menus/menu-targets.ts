@@ -1,4 +1,4 @@
-// Where the addresses of a menu lead: to what is offline, to what is not there, or on by a redirect.
+// Problems of link targets in a menu: offline, missing, or redirected.
 import { sql } from 'drizzle-orm';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -37,7 +37,7 @@ interface Asked {
   origin: string;
 }
 
-/** What an address in a language has wrong; null for what is right and for other sites. */
+/** The problem of an address in a language; null for valid and external ones. */
 type Problem = (address: string, language: Locale) => TargetProblem | null;
 
 const formOf = (path: string): string | null => {
@@ -68,7 +68,7 @@ export async function readTargets(
     const path = internalPathOf(address, origin);
     if (path === null) return null;
     const spellings = spellingsOf(path);
-    // Redirects come before everything that is there.
+    // Redirects have precedence over existing pages.
     const redirect = redirects.find(({ old_path }) => spellings.includes(old_path));
     if (redirect) {
       const mend_url = formUrl('redirects', redirect.id, 'new_path');
@@ -101,7 +101,7 @@ export async function readTargets(
   };
 }
 
-/** A page is changed where it stands, a record in its form. */
+/** A page is edited in place, a record in its form. */
 function mendUrl(
   row: LinkTargetRow,
   locale: Locale,

@@ -8,7 +8,7 @@ import type { RecordIssue } from '#server/services/records/record-schema.ts';
 
 const isMenuLink = (resource: ResourceName) => resource === 'menu_links' || resource === 'submenu_links';
 
-/** The results of writing, with those rejected that menus cannot show. One query where links of menus were written. */
+/** The results of writing, rejecting links that menus cannot show. One query if menu links were written. */
 export async function withoutMisplaced(
   queries: Queries,
   resources: readonly ResourceName[],
@@ -31,7 +31,7 @@ interface Row extends Record<string, unknown> {
   is_footer: boolean;
 }
 
-/** By the ids of links: those that stand wrong, or below which something does. */
+/** By ids of links: those that are misplaced, or have misplaced descendants. */
 async function findMisplaced(queries: Queries, ids: readonly number[]): Promise<Map<number, RecordIssue>> {
   const given = sql`${sql.param([...ids])}::int[]`;
   const { rows } = await queries.execute<Row>(sql`

@@ -1,4 +1,4 @@
-// Writes an arrangement of the menus: order, parent and list of the entries that stand elsewhere, all or none.
+// Writes an arrangement of the menus (order, parent and list of moved entries), all or none.
 import type { MenuPlacement } from '#domain/menus/menus.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type ChangeSet, inChangeSet, type Writing } from '#server/services/records/change-set.ts';
@@ -11,9 +11,9 @@ import { changedFields } from '#server/services/records/write-fields.ts';
 import { withoutMisplaced } from './misplaced-links.ts';
 
 export type MoveOutcome =
-  /** Without a change set where nothing was different. */
+  /** No change set if nothing differed. */
   | { outcome: 'written'; change_set: number | null }
-  /** Nothing was written: the first entry that could not be says why. */
+  /** Nothing was written; the result is that of the first invalid entry. */
   | { outcome: 'rejected'; at: number; result: LineResult }
   /** The operation id belongs to another write. */
   | { outcome: 'other-operation' };
@@ -70,7 +70,7 @@ async function writePlacements(set: ChangeSet, placements: readonly MenuPlacemen
     }
   }
   if (results.some(isRejected)) return results;
-  // A parent that is gone would be a broken reference.
+  // A removed parent would be a broken reference.
   const parents = placements.flatMap(({ parent }) => parent ?? []);
   const found = new Set((await inOrder(set, resource, [...new Set(parents)])).map((record) => record.id));
   const lost = placements.findIndex(({ parent }) => parent !== null && !found.has(parent));

@@ -15,9 +15,8 @@ export type ParsedModuleData = { data: ModuleData } | { issues: FieldIssue[] };
 const maxRichLength = 400_000;
 
 /**
- * Checks and normalises data from an editor, an import or an attacker: rich text is sanitised, links are normalised,
- * embeds become provider and id. Missing fields are empty; unknown fields and values of the wrong type are issues.
- * References are not looked up here.
+ * Validates and normalises untrusted data: rich text is sanitised, links are normalised, embeds become provider and id.
+ * Missing fields are empty; unknown fields and values of the wrong type are issues. References are not looked up here.
  */
 export function parseModuleData(name: ModuleName, raw: unknown): ParsedModuleData {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
@@ -71,7 +70,7 @@ function takeValue(field: Field, given: unknown): ValidatedValue {
   }
 }
 
-/** The normalised link; an unreadable one stays as it is and fails the check later. */
+/** The normalised link; an invalid one is left unchanged and fails the validation later. */
 function takeAddress(given: string): string {
   return parseLink(given)?.href ?? (given.trim() === '' ? '' : given);
 }

@@ -8,7 +8,7 @@ export interface WrittenModule {
   draft: DraftModule;
   /** Its container's version after the operation. */
   container_version: number;
-  /** False if there was nothing to change: the version is that of another change. */
+  /** False if there was nothing to change, so that the version is from another change. */
   is_written: boolean;
 }
 
@@ -18,7 +18,7 @@ export type RejectedOperation =
   /** Conflict: `draft` is the stored state, `changed_by` the name of its author. */
   | { outcome: 'stale'; draft: DraftModule; changed_by: string | null }
   | { outcome: 'invalid'; issues: FieldIssue[] }
-  /** It is not allowed there, or the container is full. */
+  /** The slot does not allow it, or the container is full. */
   | { outcome: 'misplaced'; reason: 'parent' | 'column' | 'full' | 'inside-itself' | 'parent-removed' }
   /** The operation id belongs to another operation. */
   | { outcome: 'other-operation' };

@@ -1,4 +1,4 @@
-// Computes the snapshot if one language is published and the other stays as it is.
+// Computes the snapshot for publishing one language only.
 import type { Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import { isTextKind } from '#domain/modules/module-fields.ts';

@@ -27,12 +27,12 @@ import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { snapshotContent, snapshotModules } from './snapshot-content.ts';
 
 export type PublishOutcome =
-  /** `is_changed`: whether the working copy still differs, as it may after publishing one language. */
+  /** `is_changed`: whether the working copy still differs, as after publishing one language. */
   | { outcome: 'published'; snapshot: Snapshot; container_version: number; is_changed: boolean }
-  /** Others have made changes since `version`. */
+  /** There are changes by others since `version`. */
   | { outcome: 'stale'; changes: ContainerChange[]; container_version: number }
   | { outcome: 'gone' }
-  /** A plan is to publish it later, and it was not asked for now. */
+  /** It is scheduled for later, and `planned` was not set. */
   | { outcome: 'planned'; plans: { due_at: Date; languages: readonly Locale[] }[] }
   /** English alone, but nothing was ever published. */
   | { outcome: 'german-first' }
@@ -56,15 +56,15 @@ export interface Snapshot {
 
 export interface PublishOptions {
   languages?: readonly Locale[];
-  /** Publishes also what a plan is to publish later. */
+  /** Also publishes what is scheduled for later. */
   planned?: boolean;
 }
 
 /**
- * Writes the working copy, or one language of it (`inLanguages`), as one snapshot, and a page's head into its columns.
- * If it equals the published state, nothing is written. The draft of the place's record goes with it. Rejected if others
- * have made changes since `version`: nobody publishes what they have not seen. Rejected, too, if it is planned for
- * later: the working copy does not tell what of it may be public before.
+ * Writes the working copy, or one language of it (`inLanguages`), as one snapshot, and a page's head to its columns.
+ * Writes nothing if it equals the published state. Also publishes the draft of the container's record. Rejected if
+ * there are changes by others since `version`, because nothing is published unreviewed, and if it is scheduled for
+ * later, because the working copy does not tell which parts may be public before.
  */
 export async function publishContainer(
   { db }: Database,
@@ -93,7 +93,7 @@ export async function publishContainer(
 }
 
 interface Publication extends Contents {
-  /** What visitors see of it. */
+  /** The public modules. */
   modules: readonly DraftModule[];
   locked: LockedContainer;
   page: PageRow | null;
@@ -104,7 +104,7 @@ interface Publication extends Contents {
 
 async function writePublication(queries: Transaction, publication: Publication): Promise<PublishOutcome> {
   const { draft, modules, isSame, locked, page, languages, user_id } = publication;
-  // Before visitors are told of anything, as records are locked first everywhere.
+  // Lock order: records first, before anything becomes public.
   const record = await publishRecordDrafts(queries, locked.slug, user_id, languages);
   if (record.outcome === 'rejected') return { outcome: 'record-rejected', rejected: record.rejected };
   const head = headIn(modules);
@@ -119,7 +119,7 @@ async function writePublication(queries: Transaction, publication: Publication):
   return { outcome: 'published', snapshot: snapshot as Snapshot, container_version, is_changed };
 }
 
-/** Changes of others since `version`, which the publisher has not seen; null if there are none. */
+/** Changes by others since `version`; null if there are none. */
 async function rejectUnseen(
   queries: Queries,
   { id, version: container_version }: LockedContainer,
@@ -135,7 +135,7 @@ async function rejectUnseen(
 interface Contents {
   /** The working copy. */
   draft: DraftModule[];
-  /** What of it is public after it is published: null for English that has no German to go with. */
+  /** The public modules after publishing; null for English without published German. */
   modules: readonly DraftModule[] | null;
   /** Whether that is public already. */
   isSame: boolean;
@@ -158,7 +158,7 @@ async function contentsOf(
   return { draft, modules, isSame };
 }
 
-/** Publications of these languages that lie ahead, the earliest first. */
+/** Upcoming publications of these languages, soonest first. */
 async function plansFor(queries: Queries, container: number, languages: readonly Locale[]) {
   const { container_id, action, done_at, due_at } = scheduled_publications;
   const rows = await queries
@@ -198,7 +198,7 @@ async function writeSnapshot(
     before: { published_snapshot_id: locked.published_snapshot_id },
     after: { published_snapshot_id: id, languages: [...languages] },
   });
-  // In the order of all writers: the lock of the index, then that of the version.
+  // Lock order of all writers: the index, then the content version.
   await indexPlace(queries, locked.slug);
   await bumpContentVersion(queries);
   return id;
@@ -207,7 +207,7 @@ async function writeSnapshot(
 /** Snapshots that are listed: a publication a day for more than a year. */
 const maxSnapshots = 500;
 
-/** The snapshots of a container, the newest first; null if there is no such container. */
+/** The snapshots of a container, newest first; null if there is no such container. */
 export async function listSnapshots({ db }: Database, container: number): Promise<Snapshot[] | null> {
   if (!isRecordId(container)) return null;
   const [known] = await db.select({ id: containers.id }).from(containers).where(eq(containers.id, container));

@@ -1,4 +1,4 @@
-// What a client at an older version needs to catch up: changed modules, and the present structure.
+// The changes since a client's version: changed modules, and the current structure.
 import { eq } from 'drizzle-orm';
 import type { DraftModule, ShownModule } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -13,7 +13,7 @@ import { resolveModules } from './shown-modules.ts';
 export interface SeenChanges {
   version: number;
   is_changed: boolean;
-  /** False if the changes are not all known; then all modules are returned. */
+  /** False if some changes are unknown; then all modules are returned. */
   is_complete: boolean;
   changes: ContainerChange[];
   modules: { draft: DraftModule; shown: ShownModule | null }[];
@@ -21,8 +21,7 @@ export interface SeenChanges {
 }
 
 /**
- * A consistent read: the version belongs to exactly these modules. Null if there is no such container. At most six
- * queries.
+ * A consistent read, in which the version matches the modules. Null if there is no such container. At most six queries.
  */
 export async function readChanges(
   database: Database,

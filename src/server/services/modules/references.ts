@@ -16,8 +16,8 @@ const tables: Record<Exclude<LinkTarget['kind'], 'screen'>, SQL> = {
 };
 
 /**
- * Looks up new references only: a picture deleted meanwhile must not block editing of a text beside it. One query per
- * field with a new reference, else none.
+ * Looks up new references only: a deleted picture must not block editing of another field. One query per field with a
+ * new reference.
  */
 export async function missingReferences(
   queries: Queries,

@@ -24,8 +24,8 @@ export interface ModuleRemoval {
 }
 
 /**
- * The rows stay, marked with one time, by which they are restored together. Rejected if others have changed the
- * module or its children since.
+ * Soft delete: the rows are marked with a common time, by which they are restored together. Rejected if others have
+ * changed the module or its children since.
  */
 export async function removeModule(
   database: Database,
@@ -57,7 +57,7 @@ export async function removeModule(
 
 export interface ModuleRestoring {
   module: ModuleName;
-  /** Where to restore it if its parent does not exist any more. */
+  /** Where to restore it if its parent is removed. */
   place?: ModulePlace & { order: number };
 }
 

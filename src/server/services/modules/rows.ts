@@ -25,7 +25,7 @@ export function draftOf({ deleted_at: _, written_at: __, ...draft }: StoredModul
   return draft;
 }
 
-/** A module, removed or not; null if there is none with that id. One query. */
+/** A module, even if removed; null if there is none with that id. One query. */
 export async function readModule(queries: Queries, id: number): Promise<StoredModule | null> {
   if (!isRecordId(id)) return null;
   const [row] = await queries.select().from(modules).where(eq(modules.id, id));
@@ -62,7 +62,7 @@ export async function readWorkingCopies(
   return new Map([...found].map(([id, own]) => [id, inReadingOrder(own).map(draftOf)]));
 }
 
-/** Parents before children, siblings in the given order; modules without their parent are left out. */
+/** Parents before children, siblings in the given order; orphans are left out. */
 export function inReadingOrder<M extends Pick<DraftModule, 'id' | 'parent'>>(modules: readonly M[]): M[] {
   const byParent = Map.groupBy(modules, ({ parent }) => parent);
   const below = (parent: number | null): M[] =>

@@ -19,7 +19,7 @@ export interface FieldReading {
   references: References;
 }
 
-/** Old snapshots may hold anything: invalid texts count as missing. */
+/** Old snapshots are not validated, so invalid texts count as missing. */
 function localizedFrom(value: unknown): Localized | null {
   if (typeof value !== 'object' || value === null) return null;
   const { de, en } = value as Record<string, unknown>;
@@ -57,7 +57,7 @@ function textOf(
   return hyphenateTitle(text, translation.in_german.includes(name) ? 'de' : requestContext.locale);
 }
 
-/** The value of a field in the reader's language; unreadable values count as empty. */
+/** The value of a field in the reader's language; invalid values are empty. */
 export function shownValue(
   module: ModuleName,
   name: string,

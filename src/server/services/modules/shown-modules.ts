@@ -45,7 +45,7 @@ export function shownModules(
   return withListLevels(treesIn(null));
 }
 
-/** Resolves the modules' references and shows them. At most two queries, however many modules there are. */
+/** Resolves the modules' references and renders their content. At most two queries. */
 export async function resolveModules(
   database: Database,
   modules: readonly DraftModule[],

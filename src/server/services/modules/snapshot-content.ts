@@ -4,7 +4,7 @@ import { type DraftModule, isHead, isModuleName } from '#domain/modules/modules.
 /** A published container: its modules as a flat ordered list, with ids of the working copy. */
 export interface SnapshotContent {
   modules: DraftModule[];
-  /** The head of a page, for its history; visitors see the columns of `pages`. Older snapshots have none. */
+  /** The head of a page, for its history; pages render the columns of `pages`. Older snapshots have none. */
   head?: DraftModule;
 }
 
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const whole = (value: unknown): number => (Number.isInteger(value) ? (value as number) : 0);
 
-/** A stored module; null if this version does not know it. */
+/** A stored module; null if this version has no such module. */
 export function moduleFrom(value: unknown): DraftModule | null {
   if (!isObject(value) || !Number.isInteger(value.id)) return null;
   const { id, parent, module } = value;
@@ -36,13 +36,13 @@ export function moduleFrom(value: unknown): DraftModule | null {
   };
 }
 
-/** What a snapshot holds: the head of a page first, then its modules. */
+/** The content of a snapshot: the head of a page first, then its modules. */
 export function snapshotState(content: unknown): DraftModule[] {
   const head = isObject(content) ? moduleFrom(content.head) : null;
   return [...(head ? [head] : []), ...snapshotModules(content)];
 }
 
-/** The modules of a stored snapshot, without those that this version does not know. */
+/** The modules of a stored snapshot, without unknown ones. */
 export function snapshotModules(content: unknown): DraftModule[] {
   const list = isObject(content) && Array.isArray(content.modules) ? content.modules : [];
   return list.flatMap((value) => moduleFrom(value) ?? []);

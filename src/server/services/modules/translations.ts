@@ -9,7 +9,7 @@ import { containers, modules } from '#server/db/schema/pages.ts';
 import { lockModule, type StoredModule } from '#server/services/modules/rows.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
-/** A module whose German changed after its English was written. */
+/** A module whose German text has changed since its English was written. */
 export interface OutdatedTranslation {
   id: number;
   /** By field: the German text that the English belongs to. */

@@ -17,8 +17,8 @@ interface Before {
 }
 
 /**
- * The new `written_at`, with the present time for each language whose texts changed.
- * @param earlier the result of `findTranslationSources`; nothing for a new module
+ * The new `written_at`, with the current time for each language with changed texts.
+ * @param earlier the result of `findTranslationSources`; empty for a new module
  */
 export function writtenAt(
   name: ModuleName,
@@ -43,8 +43,8 @@ export function writtenAt(
 }
 
 /**
- * For each English text about to be written that the history already has: the German that it belonged to then. An
- * undo or a restore is no new translation. One query if English changes, else none.
+ * For each English text that the history has already, the German text that it belonged to. An undo or restore is no new
+ * translation. One query if English changes, else none.
  */
 export async function findTranslationSources(
   queries: Queries,

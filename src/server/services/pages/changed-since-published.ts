@@ -11,8 +11,8 @@ import { headIn, publishedHead } from '#server/services/pages/head/stored-head.t
 import { slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';
 
 /**
- * Whether two lists of modules make the same page. Versions do not count (a change that was undone is none), and of
- * the order only the sequence of siblings.
+ * Whether two lists of modules render the same page. Ignores versions (a change may have been undone) and gaps in the
+ * order of siblings.
  */
 export function haveSameContent(some: readonly DraftModule[], others: readonly DraftModule[]): boolean {
   return meaningOf(some) === meaningOf(others);
@@ -33,8 +33,8 @@ function meaningOf(modules: readonly DraftModule[]): string {
 }
 
 /**
- * Whether publishing would change what visitors see: the head of a page, its modules, or the record that has a draft.
- * The working copy is given. An empty slot that was never published is unchanged. Two queries at most.
+ * Whether publishing would change anything public: the head of a page, its modules, or the record with a draft. An
+ * empty slot that was never published is unchanged. At most two queries.
  */
 export async function isChangedSincePublished(
   { db }: Pick<Database, 'db'>,

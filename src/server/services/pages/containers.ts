@@ -23,7 +23,7 @@ const isSlug = (slug: string): boolean =>
 
 /**
  * The published state of a slot; null if there is no such slot or it was never published. One query, and at most two
- * more for what its modules refer to.
+ * more for references of its modules.
  */
 export async function getShownContainer(
   database: Database,
@@ -43,8 +43,8 @@ export async function getShownContainer(
 }
 
 /**
- * The working copy of a slot, as data and as shown; null if there is no such slot. One query, and at most two more
- * for what its modules refer to. Not for visitors.
+ * The working copy of a slot, raw and resolved; null if there is no such slot. One query, and at most two more for
+ * references of its modules. Not public.
  */
 export async function getDraftContainer(
   database: Database,
@@ -58,7 +58,7 @@ export async function getDraftContainer(
   return { shown: { id, slug, content_type, modules: shown, is_draft: true }, draft, version };
 }
 
-/** What a screen shows in a slot: the working copy in editing mode, else the published state. */
+/** The content of a slot: the working copy in editing mode, else the published state. */
 export async function getContainer(
   database: Database,
   slug: string,
@@ -70,10 +70,7 @@ export async function getContainer(
   return container ?? null;
 }
 
-/**
- * {@link getContainer} for several slots of one screen, by slug; missing ones are left out. At most three queries,
- * however many slots there are.
- */
+/** {@link getContainer} for several slots of a screen, by slug; missing ones are left out. At most three queries. */
 export async function getContainers(
   database: Database,
   slugs: readonly string[],
@@ -148,7 +145,7 @@ export async function readDraft(database: Pick<Database, 'db'>, slug: string): P
   return stored ?? null;
 }
 
-/** A row of the working copy as editors change it; null if this version does not know the module's name. */
+/** A row of the working copy; null if this version has no such module. */
 export function draftModuleOf(row: typeof modules.$inferSelect): DraftModule | null {
   const { id, column, order, module, data, version } = row;
   if (!isModuleName(module)) return null;

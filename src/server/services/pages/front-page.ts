@@ -16,7 +16,7 @@ const place = 'index';
 
 const isFrontPage = (path: string): boolean => /^\/*(?:index)?\/*$/.test(path);
 
-/** The front page if the path is its path, else null. One query, and at most two for what its modules refer to. */
+/** The front page if the path is its path, else null. One query, and at most two for references of its modules. */
 export async function getFrontPage(
   database: Database,
   path: string,

@@ -1,4 +1,4 @@
-// The hero of a page beside its picture: a typed link, and a video.
+// The hero link and the hero video of a page.
 
 import type { Embed } from '#domain/media/embed.ts';
 import { parseEmbed } from '#domain/media/embeds.ts';
@@ -10,7 +10,7 @@ import { type PathTarget, targetOfPath } from './link-targets.ts';
 export interface HeroLink {
   /** An internal target, to be resolved in the reader's language; null for external links. */
   target: LinkTarget | PathTarget | null;
-  /** The link as it is, for external ones. */
+  /** The address, for external links. */
   link: ShownLink;
 }
 

@@ -1,4 +1,4 @@
-// Who sees the working copy in place of the published state: editors who ask for it.
+// Whether a request gets the working copy rather than the published state: editors who ask for it do.
 import { mayDo } from '#server/services/accounts/permissions.ts';
 import type { Session } from '#server/services/accounts/sessions.ts';
 

@@ -14,7 +14,7 @@ import { addressOf, type LinkedKind, type LinkTargetRow, linkedKinds, linkedTabl
 /** Searched in addition to the name. */
 const also: Partial<Record<LinkedKind, SQL>> = { page: sql`t.path_de || ' ' || t.path_en` };
 
-/** What people call screens beside their titles, in both languages. */
+/** Alternative names of screens, in both languages. */
 const alsoCalled: Partial<Record<RouteName, string>> = {
   events: 'Spielplan Kalender Programm Vorstellungen schedule calendar programme dates',
   productions: 'Repertoire Inszenierungen plays repertoire productions',
@@ -27,7 +27,7 @@ const alsoCalled: Partial<Record<RouteName, string>> = {
 
 const maxOfKind = 12;
 
-/** Screens first, then at most a dozen of each kind, by name; without a query the first of each. One query. */
+/** Screens first, then at most a dozen of each kind, by name; without a query the first ones of each. One query. */
 export async function searchLinkTargets(
   { db }: Database,
   query: string,

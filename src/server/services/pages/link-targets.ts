@@ -43,7 +43,7 @@ interface LinkedTable {
 const sameSlug = sql`jsonb_build_object('de', t.slug, 'en', t.slug)`;
 const always = sql`true`;
 
-/** Records that links may lead to; only links to online ones are shown. */
+/** Records that can be linked; only links to online ones are rendered. */
 export const linkedTables: Record<LinkedKind, LinkedTable> = {
   page: {
     from: sql`pages t`,
@@ -135,7 +135,7 @@ export function linksFrom(
   };
 }
 
-/** The target of an internal address, so that it can be resolved in the reader's language; null for others. */
+/** The target of an internal address, for resolving it in the reader's language; null for others. */
 export function targetOfPath(path: string): Target | null {
   const match = matchPath(path.split(/[?#]/, 1)[0] ?? '');
   if (!match || !/^\/(?:de|en)(?:[/?#]|$)/.test(path)) return null;

@@ -32,8 +32,8 @@ const leadsTo = (link: MenuLink, url: string): boolean =>
   link.url === url || link.children.some((child) => child.url === url);
 
 /**
- * Adds the marked pages that the menu does not link to yet: to the submenu of their parent if that is in the menu,
- * else to the top level. A link that gets its first submenu is repeated in it, since it then only opens it.
+ * Adds the marked pages that the menu does not link to yet: to the submenu of their parent if that is in the menu, else
+ * to the top level. A link that gets its first submenu is repeated in it, since the top link then only opens it.
  */
 export function addMenuPages(
   links: readonly MenuLink[],

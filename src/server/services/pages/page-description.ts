@@ -1,4 +1,4 @@
-// What search engines say about a page for which editors have written nothing of the kind.
+// The default meta description of a page.
 import type { ShownModule } from '#domain/modules/modules.ts';
 import type { ShownPage } from '#domain/pages/page.ts';
 import { descriptionFrom } from '#server/services/text/description-from-text.ts';

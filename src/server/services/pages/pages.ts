@@ -33,9 +33,9 @@ const maxPathLength = 1000;
 const spellingsOf = (path: string): string[] => (path === '' || path === 'index' ? ['', 'index'] : [path]);
 
 /**
- * The page of a path (without language prefix) with its published modules. Its path in the other language finds it
- * too, so that callers can redirect (`urls`). Null if there is none; for visitors also if it is offline. One query,
- * and at most two more for references, however many modules it has.
+ * The page at a path (without language prefix) with its published modules. Its path in the other language matches too,
+ * so that callers can redirect (`urls`). Null if there is none; for visitors also if it is offline. One query, and at
+ * most two more for references.
  */
 export async function getPage(
   database: Database,

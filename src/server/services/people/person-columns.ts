@@ -20,7 +20,7 @@ const categoriesColumn = sql<GroupRecord[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name) order by c."order", c.id), '[]')
   from person_category_members m join person_categories c on c.id = m.category_id where m.person_id = persons.id)`;
 
-/** For `select` from persons: what lists show. */
+/** Columns for lists of persons. */
 export const personColumns = {
   id: persons.id,
   slug: persons.slug,
@@ -32,7 +32,7 @@ export const personColumns = {
   picture: pictureColumn(sql`persons.portrait_id`),
 };
 
-/** German alphabetical order (DIN 5007): diacritics and case count last. */
+/** German alphabetical order (DIN 5007): diacritics and case are compared last. */
 export const byName = [
   sql`persons.last_name collate "und-x-icu"`,
   sql`persons.first_name collate "und-x-icu"`,

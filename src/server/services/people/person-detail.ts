@@ -26,7 +26,7 @@ async function listEventsOfPerson(
   requestContext: RequestContext,
 ): Promise<Event[]> {
   const { now } = requestContext;
-  // What began the evening before may still run.
+  // Events of the evening before may still be running.
   const first = startOfDay(addDays(berlinDay(now), -1));
   const isAhead = and(gte(events.date_start, first), isNotOver(now));
   const rows = await publicEvents(database, and(isAhead, isNamedIn(database, [id])))
@@ -36,8 +36,8 @@ async function listEventsOfPerson(
 }
 
 /**
- * An online person, or null, also for a number that is no id. Two queries.
- * @param page goes without the dates if they cannot be read
+ * An online person, or null, also for an invalid id. Two queries.
+ * @param page is rendered without the events if they cannot be read
  */
 export async function getPerson(
   database: Database,

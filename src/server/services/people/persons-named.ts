@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 
-/** The ids of online persons by name; names that none or several have are missing. One query. */
+/** The ids of online persons by name; unknown and ambiguous names are missing. One query. */
 export async function personsNamed(
   { db }: Pick<Database, 'db'>,
   names: readonly string[],

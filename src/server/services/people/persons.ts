@@ -9,7 +9,7 @@ import { idsOf } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { byName, personColumns, personEntryOf } from './person-columns.ts';
 
-/** Filters of the list; empty or missing ones do not count. */
+/** Filters of the list; empty or missing ones are ignored. */
 export interface PersonConditions {
   is_ensemble?: boolean | undefined;
   /** Any of these categories, each by its id or by its key in season files (`leitung`). */
@@ -45,8 +45,8 @@ function personConditions({ db }: Database, filter: PersonConditions): SQL | und
 }
 
 /**
- * Filtered online people, from A to Z. A page beyond the end is empty but has the count. One query; one more for an
- * empty page beyond the first.
+ * Filtered online people, in alphabetical order. A page beyond the end is empty but has the count. One query; one more
+ * for an empty page beyond the first.
  */
 export async function listPersons(
   database: Database,

@@ -1,4 +1,4 @@
-// A run as dates are added to it: what they have from it.
+// A run to which events are added, with the values that they inherit.
 import { desc, eq } from 'drizzle-orm';
 import { beginFields, type ExistingRun, runParts } from '#domain/plan/draw-run.ts';
 import { runFields } from '#domain/plan/run-changes.ts';

@@ -27,7 +27,7 @@ import { readInternalDates } from './read-internal-dates.ts';
 
 type Reading = Pick<Database, 'db'>;
 
-/** Three queries, however many events there are. */
+/** Three queries. */
 export async function getPlan(
   database: Reading,
   { month, day }: { month: Month; day: Day },
@@ -40,7 +40,7 @@ export async function getPlan(
   return { month, day, weeks, today: berlinDay(context.now), ...planned };
 }
 
-/** What is planned from the begin of one day to the begin of another. Three queries. */
+/** Everything planned between the beginnings of two days. Three queries. */
 async function readPlanned(
   database: Reading,
   { from, to }: { from: Day; to: Day },
@@ -63,7 +63,7 @@ async function readPlanned(
   };
 }
 
-/** How far ahead collisions are looked for. */
+/** Months ahead in which collisions are searched for. */
 const monthsAhead = 18;
 
 /** Collisions to come beyond the weeks that the plan of a month shows, by month. Three queries. */

@@ -1,4 +1,4 @@
-// A run with its dates, as its form shows them; or with the one date whose form it is.
+// A run with its events, for its form; or with one event, for the form of that.
 import { asc, eq } from 'drizzle-orm';
 import { type RunNames, type RunWithDates, runFields } from '#domain/plan/run-changes.ts';
 import { jsonOf } from '#domain/resources/json-of.ts';
@@ -57,7 +57,7 @@ async function listDates(db: Database['db'], run_id: number): Promise<number[]> 
   return rows.map(({ id }) => id);
 }
 
-/** What a run's form says of a date. */
+/** The fields of an event in the form of a run. */
 const shown = ['date_start', 'date_end', 'unspecific_time', 'outcome', 'is_online', ...runFields];
 
 const shownOf = (values: Values): Values =>

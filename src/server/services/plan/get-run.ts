@@ -1,4 +1,4 @@
-// What a run is drawn from: the plays to choose from, the chosen one, and an earlier date of it.
+// The data for drawing a run: plays, the selected one, and an earlier event of it.
 import { and, asc, desc, eq, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import { toBerlinIso } from '#domain/dates/dates.ts';
 import { premiereActivityId } from '#domain/events/event-status.ts';
@@ -16,10 +16,10 @@ import { readCasts } from './get-plan.ts';
 type Reading = Pick<Database, 'db'>;
 
 /**
- * Six queries at most.
- * @param production_id null, or that of no play, while none is chosen
- * @param stage_name by default the one on which the play was last planned, or its own; that of the run where there is one
- * @param run_id of a run that dates are added to; null for a new one, and that of another play counts for nothing
+ * At most six queries.
+ * @param production_id null or an unknown id if none is selected
+ * @param stage_name by default the run's, else the last stage of the play, else its own
+ * @param run_id the run to which events are added; null for a new one; ignored if it belongs to another play
  */
 export async function getRunDraft(
   database: Reading,

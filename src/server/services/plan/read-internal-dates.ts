@@ -1,4 +1,4 @@
-// The internal dates of a plan: what takes a stage and visitors never see.
+// The internal dates of a plan, which occupy stages and are never public.
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Day, startOfDay, toBerlinIso } from '#domain/dates/dates.ts';
 import { textOf } from '#domain/languages/localized.ts';
@@ -17,7 +17,7 @@ const people = sql<{ person_id: number; name: string }[]>`(
   from ${internal_date_people} x join ${persons} p on p.id = x.person_id
   where x.internal_date_id = ${internal_dates.id})`;
 
-/** The internal dates that overlap the time from the begin of one day to the begin of another, by begin. One query. */
+/** The internal dates that overlap the range between the beginnings of two days, by begin. One query. */
 export async function readInternalDates(
   { db }: Pick<Database, 'db'>,
   from: Day,

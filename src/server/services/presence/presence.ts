@@ -1,4 +1,4 @@
-// Presence: who edits where, over all instances. In memory, shared by notifications; it locks nothing.
+// Presence: who edits what, over all instances. In memory, shared by notifications; it locks nothing.
 import { randomUUID } from 'node:crypto';
 import type { PersonTab, PresenceEvent, PresencePosition } from '#domain/pages/presence.ts';
 import type { AppContext } from '#server/app-context.ts';
@@ -10,11 +10,11 @@ import { editingSessionsOf } from './presence-sessions.ts';
 interface Present extends PersonTab {
   user_id: string;
   containers: readonly number[];
-  /** The record whose form is open, as `productions/12`; empty for none. */
+  /** The record whose form is open, such as `productions/12`; empty for none. */
   record: string;
 }
 
-/** A tab whose event stream is on this instance. */
+/** A tab whose event stream is connected to this instance. */
 export interface LocalTab extends Omit<Present, keyof PresencePosition> {
   session_id: string;
   send(event: PresenceEvent, data: object): void;
@@ -40,7 +40,7 @@ type PresenceMessage =
 export interface Presence {
   /** @returns removes it */
   join(tab: LocalTab): () => void;
-  /** Sets where a user edits, and counts as a heartbeat. Only for their own tabs. */
+  /** Sets the position of a user's own tab, and counts as a heartbeat. */
   at(tab: string, user_id: string, position: PresencePosition): void;
   /** Ends every stream. */
   close(): Promise<void>;
@@ -51,7 +51,7 @@ type PresenceContext = Pick<AppContext, 'database' | 'log'>;
 const channel = 'foyer_presence';
 /** Milliseconds between heartbeats of tabs, and between notifications of instances. */
 const heartbeatInterval = 5000;
-/** Milliseconds without a heartbeat after which a tab is gone (a closed lid, a crashed instance). */
+/** Milliseconds without a heartbeat after which a tab is gone (a closed laptop, a crashed instance). */
 const timeout = 16_000;
 /** Milliseconds between checks of the sessions of event streams. */
 const sessionCheck = 2000;
@@ -187,7 +187,7 @@ function createPresence(appContext: PresenceContext): Presence {
         if (own.get(tab.tab)?.tab === tab) leave(tab.tab);
       }
     } catch {
-      // While the database is away sessions cannot be checked; nothing can be read or written either.
+      // The database is unavailable, so sessions cannot be checked; nothing can be read or written either.
     }
   };
 
@@ -246,7 +246,7 @@ function createPresence(appContext: PresenceContext): Presence {
       const ownTab: OwnTab = { tab, position, heard_at: Date.now(), lastPeople: '' };
       own.set(tab.tab, ownTab);
       start();
-      // A tab is seen by others once its moves, sent to any instance, reach this one.
+      // A tab becomes visible to others once its updates, sent to any instance, reach this one.
       if (isListening) notify({ kind: 'here', instance, tabs: [presentOf(ownTab)] });
       sendPeople();
       return () => {
@@ -273,7 +273,7 @@ function read<T>(payload: string): T | null {
   }
 }
 
-/** Splits tabs over several notifications, whose size is limited. */
+/** Splits tabs over several notifications, because their size is limited. */
 function inParts(tabs: readonly Present[]): Present[][] {
   const parts: Present[][] = [[]];
   let bytes = 0;

@@ -8,7 +8,7 @@ import type { StoredDirectory } from './downloads.ts';
 /** Larger directories have no archive. */
 export const maxArchive = { files: 500, bytes: 1_000_000_000 };
 
-/** Archives made at the same time; each holds one file in memory. */
+/** Maximum concurrent archives; each has one file in memory. */
 const maxConcurrent = 4;
 let underWay = 0;
 
@@ -16,8 +16,8 @@ let underWay = 0;
 const listName = 'credits.txt';
 
 /**
- * The archive as a stream; null while too many are being made. Files missing from the store are left out. Pictures
- * are stored uncompressed, since they are compressed already.
+ * Streams the archive; null if too many are being streamed. Missing files are left out. Pictures are stored
+ * uncompressed, since they are compressed already.
  */
 export function makeArchive(
   { directory, storage_keys }: StoredDirectory,

@@ -192,7 +192,7 @@ export interface StoredDirectory {
   storage_keys: ReadonlyMap<number, string>;
 }
 
-/** A directory with all its files, without a check of permissions; null if there is none. One query. */
+/** A directory with all its files, without access control; null if there is none. One query. */
 export async function getDownloadDirectory(
   database: Database,
   id: number,

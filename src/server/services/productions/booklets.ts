@@ -85,7 +85,7 @@ function printedIn(production: Production): BookletProduction {
   };
 }
 
-/** The table of contents has room for so many. */
+/** Maximum events in the table of contents. */
 const maxEvenings = 3;
 
 /** The next dates of a play that are not cancelled. */
@@ -108,9 +108,8 @@ async function nextEventsOf(
 }
 
 /**
- * The booklet of an online production; null if there is none, or no section of it is online. At most five queries,
- * however many sections there are.
- * @param page goes without the events where they cannot be read
+ * The booklet of an online production; null if there is none, or none of its sections is online. At most five queries.
+ * @param page is rendered without the events if they cannot be read
  */
 export async function getBooklet(
   database: Database,

@@ -108,7 +108,7 @@ async function readDates({ db }: Reading, id: number, now: Date): Promise<CastDa
   return rows.map((row) => ({ ...row, date_start: row.date_start.toISOString() }));
 }
 
-/** Who stepped in for a part in the past, the last time first. */
+/** Past recasts of a part, latest first. */
 async function readPlayed({ db }: Reading, id: number, now: Date): Promise<CastBoard['played']> {
   const rows = await db
     .select({
@@ -129,7 +129,7 @@ async function readPlayed({ db }: Reading, id: number, now: Date): Promise<CastB
   return rows.map((row) => ({ ...row, date_start: row.date_start.toISOString() }));
 }
 
-/** Covers who play in another production on the day of a date, there in their own part or for somebody else. */
+/** Covers who play in another production on the day of an event, in their own part or as a recast. */
 async function readEngaged(
   { db }: Reading,
   id: number,
@@ -164,7 +164,10 @@ async function readEngaged(
   );
 }
 
-/** What lines "Part: Name" change in a production's cast; null if there is no such production. Three queries. */
+/**
+ * Previews the changes of lines "Part: Name" to a production's cast; null if there is no such production. Three
+ * queries.
+ */
 export async function checkCastLines(
   database: Reading,
   id: number,

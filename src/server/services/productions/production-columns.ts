@@ -29,8 +29,8 @@ interface NextEventRecord {
 }
 
 /**
- * The next event that is not cancelled; one without a fixed hour counts all day. An introduction or an open rehearsal
- * counts only if no performance is to come.
+ * The next event that is not cancelled; one without a fixed time counts all day. An introduction or an open rehearsal
+ * counts only if there is no upcoming performance.
  */
 function nextEventColumn(now: Date): SQL<NextEventRecord | null> {
   const moment = now.toISOString();

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { production_tags, productions } from '#server/db/schema/productions.ts';
 import { idsOf } from '#server/services/record-id.ts';
 
-/** Filters of the list; empty, null or missing ones do not count. */
+/** Filters of the list; empty, null or missing ones are ignored. */
 export interface ProductionConditions {
   /** Only productions of the list: a gala may have a page but not be in the list. */
   show_in_production_list?: boolean | undefined;

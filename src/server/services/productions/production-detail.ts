@@ -40,7 +40,7 @@ interface RecastRecord extends Recast {
   link: { id: number; slug: string } | null;
 }
 
-/** The recasts of coming dates that take place. Offline people have no link. */
+/** The recasts of upcoming events that take place. Offline people have no link. */
 const recastsColumn = (now: Date) => sql<RecastRecord[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('event_id', e.id, 'date_start', e.date_start, 'role', x.role,
     'instead_of', x.instead_of, 'name', x.name,
@@ -89,7 +89,7 @@ export type ProductionDetailRow = ProductionRow & RowOf<ReturnType<typeof produc
 const servedLines = (field: string, lines: LineRecord[], { text }: Translation): ProductionLine[] =>
   lines.map(({ role, ...line }, at) => ({ ...line, role: text(`${field}.${at}.role`, role) }));
 
-/** Who plays a part of the cast on which dates. */
+/** The recasts of a part, with their events. */
 const recastsOf = ({ cast, recasts }: ProductionDetailRow, part: number): CastRecast[] =>
   recasts
     .filter((recast) => concernedPart(cast, recast) === part)

@@ -1,4 +1,4 @@
-// What a shared link to a production shows: the card's texts and inks, and the address of the picture.
+// The sharing card of a production: texts, inks, and the address of the picture.
 import { and, eq } from 'drizzle-orm';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -33,7 +33,7 @@ type Shared = Pick<
   'id' | 'name' | 'author' | 'next_event' | 'premiere_date' | 'stage_name' | 'picture'
 >;
 
-/** "Premiere Fr 20.3., Thalia, Große Bühne": a shared picture is looked at on other days, so never "today". */
+/** "Premiere Fr 20.3., Thalia, Große Bühne". Never "today", because shared pictures are seen on other days. */
 function dateLine({ next_event, premiere_date, stage_name }: Shared, locale: Locale, now: Date): string {
   const messages = messagesOf(locale);
   if (!next_event) {
@@ -73,7 +73,7 @@ export function sharedProduction(
   return { card, plate, path: `/media/sharing/${locale}-${id}-${mark}` };
 }
 
-/** An online production as it is shared now, or null. One query. */
+/** The current sharing data of an online production, or null. One query. */
 export async function getSharedProduction(
   { db }: Pick<Database, 'db'>,
   id: number,

@@ -1,4 +1,4 @@
-// The site as it will be at a moment: for editors who look at a page with what is planned until then.
+// The site as of a future moment, for editors' previews: everything scheduled until then is executed.
 import { and, asc, isNull, lte, sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -12,7 +12,7 @@ import { attemptDue } from './run-due.ts';
 
 /** Plans beyond the nearest of these are not carried out. */
 const maxPlans = 300;
-/** Milliseconds to wait for somebody who is writing what a plan changes. */
+/** Milliseconds to wait for the lock of a concurrent writer. */
 const maxWait = 200;
 
 export interface AppliedPlan {
@@ -20,14 +20,14 @@ export interface AppliedPlan {
   /** The record that changes, or the container that is published or taken offline. */
   resource: ResourceName;
   id: number;
-  /** Why it will not be carried out as things are now; null: it will. `busy`: somebody is writing it just now. */
+  /** Why it would fail as things are now; null if it would not. `busy`: somebody is writing it. */
   failure: string | null;
 }
 
 /**
- * Runs `work` on a database in which everything that is planned until a moment was carried out as the job will do it, in a
- * transaction that is then rolled back: nobody else sees it. Others who publish wait until it is over.
- * @param work is given what is planned, in its order
+ * Runs `work` in a transaction in which everything scheduled until a moment has been executed as the job will do it,
+ * and which is then rolled back. Concurrent publications wait until it ends.
+ * @param work gets the scheduled actions in order
  */
 export async function asOf<T>(
   database: Database,
@@ -91,7 +91,7 @@ async function failureOf(attempt: Plan['attempt']): Promise<string | null> {
   try {
     return await attempt();
   } catch {
-    // Its part of the transaction is taken back, the others stay.
+    // Rolled back to its savepoint; the others stay.
     return 'busy';
   }
 }

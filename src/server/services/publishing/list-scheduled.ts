@@ -27,8 +27,8 @@ export interface Scheduled {
 const maxListed = 200;
 
 /**
- * The scheduled actions of some slots, or of the whole site if none is given. Failures stay until they are dismissed.
- * One query.
+ * The scheduled actions of some slots, or of the whole site if none is given. Failed ones stay until they are
+ * dismissed. One query.
  */
 export async function listScheduled(
   { db }: Pick<Database, 'db'>,

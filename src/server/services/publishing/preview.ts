@@ -1,4 +1,4 @@
-// Says what a preview as of a moment shows: how much is planned until then, and what of it will not be carried out.
+// Describes a preview as of a moment: the number of scheduled actions until then, and those that would fail.
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { PreviewState } from '#domain/publishing/preview.ts';
@@ -7,7 +7,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { nameRecords } from '#server/services/records/form/record-names.ts';
 import { asOf } from './as-of.ts';
 
-/** As many queries as the plans themselves take; one for the names of each kind of record that fails. */
+/** The queries of the actions themselves, plus one per kind of failing record for its names. */
 export async function describePreview(
   database: Database,
   moment: Date,

@@ -29,8 +29,8 @@ const nobody = 'system';
 const passing = /^(?:40001|40P01|55P03|57014|57P0[123]|53\d{3}|08\d{3})$/;
 
 /**
- * Runs the earliest due action; null if there is none, or another instance is working. The action and its mark as
- * done are one transaction: if the process dies, neither has happened.
+ * Runs the earliest due action; null if there is none, or another instance is working. The action and its completion
+ * are one transaction, so that a crash leaves neither.
  * @param now by the application's clock
  */
 export async function runNextDue(database: Database, now: Date): Promise<RunDue | null> {
@@ -58,7 +58,10 @@ export async function runNextDue(database: Database, now: Date): Promise<RunDue 
 }
 
 type Due = typeof scheduled_publications.$inferSelect;
-/** Runs an action in a part of a transaction, which a failed one rolls back. @throws what is worth another try */
+/**
+ * Runs an action in a savepoint, which a failure rolls back.
+ * @throws errors that justify a retry
+ */
 export async function attemptDue(
   queries: Transaction,
   database: Database,
@@ -82,11 +85,11 @@ export async function attemptDue(
   }
 }
 
-/** Publishes the present working copy. An offline page goes online with it. */
+/** Publishes the current working copy. An offline page is put online with it. */
 async function publish(database: Database, due: Due): Promise<ScheduleFailure | null> {
   const page = await pageOf(database.db, due.container_id);
   if (page?.deleted_at) return { reason: 'gone' };
-  // Locked, so that nobody changes it until the transaction ends.
+  // Locked until the transaction ends.
   const locked = (await lockContainers(database.db, [due.container_id])).get(due.container_id);
   if (!locked) return { reason: 'gone' };
   const { created_by, languages } = due;

@@ -19,7 +19,7 @@ export interface Plan {
   languages: readonly Locale[];
 }
 
-/** Who schedules it, and when. */
+/** The user and the current time. */
 export interface Planner {
   user_id: string;
   /** By the application's clock. */
@@ -50,8 +50,8 @@ export async function scheduleAction(
 }
 
 /**
- * Replaces a scheduled action. The new one gets a new id, so that it cannot be changed or cancelled by somebody who
- * has not seen it.
+ * Replaces a scheduled action. The new one gets a new id, so that it cannot be changed or cancelled by somebody who has
+ * seen only the old one.
  */
 export async function rescheduleAction(
   { db }: Database,

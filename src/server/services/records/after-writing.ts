@@ -13,7 +13,7 @@ import { inOrder, writeRemovals } from './write-changes.ts';
 
 /**
  * @param resources of the results, in the same order
- * @returns the results, with those rejected that cannot stand beside others
+ * @returns the results, rejecting those that violate rules across records
  */
 export async function afterWriting(
   set: ChangeSet,
@@ -29,7 +29,7 @@ export async function afterWriting(
 const recordsOf = (name: ResourceName, resources: readonly ResourceName[], results: readonly LineResult[]) =>
   results.flatMap((result, at) => ('record' in result && resources[at] === name ? [result.record] : []));
 
-/** Redirects come before forms, whose addresses have no number: one from the address that a form has now hides it. */
+/** A form's address has precedence: redirects from it are removed. */
 async function freeFormAddresses(
   set: ChangeSet,
   resources: readonly ResourceName[],

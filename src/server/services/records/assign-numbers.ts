@@ -1,4 +1,4 @@
-// Numbers of new records that no sequence counts: rules and season files name kinds of events by them.
+// Assigns ids to new records of resources without a sequence: rules and season files refer to kinds of events by id.
 import { sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
@@ -8,10 +8,10 @@ import { columnOf } from '#server/db/table-columns.ts';
 import type { RecordToWrite } from './check-stored.ts';
 import type { Row } from './read-records.ts';
 
-/** Below it are the numbers of season files: one made by hand before a file is read is not taken for another. */
+/** Lower ids are reserved for season files, so that a record created by hand is not mistaken for one of a file. */
 const firstNumber = 101;
 
-/** Gives a number to those that have none. Others who do that wait until the transaction ends. One query. */
+/** Assigns ids to records without one. Serialised until the transaction ends. One query. */
 export async function assignNumbers(
   queries: Queries,
   resource: ResourceName,

@@ -33,7 +33,7 @@ export async function readChangeSetLines(queries: Queries, change_set: number): 
   return lines.map((line) => (below.has(line) ? { ...line, resource: 'submenu_links' } : line));
 }
 
-/** Links of submenus, which lie in the table of those above them, and links that have entered or left one. */
+/** Links of submenus, which are in the table of their parents, and links that were moved into or out of one. */
 async function linksBelow(queries: Queries, links: readonly LogLine[]): Promise<Set<LogLine>> {
   const ids = links.map(({ id }) => id);
   const rows = await queries

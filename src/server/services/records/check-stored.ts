@@ -1,4 +1,4 @@
-// Checks values of a record against what is stored: references exist, unique values are free.
+// Validates values of a record against stored ones: references exist, unique values are free.
 import { inArray, sql } from 'drizzle-orm';
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
@@ -20,7 +20,7 @@ export interface RecordToWrite {
   values: Row;
 }
 
-/** What cannot be stored of each candidate, in the same order. */
+/** The issues of each candidate, in the same order. */
 export async function checkStored(
   queries: Queries,
   name: ResourceName,
@@ -32,8 +32,8 @@ export async function checkStored(
 }
 
 /**
- * References to records that do not exist. Those that exist are kept from being removed until the transaction ends. One
- * query for each resource that is referred to.
+ * References to records that do not exist. Existing ones are locked against removal until the transaction ends. One
+ * query per referenced resource.
  */
 async function findMissing(
   queries: Queries,
@@ -82,8 +82,8 @@ const missing = {
 };
 
 /**
- * Values that another record has, stored or among the candidates, in columns where that cannot be. Others who write such
- * a column wait until the transaction ends. Two queries for each column.
+ * Duplicates of unique values, stored or among the candidates. Writers of such a column are serialised until the
+ * transaction ends. Two queries per column.
  */
 async function findTaken(
   queries: Queries,
@@ -117,7 +117,7 @@ async function findTaken(
       if (holders.has(value) && (own === undefined || holders.get(value) !== own)) {
         issues[of]?.push({ field, message: taken });
       }
-      // Whoever comes first among the candidates has it.
+      // The first candidate gets the value.
       if (!holders.has(value)) holders.set(value, own);
     }
   }

@@ -1,4 +1,4 @@
-// Checks and writes the new records of a change set. A record comes after those that it refers to.
+// Validates and writes the new records of a change set. A record comes after those that it refers to.
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resources } from '#domain/resources/resources.ts';
 import { assignNumbers } from './assign-numbers.ts';
@@ -23,7 +23,7 @@ export async function createLines(
   return ids;
 }
 
-/** The order in which new records are written, and stand in the log. */
+/** The order in which new records are written and logged. */
 export function creationOrder(placed: readonly PlacedNew[]): [ResourceName, PlacedNew[]][] {
   const keys = new Set(placed.flatMap(({ line }) => line.key ?? []));
   const known = new Set<string>();
@@ -34,7 +34,7 @@ export function creationOrder(placed: readonly PlacedNew[]): [ResourceName, Plac
   }));
   while (waiting.length > 0) {
     const ready = waiting.filter(({ needs }) => needs.every((key) => known.has(key)));
-    // Records that refer to each other in a circle: none can be the first, and they are rejected.
+    // Records with circular references cannot be ordered and are rejected.
     const round = ready.length > 0 ? ready : waiting;
     const lines = round.map(({ each }) => each);
     order.push(...Map.groupBy(lines, ({ line }) => line.resource));

@@ -1,4 +1,4 @@
-// Finds any record by words of its title, for the search of the back office.
+// Finds records by words of their titles, for the search of the back office.
 import { type SQL, sql } from 'drizzle-orm';
 import type { FoundRecord } from '#domain/back-office/found-record.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -16,7 +16,7 @@ import { ownRows } from './read-records.ts';
 /** The maximum number of results per resource. */
 const maxOfResource = 6;
 
-/** Pages are edited where they stand, pictures in their library. */
+/** Resources to search. Pages are edited in place, pictures in their library. */
 const searched = resourceNames.filter((name) => hasForm(name) || name === 'pages' || name === 'media');
 
 interface FoundRow extends Record<string, unknown> {
@@ -29,9 +29,9 @@ interface FoundRow extends Record<string, unknown> {
 }
 
 /**
- * At most six of each resource: those whose title begins with the first word come first, then those of which another word
- * does, of events those to come. Every
- * word must occur, in either language; a day is written as in German, `24.11.`. One query; none without words.
+ * At most six of each resource: first those whose title starts with the first word, then those with a word that starts
+ * with it; upcoming events before past ones. Every word must occur, in either language; days are written as in German,
+ * `24.11.`. One query; none without words.
  */
 export async function findRecords(
   { db }: Pick<Database, 'db'>,
@@ -86,7 +86,7 @@ function selectFrom(name: ResourceName, words: readonly string[], now: Date): SQ
     order by ${order} limit ${sql.raw(String(maxOfResource))})`;
 }
 
-/** The fields that a record is called by, in one language; German where the other is missing. */
+/** The naming fields of a record in one language; German if the other is missing. */
 export function titleIn(name: ResourceName, language: Locale): SQL {
   const columns = columnsOf(resourceTables[name].table);
   const parts = resources[name].title.flatMap((field) => {
@@ -97,7 +97,7 @@ export function titleIn(name: ResourceName, language: Locale): SQL {
   return sql`concat_ws(' ', ${sql.join(parts, sql`, `)})`;
 }
 
-/** An event is called by its own name, else by the production's. */
+/** The name of an event, else that of its production. */
 function eventTitle(language: Locale): SQL {
   const own = columnOf(resourceTables.events.table, 'name');
   return sql`coalesce(${localizedText(sql`${own}`, language)}, ${localizedText(sql`p.name`, language)}, '')`;

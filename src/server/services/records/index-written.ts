@@ -1,4 +1,4 @@
-// Renews the search index for changed records and for those that show their words.
+// Updates the search index for changed records and for documents that contain their texts.
 import { type SQL, sql } from 'drizzle-orm';
 import type { ScreenPlace } from '#domain/pages/screen-places.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
@@ -14,7 +14,7 @@ const itself = (kind: SearchKind) => (ids: SQL) => sql`select ${kind} as kind, u
 const screen = (at: ScreenPlace) => () =>
   sql`select 'screen' as kind, ${screens.find(({ place }) => place === at)?.id ?? 0}::int as id`;
 
-/** The documents that hold words of records, by the array of their ids. */
+/** The documents that contain texts of a record, by the array of their ids. */
 const documents: Partial<Record<ResourceName, (ids: SQL) => SQL>> = {
   tags: (
     ids,

@@ -1,4 +1,4 @@
-// What is asked for of single records in a write, and what became of it.
+// Lines of a write, one per record, and their results.
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { EditedRecord } from './read-records.ts';
 import type { RecordIssue } from './record-schema.ts';
@@ -11,7 +11,7 @@ export interface NewLine {
   resource: ResourceName;
   /** By which other lines refer to the new record: `{ "new": "…" }` in place of its id. */
   key?: string | undefined;
-  /** All fields that are given; those left out have their defaults. */
+  /** The given fields; missing ones have their defaults. */
   data: unknown;
 }
 
@@ -23,7 +23,7 @@ export interface UpdateLine {
   version: number;
   /** The changed fields only. */
   data: unknown;
-  /** Held fields that take the value of the last import: "text.de". */
+  /** Manually edited fields that take the value of the last import: "text.de". */
   release?: readonly string[] | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface RemovalLine {
   resource: ResourceName;
   id: number;
   version: number;
-  /** How many uses the person has been shown: removing needs as many. */
+  /** Number of uses shown to the user; removal requires the current number. */
   seen: number;
 }
 
@@ -46,7 +46,7 @@ export interface ExpectedLine {
 
 export type LineResult =
   | { result: 'new'; record: EditedRecord }
-  /** `fields` are those that differ from what was stored. */
+  /** `fields` are the changed ones. */
   | { result: 'changed'; record: EditedRecord; fields: string[] }
   | { result: 'unchanged'; record: EditedRecord }
   | { result: 'removed'; id: number }
@@ -54,7 +54,7 @@ export type LineResult =
   /** Changed since the version that the line is based on; by whom, null for an import. */
   | { result: 'stale'; record: EditedRecord; changed_by: string | null }
   | { result: 'gone' }
-  /** It is used elsewhere: more often than the person has seen, or by what cannot be without it. */
+  /** It is used elsewhere: more often than the user has seen, or by a required reference. */
   | { result: 'used'; uses: Use[] };
 
 /** A line with its place among those that were sent. */

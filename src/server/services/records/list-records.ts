@@ -23,13 +23,13 @@ export interface ListContext extends ListTime {
 }
 
 export interface RecordPage extends Page<ListedRecord> {
-  /** By the names of the list's counts: how many of these records each condition holds for. */
+  /** Number of records per condition, by the names of the list's counts. */
   counts: Record<string, number>;
 }
 
 type Db = Pick<Database, 'db'>;
 
-/** A page of a list with its numbers. Three queries; a resource without a list of its own has none. */
+/** A page of a list with its counts. Three queries; null for a resource without a list. */
 export async function listRecords(
   database: Db,
   name: ResourceName,
@@ -135,7 +135,7 @@ function joinsOf(name: ResourceName, { ordering }: ListQuery): SQL {
   );
 }
 
-/** The order of a list. A search without an order of its own puts titles that begin with the search text first. */
+/** The order of a list. A search without an order puts titles that start with the search text first. */
 function orderOf(name: ResourceName, { q, ordering }: ListQuery, time: ListTime): SQL {
   const view = listViewOf(name);
   const chosen = orderingIn(view, ordering);

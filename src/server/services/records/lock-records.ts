@@ -10,8 +10,8 @@ import { type EditedRecord, ownRows, readRecords } from './read-records.ts';
 export type LockedRecords = ReadonlyMap<ResourceName, ReadonlyMap<number, EditedRecord>>;
 
 /**
- * Until the transaction ends. Always in the same order, so that of two writes one waits for the other.
- * @param place `wherever`: links of menus also where they have left the level of their resource
+ * Locks records until the transaction ends, always in the same order to avoid deadlocks.
+ * @param place `wherever` includes links of menus that have been moved to another level
  */
 export async function lockRecords(
   queries: Queries,

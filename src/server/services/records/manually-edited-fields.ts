@@ -1,4 +1,4 @@
-// Held fields: what was edited by hand since the last import, so that the next one leaves it as it is.
+// Manual edits since the last import, which the next import keeps.
 
 import { and, eq, sql } from 'drizzle-orm';
 import { bothLanguages } from '#domain/languages/locales.ts';
@@ -50,9 +50,10 @@ function manuallyEditedFieldsOf(
 }
 
 /**
- * Remembers that what the import says of held fields was declined. Nothing of the record changes, so it is in no change set.
+ * Remembers that the imported values of manually edited fields were declined. The record does not change, so there is
+ * no change set.
  * @param names as in {@link ManuallyEditedField}
- * @returns why not; null if it is done
+ * @returns the reason if it failed; null on success
  */
 export async function declineImported(
   queries: Queries,
@@ -107,14 +108,14 @@ export async function releasedValues(
   return { values };
 }
 
-/** English cannot be without German, so a text that has none is empty. */
+/** There is no English text without a German one, so such a text is empty. */
 function withLanguage(text: Row | null, language: string, imported: unknown): Row | null {
   const { [language]: _, ...others } = text ?? {};
   const released = imported === null ? others : { ...others, [language]: imported };
   return released.de === undefined ? null : released;
 }
 
-/** Whether the languages of a value are compared and merged each by itself. */
+/** Whether the languages of a value are compared and merged separately. */
 export const isInLanguages = (field: ResourceField) =>
   field.kind === 'line' ||
   field.kind === 'plain' ||
@@ -123,7 +124,7 @@ export const isInLanguages = (field: ResourceField) =>
 
 type ImportedRow = typeof imported_values.$inferSelect;
 
-/** The values of the last import of a record; null where none named it. */
+/** The last imported values of a record; null if it was not imported. */
 async function readImportedRow(
   queries: Queries,
   name: ResourceName,
@@ -152,14 +153,14 @@ function rememberedName(name: ResourceName, field: string): string | undefined {
   return lists[field] ? field : described && columnNameOf(field, described, columnsOf(table));
 }
 
-/** What is remembered of a held field; null of what the import did not name. */
+/** The imported value of a manually edited field; null if the import did not have it. */
 function rememberedValue(name: ResourceName, row: ImportedRow | null, path: string): unknown {
   const [field = '', language] = path.split('.');
   const value = row?.values[rememberedName(name, field) ?? ''] ?? null;
   return language ? ((value as Row | null)?.[language] ?? null) : value;
 }
 
-/** By the fields of the record; what the import did not name is missing. */
+/** By field of the record; fields that the import did not have are missing. */
 function importedValues(name: ResourceName, row: ImportedRow): Row {
   const { lists = {} } = resourceTables[name];
   const imported: Row = {};

@@ -38,7 +38,7 @@ function keyIn(value: unknown): string | undefined {
   return others.length === 0 && name === 'new' && typeof key === 'string' ? key : undefined;
 }
 
-/** Anything that does not fit the fields stays as it is, for the check that follows. */
+/** Invalid values are left unchanged for the following validation. */
 function replaced(
   fields: ResourceFields,
   data: unknown,

@@ -1,5 +1,5 @@
-// Stores what earlier imports had delivered for the records of an import. Undoing the import restores it, since
-// otherwise the next import would take the restored values for manual edits.
+// Stores the previously imported values of the records of an import. Undoing the import restores them, since otherwise
+// the next import would take the restored values for manual edits.
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { jsonOf } from '#domain/resources/json-of.ts';
@@ -9,7 +9,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { imported_values, type PreviousImport, said_before } from '#server/db/schema/change-log.ts';
 import type { LogLine } from './change-set.ts';
 
-/** The hash of values as they are stored, where an instant is a text. */
+/** The hash of values in stored form, with instants as texts. */
 export function hashOf(values: unknown): string {
   const stored: unknown = jsonOf(values ?? null);
   return createHash('sha256').update(canonical(stored)).digest('base64url');
@@ -27,8 +27,8 @@ export async function storePreviousImports(
 }
 
 /**
- * Restores the values of before an import, except where a later one has stored others. What this replaces is stored with the
- * change set that undoes it, so that redoing the import restores it.
+ * Restores the previously imported values, unless a later import has stored others. The replaced ones are stored with
+ * the undoing change set, so that a redo restores them.
  */
 export async function restorePreviousImports(
   queries: Queries,

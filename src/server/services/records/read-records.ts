@@ -24,14 +24,14 @@ export function columnNameOf(name: string, { kind }: ResourceField, columns: Rec
   return columns[column] && kind !== 'references' ? column : undefined;
 }
 
-/** The rows of a resource in a table that holds two of them: links of menus, and those below them. */
+/** The rows of a resource in a table shared by two: links of menus, and links of submenus. */
 export function ownRows(name: ResourceName): SQL | undefined {
   const { table } = resourceTables[name];
   if (name === 'menu_links') return isNull(columnOf(table, 'parent_id'));
   return name === 'submenu_links' ? isNotNull(columnOf(table, 'parent_id')) : undefined;
 }
 
-/** In no particular order; what does not exist is missing. One query, and one for each list. */
+/** In any order; missing records are left out. One query, and one for each list. */
 export async function readRecords(
   queries: Queries,
   name: ResourceName,
@@ -62,7 +62,7 @@ export async function readRecords(
   });
 }
 
-/** Null if there is none of that id. */
+/** Null if there is none with that id. */
 export async function readRecord(
   queries: Queries,
   name: ResourceName,

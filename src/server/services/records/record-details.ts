@@ -1,4 +1,4 @@
-// A record as its form shows it: with who changed it last, where visitors see it, and what was edited by hand.
+// A record as in its form: with its last change, its public addresses, and manual edits.
 import { eq } from 'drizzle-orm';
 import type { ManuallyEditedField } from '#domain/resources/manually-edited-field.ts';
 import { type PublicAddress, publicAddresses } from '#domain/resources/public-addresses.ts';
@@ -10,13 +10,13 @@ import { type EditedRecord, readRecord } from './read-records.ts';
 import { lastChangeOf } from './record-log.ts';
 
 export interface RecordDetails extends EditedRecord {
-  /** Null where the log knows nothing; `by` is null for an import, and for an account that is gone. */
+  /** Null if there is no log entry; `by` is null for an import and for a deleted account. */
   changed: { by: string | null; at: Date } | null;
   addresses: PublicAddress[];
   held: ManuallyEditedField[];
 }
 
-/** Null if there is none. Five queries at most, and one for each list. */
+/** Null if there is none. At most five queries, and one for each list. */
 export async function getRecordDetails(
   { db }: Pick<Database, 'db'>,
   name: ResourceName,

@@ -1,4 +1,4 @@
-// What was done with a record, the newest first.
+// The log of a record, newest first.
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -11,14 +11,14 @@ import { type Page, type PageRequest, pageBounds } from '#server/services/paging
 export interface LogEntry {
   id: number;
   at: Date;
-  /** The name of a person; null for an import, and for an account that is gone. */
+  /** The name of a person; null for an import and for a deleted account. */
   who: string | null;
   action: typeof change_log.$inferSelect.action;
   /** The changed fields; null for a record that was created. */
   before: unknown;
   /** Null for a record that was removed. */
   after: unknown;
-  /** What was written together with it; null for changes that cannot be undone as a set. */
+  /** The change set; null for changes that cannot be undone as a set. */
   change_set: number | null;
 }
 
@@ -46,7 +46,7 @@ export async function listRecordLog(
   return { count: all?.count ?? 0, page, page_size, results };
 }
 
-/** Who changed a record last, and when; no name for an import and for an account that is gone. */
+/** The last change of a record; without a name for an import and for a deleted account. */
 export async function lastChangeOf(
   queries: Queries,
   name: ResourceName,

@@ -1,4 +1,4 @@
-// Checks what editors send for a record: the fields of its description, references as ids.
+// Validates records sent by editors: the fields of the resource, with references as ids.
 import type { z } from 'zod';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
@@ -8,7 +8,7 @@ import { checkedObject, shapeOf } from './fields/resource-schema.ts';
 import { id } from './fields/values.ts';
 import type { Row } from './read-records.ts';
 
-/** What cannot be stored, and why. */
+/** A violated rule. */
 export interface RecordIssue {
   /** "prices.0.amount" */
   field: string;
@@ -35,7 +35,7 @@ export function checkNewRecord(name: ResourceName, data: unknown): CheckedValues
 }
 
 /**
- * The changed fields of a stored record, as stored. Rules that concern several fields see the record as it would be.
+ * The changed fields in stored form. Rules across fields are checked on the resulting record.
  * @param stored all its values
  */
 export function checkChanges(name: ResourceName, data: unknown, stored: Row): CheckedValues {
@@ -49,7 +49,7 @@ export function checkChanges(name: ResourceName, data: unknown, stored: Row): Ch
   return issues.length === 0 ? { values } : { issues };
 }
 
-/** What a new record gets by itself, such as its address, it gets again where it was emptied. */
+/** Generated values, such as a slug, are generated again if they were emptied. */
 function madeAgain(name: ResourceName, values: Row, stored: Row): Row {
   const isEmptied = (field: string) => Object.hasOwn(values, field) && values[field] === null;
   const made = resources[name].onCreate?.({ ...stored, ...values }) ?? {};
@@ -61,7 +61,7 @@ const fixedNumber: Message = {
   en: 'The number of a record stays as it is.',
 };
 
-/** Some fields of a record as stored, each by itself. */
+/** Some fields in stored form, each validated separately. */
 export function checkFields(name: ResourceName, data: unknown): CheckedValues {
   const partial = Object.fromEntries(
     Object.entries(shapeFor(name)).map(([field, schema]) => [field, schema.optional()]),

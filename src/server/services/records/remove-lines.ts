@@ -1,4 +1,4 @@
-// Checks and removes records of a change set. What refers to a record refers to nothing afterwards; the log holds all of it.
+// Validates and removes records of a change set. References to them become null; the log has all their values.
 import { resourceNames } from '#domain/resources/resource.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { IndexedLine, LineResult, RemovalLine } from './lines.ts';
@@ -8,7 +8,7 @@ import { lastChangeOf } from './record-log.ts';
 import { findUses, type Use } from './used-by.ts';
 import { writeRemovals } from './write-changes.ts';
 
-/** Writes what became of each line to its index in `results`. In the transaction of the change set. */
+/** Writes the result of each line to its index in `results`. Runs in the transaction of the change set. */
 export async function removeLines(
   set: ChangeSet,
   placed: readonly IndexedLine<RemovalLine>[],

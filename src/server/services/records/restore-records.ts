@@ -16,13 +16,13 @@ import { inOrder, writeCreations } from './write-changes.ts';
 import { readDates } from './write-fields.ts';
 import type { WriteOutcome } from './write-record.ts';
 
-/** A removed record as the log holds it. */
+/** A removed record in the log. */
 export interface RemovedRecord {
   id: number;
   before: Row;
 }
 
-/** Brings records back under their ids. Those whose values cannot be stored any more are not written. */
+/** Restores records with their ids. Those with values that are no longer valid are rejected. */
 export async function restoreRecords(
   set: ChangeSet,
   resource: ResourceName,
@@ -30,7 +30,7 @@ export async function restoreRecords(
 ): Promise<LineResult[]> {
   const creations = removed.map(({ id, before }) => {
     const { referring, version, ...logged } = before as Row & { referring?: ReferringRows[] };
-    // What was seen before the removal is outdated.
+    // The version is raised, so that copies from before the removal are stale.
     const values = { ...readDates(resource, logged), id, version: Number(version ?? 0) + 1 };
     return { id, values, ...(referring ? { referring } : {}) };
   });
@@ -44,7 +44,7 @@ export async function restoreRecords(
   });
 }
 
-/** Restores a removed record; one that is there already is answered as it is. */
+/** Restores a removed record; returns an existing one unchanged. */
 export function restoreRecord(
   database: Pick<Database, 'db'>,
   resource: ResourceName,

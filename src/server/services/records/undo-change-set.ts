@@ -20,7 +20,7 @@ import { findUsesOf, type ReferringRows, refersToItself } from './used-by.ts';
 import { inOrder, writeRemovals, writeUpdates } from './write-changes.ts';
 import { changedFields, readDates } from './write-fields.ts';
 
-/** A record of a change set, and what undoing did with it. */
+/** A record of a change set, with the result of the undo. */
 export interface UndoneLine {
   resource: ResourceName;
   id: number;
@@ -32,9 +32,9 @@ export type UndoOutcome =
   /** Nothing was undone: some of the lines say why. */
   | { outcome: 'rejected'; lines: UndoneLine[] }
   | { outcome: 'gone' }
-  /** It holds records that the person may not write. */
+  /** It has records that the user may not write. */
   | { outcome: 'forbidden' }
-  /** It holds changes of pages, slots or pictures, which are undone there. */
+  /** It has changes of pages, slots or pictures, which have an undo of their own. */
   | { outcome: 'elsewhere' }
   /** The operation id belongs to another write. */
   | { outcome: 'other-operation' };
@@ -79,7 +79,7 @@ async function exists({ db }: Pick<Database, 'db'>, id: number): Promise<boolean
   return rows.length > 0;
 }
 
-/** What a change set did, with the records as they are by now. */
+/** The results of a change set, with the current records. */
 async function storedResults(queries: Queries, change_set: number): Promise<UndoneLine[]> {
   const logged = await readChangeSetLines(queries, change_set);
   const records = new Map<ResourceName, Map<number, EditedRecord>>();
@@ -98,7 +98,7 @@ async function storedResults(queries: Queries, change_set: number): Promise<Undo
   });
 }
 
-/** In the reverse order of writing, so that references lead somewhere all the time. */
+/** In reverse order of writing, so that references stay valid. */
 async function undoLines(set: ChangeSet, logged: readonly LogLine[]): Promise<UndoneLine[]> {
   const locked = await lockRecords(set.queries, logged, 'wherever');
   const lines: UndoneLine[] = [];
@@ -117,7 +117,7 @@ async function undoLines(set: ChangeSet, logged: readonly LogLine[]): Promise<Un
 
 const kindOf = ({ before, after }: LogLine) => (after === null ? 'removal' : before ? 'update' : 'creation');
 
-/** Neighbours that are undone together: of one resource, in the same way, and none of them refers to another. */
+/** Groups adjacent lines that can be undone together: same resource, same action, no references among them. */
 function stretchesOf(logged: readonly LogLine[]): LogLine[][] {
   const stretches: LogLine[][] = [];
   let ids = new Set<number>();
@@ -162,7 +162,7 @@ async function undoStretch(
   return results;
 }
 
-/** A line whose record is as it was left; of a removal there is none. */
+/** A line whose record is unchanged since; null for a removal. */
 interface Undoable {
   line: LogLine;
   stored: EditedRecord;
@@ -178,7 +178,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
       lines.map(({ line: { id, before } }) => ({ id, before: before ?? {} })),
     ),
 
-  /** Uses that came with a record are no reason to keep it; others are. */
+  /** References created with a record do not prevent its removal; others do. */
   async creation(set, resource, lines) {
     const ids = lines.map(({ line }) => line.id);
     const uses = await findUsesOf(set.queries, resource, ids);
@@ -234,7 +234,7 @@ async function stale(
   return { result: 'stale', record, changed_by };
 }
 
-/** The fields of a line, without what the log holds besides. */
+/** The fields of a line, without the additional values of the log. */
 function onlyFields({ resource }: LogLine, values: Row): Row {
   const fields = fieldsOf(resource);
   const own = Object.entries(values).filter(([name]) => Object.hasOwn(fields, name));

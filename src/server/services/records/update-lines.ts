@@ -13,7 +13,7 @@ import { checkChanges, checkRecordRules, type RecordIssue } from './record-schem
 import { inOrder, type Update, writeUpdates } from './write-changes.ts';
 import { changedFields } from './write-fields.ts';
 
-/** Writes what became of each line to its index in `results`. In the transaction of the change set. */
+/** Writes the result of each line to its index in `results`. Runs in the transaction of the change set. */
 export async function updateLines(
   set: ChangeSet,
   placed: readonly IndexedLine<UpdateLine>[],

@@ -1,4 +1,4 @@
-// Finds what refers to a record: other records, and links in modules.
+// Finds references to a record: by other records, and by links in modules.
 
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
@@ -16,11 +16,11 @@ export interface Use {
   /** At most the first 20. */
   ids: number[];
   count: number;
-  /** Whether they cannot be without it: it stays as long as they do. */
+  /** Whether the reference is required, so that the record cannot be removed. */
   is_required: boolean;
 }
 
-/** The kinds of links in modules, by the resource that they lead to. */
+/** The kinds of links in modules, by linked resource. */
 const linkKinds: Partial<Record<ResourceName, string>> = {
   productions: 'production',
   persons: 'person',
@@ -36,7 +36,7 @@ export async function findUses(queries: Queries, name: ResourceName, id: number)
   return (await findUsesOf(queries, name, [id])).get(id) ?? [];
 }
 
-/** All uses of some records, by their ids; those that nothing refers to are missing. As many queries as for one of them. */
+/** All uses of some records, by id; records without uses are missing. The number of queries is constant. */
 export async function findUsesOf(
   queries: Queries,
   name: ResourceName,
@@ -58,11 +58,11 @@ export async function findUsesOf(
   return uses;
 }
 
-/** Whether records of a resource may refer to others of the same. */
+/** Whether records of a resource can refer to others of the same resource. */
 export const refersToItself = (name: ResourceName): boolean =>
   referencesTo(name).some(({ resource }) => resource === name);
 
-/** Rows that lose their reference when a record is removed: by id, or whole where they are nothing but the reference. */
+/** Rows that lose their reference when a record is removed: by id, or whole rows if they consist of the reference. */
 export interface ReferringRows {
   resource: ResourceName;
   field: string;
@@ -90,7 +90,7 @@ export async function readReferring(
   return referring;
 }
 
-/** Restores references to a restored record, where the field is still empty. */
+/** Restores references to a restored record, if the field is still empty. */
 export async function writeReferring(
   queries: Queries,
   name: ResourceName,
@@ -178,7 +178,7 @@ function isRequired(table: PgTable, column: PgColumn): boolean {
   return key !== undefined && key.onDelete !== 'set null';
 }
 
-/** A record with those that refer to it: the first of them, and how many there are. */
+/** A record with the first references to it, and their number. */
 interface UseRow {
   id: number;
   owners: number[];

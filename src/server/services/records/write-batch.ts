@@ -1,4 +1,4 @@
-// Writes many records at once, of any resources: all lines or none, in one change set.
+// Writes many records of any resources in one change set, all or none.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
@@ -11,14 +11,14 @@ import { readRecords } from './read-records.ts';
 import { writeLines } from './write-lines.ts';
 
 export type BatchOutcome =
-  /** One result for each line, in the order of the lines. Without a change set where nothing was different. */
+  /** One result per line, in order. No change set if nothing differed. */
   | { outcome: 'written'; change_set: number | null; results: LineResult[] }
   /** Nothing was written: some results say why. */
   | { outcome: 'rejected'; results: LineResult[] }
   /** The operation id belongs to another write. */
   | { outcome: 'other-operation' };
 
-/** Carries all lines out, or none. Sending the same operation again changes nothing and answers the same lines. */
+/** Executes all lines or none. Repeating the operation changes nothing and returns the same lines. */
 export function writeBatch(
   database: Pick<Database, 'db'>,
   lines: readonly Line[],
@@ -39,10 +39,7 @@ export function writeBatch(
   );
 }
 
-/**
- * What carrying the lines out would do: they are written and taken back, so that the report is what would happen. Ids and
- * versions of its records are not those that they will have.
- */
+/** Dry run: the lines are written and rolled back, so that the report is exact. Ids and versions are provisional. */
 export function tryBatch(
   database: Pick<Database, 'db'>,
   lines: readonly Line[],
@@ -90,7 +87,7 @@ async function repeatedBatch(
 
 const nameOf = ({ resource, id }: Pick<LogLine, 'resource' | 'id'>) => `${resource} ${id}`;
 
-/** All records that lines name or have made. */
+/** All records that lines name or have created. */
 async function recordsOf(
   queries: Queries,
   lines: readonly Line[],

@@ -1,4 +1,4 @@
-// Writes checked changes of records into their tables, and notes them for the log: the one place where rows are written.
+// Writes validated changes of records to their tables, and logs them. The only place that writes rows.
 import { inArray } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
@@ -9,19 +9,19 @@ import { type EditedRecord, type Row, readRecords } from './read-records.ts';
 import { type ReferringRows, readReferring, writeReferring } from './used-by.ts';
 import { insertRows, updateRows, writeLists } from './write-fields.ts';
 
-/** A new record, or a removed one that comes back under its id. */
+/** A new record, or a removed one that is restored with its id. */
 export interface Creation {
   values: Row;
   referring?: ReferringRows[];
 }
 
-/** Fields that differ from what is stored. */
+/** The changed fields. */
 export interface Update {
   stored: EditedRecord;
   after: Row;
 }
 
-/** @returns the ids, in the same order. A constant number of queries, and one for each record that comes back. */
+/** @returns the ids, in the same order. A constant number of queries, and one for each restored record. */
 export async function writeCreations(
   set: ChangeSet,
   resource: ResourceName,
@@ -81,7 +81,7 @@ export async function writeUpdates(
   }
 }
 
-/** The log holds all of a removed record, with its key in season files and the rows that referred to it. */
+/** The log has all values of a removed record, with its key in season files and the rows that referred to it. */
 export async function writeRemovals(
   set: ChangeSet,
   resource: ResourceName,

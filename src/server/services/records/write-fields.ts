@@ -11,7 +11,7 @@ import { type ListTable, resourceTables } from '#server/db/schema/resource-table
 import { columnOf, columnsOf } from '#server/db/table-columns.ts';
 import { columnNameOf, entryOf, type Row, readRows } from './read-records.ts';
 
-/** Which of `values` differ from what is stored; lists without an order are sets. */
+/** The fields of `values` that differ from the stored ones; lists without an order are sets. */
 export function changedFields(name: ResourceName, stored: Row, values: Row): string[] {
   const { lists = {} } = resourceTables[name];
   return Object.keys(values).filter((field) => {
@@ -27,7 +27,7 @@ function comparable(list: ListTable, value: unknown): unknown {
   return columnsOf(list.table).order ? entries : [...entries].sort();
 }
 
-/** What identifies a row; records of settings have no number. */
+/** The primary key of a table; settings have no id. */
 const keyOf = (table: PgTable) => columnsOf(table).id ?? columnOf(table, 'key');
 
 /**
@@ -101,7 +101,7 @@ export async function updateRows(
 
 const nameOf = (column: PgColumn) => sql.identifier(column.name);
 
-/** A value as its column takes it; `values` alone would make a text of it. */
+/** Casts a value to the type of its column; `values` alone would be a text. */
 function typed(column: PgColumn, value: unknown): SQL {
   const type = sql.raw(column.getSQLType());
   if (value === null || value === undefined) return sql`null::${type}`;
@@ -109,7 +109,7 @@ function typed(column: PgColumn, value: unknown): SQL {
   return value instanceof SQL ? sql`(${value})::${type}` : sql`${sql.param(value, column)}::${type}`;
 }
 
-/** Raises the versions of records of which only lists have changed. */
+/** Increments the versions of records of which only lists have changed. */
 export async function raiseVersions(
   queries: Queries,
   name: ResourceName,
@@ -135,7 +135,7 @@ function rowOf(name: ResourceName, values: Row): Row {
     const column = columnNameOf(field, described, columns);
     if (column) row[column] = values[field] ?? emptyOf(columnOf(table, column));
   }
-  // What `onCreate` adds need not be a field.
+  // Columns added by `onCreate` need not be fields.
   for (const [column, value] of Object.entries(values)) {
     if (!Object.hasOwn(row, column) && columns[column]) row[column] = value ?? emptyOf(columns[column]);
   }
@@ -169,8 +169,8 @@ export async function writeLists(
 }
 
 /**
- * The lists of some records. Rows that stay keep their ids.
- * @param wanted by the ids of records, in order; values by fields or by columns
+ * Writes the lists of some records. Unchanged rows keep their ids.
+ * @param wanted by id of the record, in order; values by field or by column
  */
 export async function writeList(
   queries: Queries,

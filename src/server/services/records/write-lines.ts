@@ -1,4 +1,4 @@
-// Checks and writes lines: creations first, in the order of their references, then updates, then removals.
+// Validates and writes lines: creations in the order of their references, then updates, then removals.
 import { afterWriting } from './after-writing.ts';
 import type { ChangeSet } from './change-set.ts';
 import { createLines } from './create-lines.ts';
@@ -17,8 +17,8 @@ import { removeLines } from './remove-lines.ts';
 import { updateLines } from './update-lines.ts';
 
 /**
- * Lines that can be written are, also where others cannot: whoever calls rolls all of it back then. The number of queries
- * grows with the records that are updated or removed, not with those that are created.
+ * Valid lines are written even if others are invalid; the caller rolls back. The number of queries grows with updated
+ * and removed records, not with created ones.
  */
 export async function writeLines(set: ChangeSet, lines: readonly Line[]): Promise<LineResult[]> {
   const results: LineResult[] = [];

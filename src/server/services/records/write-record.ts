@@ -9,14 +9,14 @@ import { lastChangeOf } from './record-log.ts';
 import { writeLines } from './write-lines.ts';
 
 export type WriteOutcome =
-  /** Without a change set where nothing was different. */
+  /** No change set if nothing differed. */
   | { result: LineResult; change_set: number | null }
   /** The operation id belongs to another write. */
   | 'other-operation';
 
 /**
- * Carries out one line. Sending the same operation again changes nothing, and answers the record as it is by now. An
- * update that would change nothing is not rejected, whatever its version.
+ * Executes one line. Repeating the operation changes nothing and returns the current record. An update without changes
+ * is not rejected, whatever its version.
  */
 export function writeRecord(
   database: Pick<Database, 'db'>,

@@ -1,4 +1,4 @@
-// What a question names among other words, where all of them together are in some text at most.
+// Answers questions in which a name stands among other words, when all words together match texts at most.
 import {
   type Answer,
   asTyped,
@@ -8,110 +8,121 @@ import {
   nothing,
 } from '#server/services/search/answer.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
-import type { Found } from '#server/services/search/found.ts';
 import type { Question } from '#server/services/search/question.ts';
+import {
+  isService,
+  type PartialQuestion,
+  type QuestionVariants,
+} from '#server/services/search/question-variants.ts';
+import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
-import { type Asked, isService, type WordAttempts } from '#server/services/search/word-attempts.ts';
 
 /**
- * A name among words that the theatre has synonyms for, then what those mean; null where all words together are found
- * well enough.
+ * Searches for a name among words that have synonyms, then for those synonyms. Returns null if all words together
+ * already match well enough.
  */
-export async function answerAmongOthers(run: SearchRun, attempts: WordAttempts): Promise<Answer | null> {
-  const found = await run.find(attempts.whole);
-  const meant = await among(run, attempts, found);
-  return meant && { ...meant, isService: isService(attempts) };
+export async function answerAmongOthers(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
+  const found = await run.find(variants.whole);
+  const meant = await among(run, variants, found);
+  return meant && { ...meant, isService: isService(variants) };
 }
 
-async function among(run: SearchRun, attempts: WordAttempts, found: Found): Promise<Answer | null> {
-  const { known, names } = attempts;
+async function among(
+  run: SearchRun,
+  variants: QuestionVariants,
+  found: RankedResults,
+): Promise<Answer | null> {
+  const { known, names } = variants;
   const isText = bestOf(found) > resultTiers.page_text;
-  if (attempts.plot && bestOf(found) > resultTiers.page_meant) {
-    // "Mermaid falls in love with a prince": only one play has both.
-    const played = await run.find(attempts.plot);
+  if (variants.plot && bestOf(found) > resultTiers.page_meant) {
+    // "Mermaid falls in love with a prince": only one play matches both themes.
+    const played = await run.find(variants.plot);
     if (bestOf(played) <= resultTiers.play_entitled) return { ...played, ...asTyped };
   }
-  if (!known) return isText && hasAny(found) ? answerEither(run, attempts, found) : null;
+  if (!known) return isText && hasAny(found) ? answerEither(run, variants, found) : null;
   if (bestOf(found) < resultTiers.page_named) return null;
-  if (!names) return attempts.core && answerKnown(run, attempts, found);
-  if (attempts.isForPress && bestOf(found) > resultTiers.page_text) {
+  if (!names) return variants.core && answerKnown(run, variants, found);
+  if (variants.isForPress && bestOf(found) > resultTiers.page_text) {
     return { ...(await run.find(known.question)), ...asTyped };
   }
   const named = await run.find(names.question);
-  const name = await answerName(run, attempts, names, found, named);
+  const name = await answerName(run, variants, names, found, named);
   if (name) return name;
-  if (!isText || (isPageOfWords(found) && !isScattered(found) && !attempts.concern.isVisit)) return null;
-  const meant = await answerKnown(run, attempts, found);
+  if (!isText || (isPageOfWords(found) && !isScattered(found) && !variants.topic.isVisit)) return null;
+  const meant = await answerKnown(run, variants, found);
   return meant && { ...meant, match: hasAny(named) ? 'all' : 'any' };
 }
 
-/** What the theatre has synonyms for, without the other words. */
+/** Searches for the words that have synonyms and ignores the other words. */
 async function answerKnown(
   run: SearchRun,
-  { known, knownSubjects }: WordAttempts,
-  found: Found,
+  { known, knownSubjects }: QuestionVariants,
+  found: RankedResults,
 ): Promise<Answer | null> {
   const meant = known ? await run.find(known.question) : nothing;
   if (bestOf(meant) <= resultTiers.held) return { ...meant, ...asTyped };
   return knownSubjects && answerSubjects(run, knownSubjects, found);
 }
 
-/** A play, a person or a place: by all of the other words, by those that matter, spelled rightly, or by one of them. */
+/**
+ * Searches for a play, person or place: by all remaining words, by their core, with corrected spelling, then by any one
+ * of them.
+ */
 async function answerName(
   run: SearchRun,
-  attempts: WordAttempts,
-  names: Asked,
-  found: Found,
-  named: Found,
+  variants: QuestionVariants,
+  names: PartialQuestion,
+  found: RankedResults,
+  named: RankedResults,
 ): Promise<Answer | null> {
   const isText = bestOf(found) >= resultTiers.text;
   if (bestOf(named) <= (isText ? resultTiers.named : resultTiers.whole)) {
-    // "Press photos of Nora": a page that is called so has the play as well.
+    // "Press photos of Nora": a page with that title also matches the play.
     const isPart = bestOf(found) < resultTiers.page_text && !isOfHouse(named);
-    // Of all plays by Kleist the comedy.
+    // The question asks for the comedy among all plays by Kleist.
     const isAmong = bestOf(named) > resultTiers.titled && hasFirstOf(named, found);
     return isPart ? null : { ...(isAmong ? found : named), ...asTyped };
   }
   if (!isText) return null;
   if (!hasAny(named)) {
     const spelled = await answerCorrected(run, names);
-    // "Seat near the induction loops": the words around it only accompany it.
-    const isAll = attempts.core !== null && attempts.core.parts.length === names.parts.length;
+    // "Seat near the induction loops": the surrounding words carry no meaning of their own.
+    const isAll = variants.core !== null && variants.core.parts.length === names.parts.length;
     const isSubject = isAll && (bestOf(spelled) <= resultTiers.page_meant || isPageOfWords(spelled));
     if (bestOf(spelled) <= resultTiers.named || isSubject) return spelled;
   }
-  return answerEither(run, attempts, found);
+  return answerEither(run, variants, found);
 }
 
-/** What is called by one of the words. */
+/** Searches for a name that consists of any one of the words. */
 async function answerEither(
   run: SearchRun,
-  { eitherName, known }: WordAttempts,
-  found: Found,
+  { eitherName, known }: QuestionVariants,
+  found: RankedResults,
 ): Promise<Answer | null> {
   if (!eitherName) return null;
   const either = await run.find(eitherName);
-  // A namesake of one of several words that are nowhere together.
+  // A person who shares one of the words as a name is no match when the words never occur together.
   if (known && bestOf(either) > resultTiers.whole && isPersonFirst(either)) return null;
-  // "Orsina Marinelli": one play has both, whoever plays one of them.
+  // "Orsina Marinelli": one play has both parts, so the people who play them are not meant.
   if (found.best.events && isPersonFirst(either) && bestOf(either) >= resultTiers.also_whole) return null;
   return bestOf(either) <= resultTiers.named ? { ...either, suggestion: null, match: 'any' } : null;
 }
 
-/** By which what has more of several subjects is better: a name counts twice. */
+/** The lead in covered words by which a result with more subjects wins; a word in a name counts twice. */
 const clearly = 2;
 
-/** The page of either of several subjects that no name has together; null in other questions. */
+/** Searches for a page about any one of several subjects if no name matches all of them; returns null otherwise. */
 export async function answerSubjects(
   run: SearchRun,
   subjects: Question,
-  found: Found,
+  found: RankedResults,
 ): Promise<Answer | null> {
   const isWithoutPage = bestOf(found) > resultTiers.page_text || !isWrittenPage(found);
   if (bestOf(found) < resultTiers.page_partly || !isWithoutPage) return null;
   const either = await run.find(subjects);
-  // "Concert in the bar, late": what has more of them is meant rather than the page of one.
+  // "Concert in the bar, late": a result that covers more subjects beats a page that covers one.
   const { content, events } = either.best;
   const isPage =
     (content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant &&
@@ -122,23 +133,23 @@ export async function answerSubjects(
     : null;
 }
 
-/** A page that has the words themselves, and not only synonyms of them. */
-const isPageOfWords = ({ best: { content } }: Found): boolean =>
+/** Whether the best result is a page that contains the words themselves, not only synonyms. */
+const isPageOfWords = ({ best: { content } }: RankedResults): boolean =>
   content !== null &&
   pageKinds.has(content.kind) &&
   ![resultTiers.page_text_meant, resultTiers.text_meant].some((tier) => tier === content.tier);
 
-/** The best is a page that somebody wrote, or a form or list. */
-const isWrittenPage = ({ best: { content } }: Found): boolean =>
+/** Whether the best result is an editors' page, a form or a list screen. */
+const isWrittenPage = ({ best: { content } }: RankedResults): boolean =>
   content !== null && ['page', 'form', 'screen'].includes(content.kind);
 
-/** Whether the first play that has all words is one that the name has, too. */
-const hasFirstOf = (named: Found, found: Found): boolean =>
+/** Whether the first play that matches all words also matches the name. */
+const hasFirstOf = (named: RankedResults, found: RankedResults): boolean =>
   named.results.events.some(({ url }) => url === found.results.events[0]?.url);
 
-const isPersonFirst = ({ best: { content, events } }: Found): boolean =>
+const isPersonFirst = ({ best: { content, events } }: RankedResults): boolean =>
   content?.kind === 'person' && content.tier < (events?.tier ?? resultTiers.nothing);
 
-/** The best is a page or a venue. */
-const isOfHouse = ({ best: { events, content } }: Found): boolean =>
+/** Whether the best result is a page or a venue. */
+const isOfHouse = ({ best: { events, content } }: RankedResults): boolean =>
   content !== null && pageKinds.has(content.kind) && content.tier < (events?.tier ?? resultTiers.nothing);

@@ -1,4 +1,4 @@
-// What words find: all of them; else with typing errors corrected; else some of them.
+// Answers a search by its words: all of them, then with typing errors corrected, then some of them.
 import { hasMeaning } from '#domain/search/synonyms.ts';
 import {
   type Answer,
@@ -10,62 +10,65 @@ import {
 } from '#server/services/search/answer.ts';
 import { answerAmongOthers, answerSubjects } from '#server/services/search/answer-among-others.ts';
 import { answerCorrected } from '#server/services/search/correct-words.ts';
-import type { Found } from '#server/services/search/found.ts';
-import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
-import type { SearchRun } from '#server/services/search/search-run.ts';
-import { doubtAttempts } from '#server/services/search/suggest.ts';
 import {
-  firstAttempts,
   isKnown,
   isPresent,
   isService,
-  type WordAttempts,
-} from '#server/services/search/word-attempts.ts';
+  primaryQuestions,
+  type QuestionVariants,
+} from '#server/services/search/question-variants.ts';
+import type { RankedResults } from '#server/services/search/ranked-results.ts';
+import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
+import type { SearchRun } from '#server/services/search/search-run.ts';
+import { correctionSubqueries } from '#server/services/search/suggest.ts';
 
 /**
- * One statement if the words are found. Else one more with what else the words may name, one that reads what was likely
- * meant, and one that asks for it.
+ * Needs one statement if the words match. Otherwise up to three more: for other readings of the words, for corrections,
+ * and for the corrected words.
  */
-export async function answerWords(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
-  const found = await answerOrContact(run, attempts);
-  if (attempts.isForSomebody && isDoer(found)) return { ...found, isContentFirst: true };
-  return isPlayMeant(attempts, found) ? { ...found, isEventsFirst: true } : found;
+export async function answerWords(run: SearchRun, variants: QuestionVariants): Promise<Answer> {
+  const found = await answerOrContact(run, variants);
+  if (variants.isForPerson && isByPosition(found)) return { ...found, isContentFirst: true };
+  return isPlayMeant(variants, found) ? { ...found, isEventsFirst: true } : found;
 }
 
-/** A play that is asked for, "a play about work", and not who or what has to do with it. */
-function isPlayMeant({ isForPlay, isForSubject, known, names, parts }: WordAttempts, found: Answer): boolean {
-  // "Elisabeth gegen Maria": who plays one of them is not meant.
+/** Whether the question asks for a play ("a play about work") rather than for a person or page related to one. */
+function isPlayMeant(
+  { isForPlay, isForSubject, known, names, parts }: QuestionVariants,
+  found: Answer,
+): boolean {
+  // "Elisabeth gegen Maria": the actors of these parts are not meant.
   if (parts.length > 1 && isOfParts(found)) return true;
-  // "A play with a witch for children": all of it is asked of a play.
+  // "A play with a witch for children": one play has to match all words.
   const isWhole = found.match === 'all' && found.best.events !== null;
   return (
     isForPlay && ((isWhole && (isForSubject || (known !== null && names !== null))) || isPartOnly(found))
   );
 }
 
-/** What is written nowhere is a question to somebody, "is there air conditioning". */
-async function answerOrContact(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
-  const found = await answerAny(run, attempts);
-  if (!attempts.contact || !isGuess(found)) return found;
-  const contact = await run.find(attempts.contact);
+/** Falls back to the contact page for questions that no page answers: "is there air conditioning". */
+async function answerOrContact(run: SearchRun, variants: QuestionVariants): Promise<Answer> {
+  const found = await answerAny(run, variants);
+  if (!variants.contact || !isGuess(found)) return found;
+  const contact = await run.find(variants.contact);
   const isFound = (contact.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
   return isFound ? { ...contact, suggestion: null, match: 'any', isContentFirst: true } : found;
 }
 
-/** Neither a page nor the name of a play or somebody. */
+/** Whether the best result is neither a page nor the name of a play or person. */
 const isGuess = ({ match, best: { content, events } }: Answer): boolean => {
   const tier = Math.min(content?.tier ?? resultTiers.nothing, events?.tier ?? resultTiers.nothing);
   const isPage = content !== null && pageKinds.has(content.kind) && content.tier === tier;
   return !isPage && (match === 'any' || tier >= resultTiers.text);
 };
 
-/** What a question may ask for; null where it does not. */
-type Reading = (run: SearchRun, attempts: WordAttempts) => Promise<Answer | null>;
+/** Tries one interpretation of the question; returns null if it does not apply. */
+type Interpretation = (run: SearchRun, variants: QuestionVariants) => Promise<Answer | null>;
 
-/** In this order; none of them asks for more than nearly every search needs. */
-const firstReadings: readonly Reading[] = [
+/** In order of precedence. They use the prefetched subqueries only. */
+const firstInterpretations: readonly Interpretation[] = [
   player,
-  calledAsAWhole,
+  wholeCompound,
   priceOfKind,
   named,
   price,
@@ -74,34 +77,34 @@ const firstReadings: readonly Reading[] = [
   coreInNames,
 ];
 
-const laterReadings: readonly Reading[] = [
+const laterInterpretations: readonly Interpretation[] = [
   withoutHonorific,
   answerAmongOthers,
   subjects,
-  coreSpelled,
+  coreCorrected,
   all,
   coreAlone,
-  honorificSpelled,
+  honorificCorrected,
   answerCorrected,
 ];
 
-async function answerAny(run: SearchRun, attempts: WordAttempts): Promise<Answer> {
-  run.foresee(firstAttempts(attempts).map((question) => run.finding(question)));
-  for (const read of firstReadings) {
-    const answer = await read(run, attempts);
+async function answerAny(run: SearchRun, variants: QuestionVariants): Promise<Answer> {
+  run.prefetch(primaryQuestions(variants).map((question) => run.subqueryFor(question)));
+  for (const read of firstInterpretations) {
+    const answer = await read(run, variants);
     if (answer) return answer;
   }
-  const ofCore = attempts.core && (await run.find(attempts.core.question));
-  foreseeOthers(run, attempts, await run.find(attempts.whole), ofCore);
-  for (const read of laterReadings) {
-    const answer = await read(run, attempts);
+  const ofCore = variants.core && (await run.find(variants.core.question));
+  prefetchFallbacks(run, variants, await run.find(variants.whole), ofCore);
+  for (const read of laterInterpretations) {
+    const answer = await read(run, variants);
     if (answer) return answer;
   }
   return nothing;
 }
 
-/** Whoever plays the part that is asked for. */
-async function player(run: SearchRun, { players }: WordAttempts): Promise<Answer | null> {
+/** Searches for the actor of the part in question. */
+async function player(run: SearchRun, { players }: QuestionVariants): Promise<Answer | null> {
   for (const question of players) {
     const found = await run.find(question);
     if (bestOf(found) <= resultTiers.named) {
@@ -111,29 +114,29 @@ async function player(run: SearchRun, { players }: WordAttempts): Promise<Answer
   return null;
 }
 
-/** "Regiebücher": what a page is called by the whole word is meant, and no director. */
-async function calledAsAWhole(run: SearchRun, { asSaid }: WordAttempts): Promise<Answer | null> {
+/** "Regiebücher": prefers a page titled with the whole compound to results for its piece "Regie". */
+async function wholeCompound(run: SearchRun, { asSaid }: QuestionVariants): Promise<Answer | null> {
   const found = asSaid ? await run.find(asSaid) : nothing;
   return bestOf(found) <= resultTiers.page_named ? { ...found, ...asTyped } : null;
 }
 
-/** "Prices of premieres": no evening is meant. */
+/** "Prices of premieres": asks for a page, not for a premiere. */
 async function priceOfKind(
   run: SearchRun,
-  { isForPrice, core, whole }: WordAttempts,
+  { isForPrice, core, whole }: QuestionVariants,
 ): Promise<Answer | null> {
   if (!isForPrice || !core?.parts.every(isKnown)) return null;
   const found = await run.find(whole);
   return isPageFound(found) ? { ...found, ...asTyped, isContentFirst: true } : null;
 }
 
-async function named(run: SearchRun, { core }: WordAttempts): Promise<Answer | null> {
+async function named(run: SearchRun, { core }: QuestionVariants): Promise<Answer | null> {
   const found = core ? await run.find(core.question) : nothing;
   return bestOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
 }
 
-/** "Price of a box": what it costs is meant, whatever else is called so. */
-async function price(run: SearchRun, { isForPrice, known, core }: WordAttempts): Promise<Answer | null> {
+/** "Price of a box": asks for the price page, whatever else has the word in its name. */
+async function price(run: SearchRun, { isForPrice, known, core }: QuestionVariants): Promise<Answer | null> {
   if (!isForPrice || !known || !core) return null;
   if (bestOf(await run.find(core.question)) <= resultTiers.play_entitled) return null;
   const found = await run.find(known.question);
@@ -141,20 +144,20 @@ async function price(run: SearchRun, { isForPrice, known, core }: WordAttempts):
   return isMeant ? { ...found, ...asTyped, isContentFirst: true } : null;
 }
 
-/** What is known, but leads to no play, is not here, "tickets for the cinema": only a name beside it is meant. */
-async function elsewhere(run: SearchRun, { themes, beside }: WordAttempts): Promise<Answer | null> {
+/** "Tickets for the cinema": the subject has synonyms but no match here, so only a name beside it counts. */
+async function elsewhere(run: SearchRun, { themes, beside }: QuestionVariants): Promise<Answer | null> {
   if (!themes || bestOf(await run.find(themes)) < resultTiers.page_text) return null;
   const found = beside ? await run.find(beside) : nothing;
   return bestOf(found) <= resultTiers.named ? { ...found, suggestion: null, match: 'any' } : nothing;
 }
 
-async function writtenAbout(run: SearchRun, { isForPlay, core }: WordAttempts): Promise<Answer | null> {
+async function writtenAbout(run: SearchRun, { isForPlay, core }: QuestionVariants): Promise<Answer | null> {
   const found = isForPlay && core ? await run.find(core.question) : nothing;
-  return isWritten(found) ? { ...found, ...asTyped } : null;
+  return isWrittenAbout(found) ? { ...found, ...asTyped } : null;
 }
 
-/** "Plays with live music": the words around it are in no name. */
-async function coreInNames(run: SearchRun, { core, whole }: WordAttempts): Promise<Answer | null> {
+/** "Plays with live music": the words around the core occur in no name. */
+async function coreInNames(run: SearchRun, { core, whole }: QuestionVariants): Promise<Answer | null> {
   if (!core || bestOf(await run.find(whole)) < resultTiers.page_partly) return null;
   const found = await run.find(core.question);
   return bestOf(found) < resultTiers.page_partly
@@ -162,116 +165,124 @@ async function coreInNames(run: SearchRun, { core, whole }: WordAttempts): Promi
     : null;
 }
 
-async function withoutHonorific(run: SearchRun, attempts: WordAttempts): Promise<Answer | null> {
-  const { bare, whole } = attempts;
-  if (!bare || isService(attempts) || bestOf(await run.find(whole)) <= resultTiers.named) return null;
+async function withoutHonorific(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
+  const { bare, whole } = variants;
+  if (!bare || isService(variants) || bestOf(await run.find(whole)) <= resultTiers.named) return null;
   const found = await run.find(bare.question);
   return bestOf(found) <= resultTiers.named ? { ...found, ...asTyped } : null;
 }
 
-/** The pages of either of several subjects. */
-async function subjects(run: SearchRun, attempts: WordAttempts): Promise<Answer | null> {
-  const found = attempts.subjects
-    ? await answerSubjects(run, attempts.subjects, await run.find(attempts.whole))
+/** Searches for pages about any one of several subjects. */
+async function subjects(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
+  const found = variants.subjects
+    ? await answerSubjects(run, variants.subjects, await run.find(variants.whole))
     : null;
-  return found && { ...found, isService: isService(attempts) };
+  return found && { ...found, isService: isService(variants) };
 }
 
-async function coreSpelled(run: SearchRun, { core, whole }: WordAttempts): Promise<Answer | null> {
+async function coreCorrected(run: SearchRun, { core, whole }: QuestionVariants): Promise<Answer | null> {
   if (!core || hasAny(await run.find(core.question))) return null;
   const spelled = await answerCorrected(run, core);
   const isSubject = !hasAny(await run.find(whole)) && bestOf(spelled) <= resultTiers.page_meant;
   return bestOf(spelled) <= resultTiers.named || isSubject ? spelled : null;
 }
 
-/** All of the words; where they are in different sentences, what they mean. */
-async function all(run: SearchRun, attempts: WordAttempts): Promise<Answer | null> {
-  const found = await run.find(attempts.whole);
-  if (!hasAny(found)) return attempts.parts.some(hasMeaning) ? null : nothing;
-  const isApart = isScattered(found) && attempts.passages;
+/** Searches for all words; if they are scattered over a text, for their synonyms. */
+async function all(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
+  const found = await run.find(variants.whole);
+  if (!hasAny(found)) return variants.parts.some(hasMeaning) ? null : nothing;
+  const isApart = isScattered(found) && variants.passages;
   return {
-    ...(isApart ? await answerScattered(run, attempts) : found),
+    ...(isApart ? await answerScattered(run, variants) : found),
     ...asTyped,
-    isService: isService(attempts),
+    isService: isService(variants),
   };
 }
 
-/** "Theatre in Low German": what is left without the small words is all that is said. */
-async function coreAlone(run: SearchRun, attempts: WordAttempts): Promise<Answer | null> {
-  const found = attempts.core ? await run.find(attempts.core.question) : nothing;
-  return hasAny(found) ? { ...found, ...asTyped, isService: isService(attempts) } : null;
+/** "Theatre in Low German": the core alone carries the meaning. */
+async function coreAlone(run: SearchRun, variants: QuestionVariants): Promise<Answer | null> {
+  const found = variants.core ? await run.find(variants.core.question) : nothing;
+  return hasAny(found) ? { ...found, ...asTyped, isService: isService(variants) } : null;
 }
 
-async function honorificSpelled(run: SearchRun, { bare }: WordAttempts): Promise<Answer | null> {
+async function honorificCorrected(run: SearchRun, { bare }: QuestionVariants): Promise<Answer | null> {
   const spelled = bare ? await answerCorrected(run, bare) : nothing;
   return bestOf(spelled) <= resultTiers.named ? spelled : null;
 }
 
-/** For words in different sentences: the page that a synonym names, else the passage with most of the words. */
+/**
+ * Answers words that occur in different sentences: by the page that a synonym names, else by the passage with most of
+ * the words.
+ */
 async function answerScattered(
   run: SearchRun,
-  { known, knownSubjects, passages }: WordAttempts,
-): Promise<Partial<Answer> & Found> {
+  { known, knownSubjects, passages }: QuestionVariants,
+): Promise<Partial<Answer> & RankedResults> {
   const question = knownSubjects ?? known?.question;
   const meant = question ? await run.find(question) : nothing;
   const isPage = (meant.best.content?.tier ?? resultTiers.nothing) <= resultTiers.page_meant;
   return isPage || !passages ? { ...meant, isContentFirst: isPage } : run.find(passages);
 }
 
-/** What may be asked once it is known what all words find. */
-function foreseeOthers(run: SearchRun, attempts: WordAttempts, found: Found, ofCore: Found | null): void {
-  const { core, names, known, bare, eitherName, subjects, knownSubjects } = attempts;
+/** Queues the subqueries that the result for all words makes likely. */
+function prefetchFallbacks(
+  run: SearchRun,
+  variants: QuestionVariants,
+  found: RankedResults,
+  ofCore: RankedResults | null,
+): void {
+  const { core, names, known, bare, eitherName, subjects, knownSubjects } = variants;
   const tier = bestOf(found);
   const isText = tier >= resultTiers.text;
   const isAmong = known !== null && names !== null && tier >= resultTiers.page_named;
   const isAmongText = isAmong && isText;
   const isKnownAlone = known !== null && names === null && core !== null && tier >= resultTiers.page_named;
   const others = [
-    tier > resultTiers.named && !attempts.concern.isVisit && !known ? (bare?.question ?? null) : null,
+    tier > resultTiers.named && !variants.topic.isVisit && !known ? (bare?.question ?? null) : null,
     isAmong ? names.question : null,
-    isAmong && attempts.isForPress ? known.question : null,
-    tier > resultTiers.page_meant ? attempts.plot : null,
+    isAmong && variants.isForPress ? known.question : null,
+    tier > resultTiers.page_meant ? variants.plot : null,
     ...(isAmongText || isKnownAlone ? [known.question, knownSubjects] : []),
     isAmongText || (isText && !known && hasAny(found)) ? eitherName : null,
     tier >= resultTiers.page_partly ? subjects : null,
-    ...(hasAny(found) && isScattered(found) ? [known?.question, knownSubjects, attempts.passages] : []),
-    tier >= resultTiers.page_partly ? attempts.contact : null,
+    ...(hasAny(found) && isScattered(found) ? [known?.question, knownSubjects, variants.passages] : []),
+    tier >= resultTiers.page_partly ? variants.contact : null,
   ];
-  run.foresee(others.filter(isPresent).map((question) => run.finding(question)));
-  const doubts = [
+  run.prefetch(others.filter(isPresent).map((question) => run.subqueryFor(question)));
+  const candidates = [
     ...(isAmongText ? [names] : []),
     ...(core && ofCore && !hasAny(ofCore) ? [core] : []),
-    ...(hasAny(found) ? [] : [...(bare ? [bare] : []), attempts]),
+    ...(hasAny(found) ? [] : [...(bare ? [bare] : []), variants]),
   ];
-  run.doubts.push(...doubts);
-  run.foresee(doubts.flatMap((doubt) => doubtAttempts(run, doubt)));
+  run.correctionCandidates.push(...candidates);
+  run.prefetch(candidates.flatMap((candidate) => correctionSubqueries(run, candidate)));
 }
 
-/** Plays are found, and what has the words in its name was written about one. */
-const isWritten = ({ best: { content, events } }: Found): boolean =>
+/** Whether plays match, and a booklet, press article or person matches better than by name. */
+const isWrittenAbout = ({ best: { content, events } }: RankedResults): boolean =>
   events !== null &&
   content !== null &&
   content.tier > resultTiers.named &&
   ['booklet', 'press', 'person'].includes(content.kind);
 
-/** Somebody does what is asked for, and of plays it is not the name. */
-const isDoer = ({ best: { content, events } }: Found): boolean =>
+/** Whether a person with that job matches and no play by its name. */
+const isByPosition = ({ best: { content, events } }: RankedResults): boolean =>
   content?.kind === 'person' &&
   content.tier <= resultTiers.held &&
   (events?.tier ?? resultTiers.nothing) > resultTiers.also_whole;
 
-const isPageFound = ({ best: { content } }: Found): boolean =>
+const isPageFound = ({ best: { content } }: RankedResults): boolean =>
   content !== null && content.kind === 'page' && content.tier < resultTiers.text;
 
-/** Somebody plays a part that is called so: "a play about a judge". */
-const isPartOnly = ({ best: { content, events } }: Found): boolean =>
+/** Whether a person plays a part of that name: "a play about a judge". */
+const isPartOnly = ({ best: { content, events } }: RankedResults): boolean =>
   events !== null && content?.kind === 'person' && content.tier === resultTiers.named;
 
-/** Somebody plays a part of some of these names, and a play has all words and is known by one of them. */
-const isOfParts = ({ best: { content, events } }: Found): boolean =>
+/** Whether a person plays one of the parts, and a play matches all words and is known by one of them. */
+const isOfParts = ({ best: { content, events } }: RankedResults): boolean =>
   events?.tier === resultTiers.play_partly &&
   content?.kind === 'person' &&
   content.tier === resultTiers.named;
 
-const isPerson = ({ best: { content } }: Found): boolean =>
+const isPerson = ({ best: { content } }: RankedResults): boolean =>
   content !== null && content.kind === 'person' && content.tier <= resultTiers.named;

@@ -1,42 +1,42 @@
-// What a question finds, and how good that is.
+// The answer to a search, and measures of its quality.
 import type { SearchMatch } from '#domain/search/search.ts';
-import { type Found, nothingFound } from '#server/services/search/found.ts';
+import { noResults, type RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 
-export interface Answer extends Found {
+export interface Answer extends RankedResults {
   suggestion: string | null;
   match: SearchMatch;
-  /** Among equals pages come first: the theatre has synonyms for the words, or the question is how a visit goes. */
+  /** At equal rank pages come first: the words have synonyms, or the question is about a visit. */
   isService?: boolean;
-  /** A person or a page was asked for, so that plays come later. */
+  /** The question asks for a person or a page, so plays come second. */
   isContentFirst?: boolean;
-  /** A play was asked for. */
+  /** The question asks for a play. */
   isEventsFirst?: boolean;
 }
 
 export const nothing: Answer = {
-  ...nothingFound,
+  ...noResults,
   suggestion: null,
   match: 'all',
 };
 
-/** What the words find as they were typed, with nothing corrected and none left out. */
+/** The answer uses all words as typed, without corrections. */
 export const asTyped = { suggestion: null, match: 'all' } as const;
 
-export const hasAny = ({ counts }: Found): boolean => counts.events + counts.content > 0;
+export const hasAny = ({ counts }: RankedResults): boolean => counts.events + counts.content > 0;
 
 /** The tier of the best result. */
-export const bestOf = ({ best }: Found): number =>
+export const bestOf = ({ best }: RankedResults): number =>
   Math.min(best.events?.tier ?? resultTiers.nothing, best.content?.tier ?? resultTiers.nothing);
 
-/** Words further apart than this are unrelated. */
+/** Proximity below which words count as unrelated. */
 const nearEnough = 0.04;
 
-/** Results; of more the passages are not compared, which would take longer than anybody waits. */
+/** Results up to which proximity is compared; the query would be too slow for more. */
 const maxCompared = 20;
 
-/** Whether all words are in some text, but in different sentences. */
-export const isScattered = (found: Found): boolean => {
+/** Whether some text has all words, but in different sentences. */
+export const isScattered = (found: RankedResults): boolean => {
   const { content, events } = found.best;
   const isFar = Math.max(content?.near ?? 0, events?.near ?? 0) < nearEnough;
   return (

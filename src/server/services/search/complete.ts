@@ -2,10 +2,10 @@
 import { berlinDay, type Day } from '#domain/dates/dates.ts';
 import { normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
 import {
-  type BegunDays,
+  completeDays,
+  type DayCompletion,
   daysOfQuestion,
-  daysThatBegin,
-  isFillerBegun,
+  isFillerPrefix,
 } from '#domain/search/question-days.ts';
 import {
   asksForService,
@@ -16,7 +16,7 @@ import {
   withoutHonorifics,
 } from '#domain/search/question-words.ts';
 import { normalizeQuery, type SearchCompletion, type SearchKind } from '#domain/search/search.ts';
-import { datesThatBegin } from '#domain/search/written-dates.ts';
+import { completeDates } from '#domain/search/written-dates.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
@@ -34,12 +34,15 @@ import { listSynonymGroups } from '#server/services/search/synonyms.ts';
 
 const maxDays = 2;
 const minLength = 2;
-/** Letters from which on a slip is corrected. */
+/** Minimum letters of a word whose typing errors are corrected. */
 const minCorrected = 4;
-/** Letters from which on a feast comes before what is only called so. */
-const minFeast = 5;
+/** Minimum letters for a holiday to come before names. */
+const minHoliday = 5;
 
-/** Names with all the words, the last as a prefix; days by their names. Three queries; more where no name begins so. */
+/**
+ * Completes names by all words, the last one as a prefix, and days by their names. Three queries, more if no name
+ * matches.
+ */
 export async function completeSearch(
   database: Database,
   query: string,
@@ -62,23 +65,23 @@ export async function completeSearch(
   if (names.length + days.length === 0) names = await otherNames(database, words, askNames, requestContext);
   const last = words.at(-1) as string;
   const shown = (name: NameCompletion) => nameCompletion(name, last);
-  const meant = distinct(names).filter((name) => words.length > 1 || !isBySmallWord(name, last));
+  const meant = distinct(names).filter((name) => words.length > 1 || !isStopWordMatch(name, last));
   const firsts = meant.filter(({ rank }) => rank <= 1).map(shown);
   const others = meant.filter(({ rank }) => rank > 1).map(shown);
-  // Of few letters a feast is seldom meant: "kar" is rather "Karten" than "Karfreitag".
-  const isFeast = text.length < minFeast && spans.every(({ name }) => name !== null);
+  // With few letters a holiday is seldom meant: "kar" is more likely "Karten" than "Karfreitag".
+  const isHoliday = text.length < minHoliday && spans.every(({ name }) => name !== null);
   const room = maxCompletions - firsts.length - days.length;
-  const rest = isFeast ? [...others.slice(0, Math.max(0, room)), ...days] : [...days, ...others];
+  const rest = isHoliday ? [...others.slice(0, Math.max(0, room)), ...days] : [...days, ...others];
   return [...firsts, ...rest].slice(0, maxCompletions);
 }
 
 const distinct = (names: readonly NameCompletion[]): NameCompletion[] =>
   names.filter(({ url }, at) => names.findIndex((other) => other.url === url) === at);
 
-/** Found by a word of a heading that means nothing: "whe" is no "Where others go out". */
-function isBySmallWord({ rank, title, also }: NameCompletion, typed: string): boolean {
+/** Whether only a stop word of a heading matches: "whe" does not mean "Where others go out". */
+function isStopWordMatch({ rank, title, also }: NameCompletion, typed: string): boolean {
   const begun = wordsBegun(`${title} ${also}`, typed);
-  // "Mit Kindern" is called so.
+  // "Mit Kindern" begins with a stop word, and matches as a whole.
   return (
     rank > 1 &&
     begun.length > 0 &&
@@ -95,30 +98,30 @@ type AskNames = (said: readonly string[], how?: CompletionOptions) => Promise<Na
 const isOfVisit = ({ kind }: NameCompletion): boolean => visitKinds.includes(kind);
 
 interface SuggestedDays {
-  spans: BegunDays[];
+  spans: DayCompletion[];
   /** The words beside the day: "Faust sam". */
   beside: string[];
-  /** Nobody and nothing else is called that. */
+  /** No record has such a name. */
   isCertain: boolean;
 }
 
 function suggestedDays(words: readonly string[], text: string, today: Day): SuggestedDays {
-  const dates = datesThatBegin(text, today).map((span) => ({ ...span, name: null }));
+  const dates = completeDates(text, today).map((span) => ({ ...span, name: null }));
   if (dates.length > 0) return { spans: dates, beside: [], isCertain: true };
   const said = daysOfQuestion(text, today);
   const last = words.at(-1) as string;
   if (said) {
-    const isAlone = said.rest === '' || (said.rest === last && isFillerBegun(last));
+    const isAlone = said.rest === '' || (said.rest === last && isFillerPrefix(last));
     const beside = isAlone ? [] : splitWords(said.rest);
     return { spans: [{ ...said.span, name: null }], beside, isCertain: said.isCertain };
   }
-  const begun = daysThatBegin(text, today).slice(0, maxDays);
+  const begun = completeDays(text, today).slice(0, maxDays);
   if (begun.length > 0 || words.length === 1) return { spans: begun, beside: [], isCertain: false };
-  const spans = daysThatBegin(last, today).slice(0, maxDays);
+  const spans = completeDays(last, today).slice(0, maxDays);
   return { spans, beside: spans.length > 0 ? words.slice(0, -1) : [], isCertain: false };
 }
 
-/** Names in a longer question: without the words around them; with what was likely meant by a slip. */
+/** Completes names in longer questions: without the surrounding words, or with corrected spelling. */
 async function otherNames(
   database: Database,
   words: readonly string[],
@@ -128,7 +131,7 @@ async function otherNames(
   const part = partAskedFor(words);
   if (part) {
     const names = await ask(withoutHonorifics(part) ?? part);
-    // "Who plays Ha": Hamlet is a part, Hannes is nobody's.
+    // "Who plays Ha": Hamlet is a part, Hannes is not.
     const ranked = names.map((name) => {
       const rank = name.kind === 'person' ? (name.rank > 1 ? 0 : 1) : 2;
       return { ...name, rank };
@@ -137,7 +140,7 @@ async function otherNames(
   }
   const naming = namingWords(words);
   const core = withoutHonorifics(naming) ?? naming;
-  // "Faust x": the last word has hardly begun.
+  // "Faust x": ignores a last word that has just been started.
   const whole = (words.at(-1) as string).length < minCorrected ? words.slice(0, -1) : [];
   for (const fewer of [core, whole]) {
     const names = fewer.length > 0 && fewer.length < words.length ? await ask(fewer) : [];
@@ -149,7 +152,7 @@ async function otherNames(
   return corrected ? ask(corrected) : [];
 }
 
-/** The words with the most likely spelling of those that are found nowhere; null if one has none. */
+/** Replaces words without results by their likeliest spelling; null if one has none. */
 async function correctedWords(
   database: Database,
   words: readonly string[],
@@ -165,7 +168,7 @@ async function correctedWords(
 }
 
 function dayCompletion(
-  { name, ...span }: BegunDays,
+  { name, ...span }: DayCompletion,
   today: Day,
   locale: RequestContext['locale'],
 ): SearchCompletion {
@@ -187,7 +190,7 @@ function nameCompletion(
 
 function completionKind(kind: SearchKind, url: string): SearchCompletion['kind'] {
   if (kind === 'production' || kind === 'person') return kind;
-  // An event without a play has its day.
+  // An event without a production links to its day.
   if (kind === 'event') return url.includes('date=') ? 'day' : 'production';
   return 'page';
 }

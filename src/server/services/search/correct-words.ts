@@ -1,4 +1,4 @@
-// What words find with their typing errors corrected, if that is what was likely meant; else what the known words find.
+// Searches with typing errors corrected, if the correction is convincing; else with the known words only.
 import type { Locale } from '#domain/languages/locales.ts';
 import { editDistance } from '#domain/search/closest-word.ts';
 import { normalizeUmlauts, splitWords } from '#domain/search/normalize-words.ts';
@@ -12,8 +12,6 @@ import {
   wordsOfParts,
 } from '#domain/search/synonyms.ts';
 import { type Answer, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
-import type { Attempt } from '#server/services/search/attempt.ts';
-import type { Found } from '#server/services/search/found.ts';
 import {
   partQuestions,
   passageQuestion,
@@ -21,37 +19,39 @@ import {
   questionOf,
   wordsOfQuestion,
 } from '#server/services/search/question.ts';
+import { isPresent } from '#server/services/search/question-variants.ts';
+import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
-import type { Doubt, SearchRun } from '#server/services/search/search-run.ts';
+import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
+import type { Subquery } from '#server/services/search/subquery.ts';
 import {
   type Alternatives,
   alternativesFor,
-  doubtAttempts,
-  doubtfulIn,
+  correctionSubqueries,
+  possibleTypos,
   similarName,
 } from '#server/services/search/suggest.ts';
-import { isPresent } from '#server/services/search/word-attempts.ts';
 
-/** A part of the question as it is likely spelled. */
-interface Spelled {
-  /** The likely spellings; without words if there is none. */
+/** A part of the question with corrected spelling. */
+interface CorrectedPart {
+  /** The likely spellings; no words if there is none. */
   own: QuestionPart;
-  /** With their synonyms. */
+  /** The spellings with their synonyms. */
   wide: QuestionPart;
 }
 
-/** What words may have been meant as, and what asks for it. */
+/** A correction of some words, with the questions that search for it. */
 interface Correction {
   others: ReadonlyMap<string, Alternatives>;
-  spelled: readonly Spelled[];
+  spelled: readonly CorrectedPart[];
   whole: Question | null;
-  /** A name that is nearly what was typed. */
+  /** A name similar to the typed text. */
   similar: { name: string; question: Question } | null;
-  /** Any of the words that are found somewhere, or certainly meant. */
+  /** Matches any of the words that are known or certainly corrected. */
   some: { question: Question; parts: readonly QuestionPart[] } | null;
 }
 
-/** "Wolf" may begin a title, but is no first name of an author. */
+/** Tiers of title matches. "Wolf" may begin a title, but must not match an author's first name. */
 const titles: ReadonlySet<number> = new Set([
   resultTiers.whole,
   resultTiers.titled,
@@ -59,18 +59,18 @@ const titles: ReadonlySet<number> = new Set([
   resultTiers.page_titled,
 ]);
 
-/** Letters from which on two may be wrong. */
+/** Minimum letters of a word with two wrong letters. */
 const minFar = 8;
 
-/** Three queries, with all other doubts of the search. */
-export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Answer> {
-  const { text } = doubt;
-  await foreseeCorrections(run, doubt);
-  const { others, spelled, whole, similar, some } = await correct(run, doubt);
+/** Runs up to three queries, together with the other candidates of the search. */
+export async function answerCorrected(run: SearchRun, candidate: CorrectionCandidate): Promise<Answer> {
+  const { text } = candidate;
+  await prefetchCorrections(run, candidate);
+  const { others, spelled, whole, similar, some } = await correct(run, candidate);
   const found = whole ? await run.find(whole) : nothing;
   let suggestion: string | null = null;
-  let meant: Found = nothing;
-  // Another word in some text is no answer to a name that nothing here has.
+  let meant: RankedResults = nothing;
+  // A corrected word in some text must not answer a question for an unknown name.
   const isCertain = [...others.values()].every((each) => each.isCertain);
   if (whole && (isCertain || isGoodEnough(found, others))) {
     suggestion = suggestionFor(wordsOfQuestion(text), others, firstOf(found));
@@ -87,27 +87,27 @@ export async function answerCorrected(run: SearchRun, doubt: Doubt): Promise<Ans
   if (named && hasAny(named)) {
     return { ...named, suggestion: similar.name.toLowerCase(), match: 'suggestion' };
   }
-  if (hasAny(meant) || doubt.isName) return corrected;
+  if (hasAny(meant) || candidate.isName) return corrected;
   const ofSome = some && (await run.find(some.question));
   if (!ofSome || !hasAny(ofSome)) return { ...nothing, suggestion };
-  // A word of some text, where the others are nowhere, is no answer.
-  const isChance = 2 * some.parts.length <= doubt.parts.length && bestOf(ofSome) >= resultTiers.page_text;
+  // A match of few words in some text is chance.
+  const isChance = 2 * some.parts.length <= candidate.parts.length && bestOf(ofSome) >= resultTiers.page_text;
   if (isChance) return { ...nothing, suggestion, match: 'any' };
   const isService = some.parts.every((part) => part.others.length > 0);
   return { ...ofSome, suggestion, match: 'any', isService };
 }
 
-/** Whether what was likely meant is found well enough to be it. */
-function isGoodEnough(found: Found, others: ReadonlyMap<string, Alternatives>): boolean {
+/** Whether the corrected question matches well enough to be what was meant. */
+function isGoodEnough(found: RankedResults, others: ReadonlyMap<string, Alternatives>): boolean {
   const guessed = [...others].filter(([, each]) => !each.isCertain);
   const tier = bestOf(found);
-  // "Wolf" may begin a title, but is no first name of an author.
-  if (guessed.some(([, each]) => each.isBegun)) return titles.has(tier);
-  // "Smoking" is no "booking".
+  // "Wolf" may begin a title, but must not match an author's first name.
+  if (guessed.some(([, each]) => each.isPrefix)) return titles.has(tier);
+  // "Smoking" must not match "booking".
   const isFar = guessed.some(
     ([word, { best }]) => best !== null && word.length < minFar && isFarFrom(word, best),
   );
-  // Nor is what begins otherwise somebody's name: "corona" is no "Wrona".
+  // A name with another initial must not match: "corona" is not "Wrona".
   if (isFar) return titles.has(tier) && found.best.content?.kind !== 'person';
   return tier <= resultTiers.page_meant;
 }
@@ -115,35 +115,35 @@ function isGoodEnough(found: Found, others: ReadonlyMap<string, Alternatives>): 
 const isFarFrom = (word: string, best: string): boolean =>
   word[0] !== best[0] && editDistance(normalizeUmlauts(word), normalizeUmlauts(best)) > 1;
 
-/** What this doubt needs, and in case it is not enough the others. */
-async function foreseeCorrections(run: SearchRun, doubt: Doubt): Promise<void> {
-  const doubts = new Set([doubt, ...run.doubts]);
-  run.foresee([...doubts].flatMap((each) => doubtAttempts(run, each)));
-  let first: Attempt<Found> | null = null;
-  for (const each of doubts) {
+/** Queues the subqueries of this candidate, and those of the others in case it does not match. */
+async function prefetchCorrections(run: SearchRun, candidate: CorrectionCandidate): Promise<void> {
+  const candidates = new Set([candidate, ...run.correctionCandidates]);
+  run.prefetch([...candidates].flatMap((each) => correctionSubqueries(run, each)));
+  let first: Subquery<RankedResults> | null = null;
+  for (const each of candidates) {
     const { whole, similar, some } = await correct(run, each);
-    const attempt = whole && run.finding(whole);
-    const isEnough = first && { attempt: first, tier: resultTiers.named + 1 };
-    if (attempt) run.foresee([attempt], isEnough);
+    const subquery = whole && run.subqueryFor(whole);
+    const skipIf = first && { subquery: first, tier: resultTiers.named + 1 };
+    if (subquery) run.prefetch([subquery], skipIf);
     const others = [similar?.question, each.isName ? null : some?.question]
       .filter(isPresent)
-      .map((question) => run.finding(question));
-    run.foresee(others, isEnough ?? (attempt && { attempt, tier: resultTiers.text }));
-    first ??= attempt;
+      .map((question) => run.subqueryFor(question));
+    run.prefetch(others, skipIf ?? (subquery && { subquery, tier: resultTiers.text }));
+    first ??= subquery;
   }
 }
 
-/** No query once its attempts were asked. */
-async function correct(run: SearchRun, { text, parts }: Doubt): Promise<Correction> {
+/** Sends no query if its subqueries are loaded. */
+async function correct(run: SearchRun, { text, parts }: CorrectionCandidate): Promise<Correction> {
   const { locale, groups } = run;
-  const others = await alternativesFor(run, doubtfulIn(parts));
-  const name = parts.length > 1 ? await run.ask(similarName(wordsOfParts(parts), locale)) : null;
-  const spelled = parts.map((part) => spell(part, others, groups, parts.length === 1));
+  const others = await alternativesFor(run, possibleTypos(parts));
+  const name = parts.length > 1 ? await run.load(similarName(wordsOfParts(parts), locale)) : null;
+  const spelled = parts.map((part) => correctPart(part, others, groups, parts.length === 1));
   const isCorrected = others.size > 0 && spelled.every(({ own }) => own.words.length > 0);
   return {
     others,
     spelled,
-    whole: isCorrected ? spelledQuestion(text, spelled, locale) : null,
+    whole: isCorrected ? correctedQuestion(text, spelled, locale) : null,
     similar: name === null ? null : { name, question: questionOf(name, partsOfQuestion(name, []), locale) },
     some: someOf(text, parts, { others, spelled }, locale),
   };
@@ -158,7 +158,7 @@ function someOf(
   const known = spelled.flatMap(({ wide }, at) => {
     const other = others.get(parts[at]?.words[0] ?? '');
     const isTaken = !other || other.isCertain || (other.best === null && wide.others.length > 0);
-    // What is known nowhere is no other word.
+    // A word without a name in it is skipped if another part has one.
     const isMeant = isNaming(parts[at] as QuestionPart) || !parts.some(isNaming);
     return isTaken && isMeant ? [wide] : [];
   });
@@ -166,13 +166,13 @@ function someOf(
   return { question: passageQuestion(text, known, locale), parts: known };
 }
 
-/** A part with the likely spellings of its unknown word. */
-function spell(
+/** Replaces the unknown word of a part by its likely spellings. */
+function correctPart(
   part: QuestionPart,
   others: ReadonlyMap<string, Alternatives>,
   groups: readonly SynonymGroup[],
   isAlone: boolean,
-): Spelled {
+): CorrectedPart {
   const [word = ''] = part.words;
   const found = others.get(word);
   if (part.words.length > 1 || part.others.length > 0 || !found) {
@@ -184,7 +184,7 @@ function spell(
     const words = synonyms.length > 0 ? part.words : [];
     return { own: { words, others: [] }, wide: { words, others: synonyms } };
   }
-  // Of a compound in pieces one piece is not what the whole means.
+  // Ignores synonyms of a compound that was split: a piece does not mean the whole.
   const said = found.best ? partsOfQuestion(found.best, groups) : [];
   const synonyms = said.length === 1 ? (said[0]?.others ?? []) : [];
   return {
@@ -193,20 +193,20 @@ function spell(
   };
 }
 
-/** Whether each word is spelled in one way only. */
+/** Whether each word has exactly one spelling. */
 const isOneEach = (own: readonly QuestionPart[]): boolean =>
   own.every(({ words, others }) => words.length > 0 && others.length === 0);
 
-/** Whether the theatre has other words for it. */
-const isKnown = (wide: QuestionPart, spelled: readonly Spelled[]): boolean =>
+/** Whether the part has synonyms. */
+const isKnown = (wide: QuestionPart, spelled: readonly CorrectedPart[]): boolean =>
   wide.others.length > (spelled.find((each) => each.wide === wide)?.own.others.length ?? 0);
 
-function spelledQuestion(text: string, spelled: readonly Spelled[], locale: Locale): Question {
+function correctedQuestion(text: string, spelled: readonly CorrectedPart[], locale: Locale): Question {
   const own = spelled.map((each) => each.own);
   const wide = spelled.map((each) => each.wide);
   const isWider = wide.some((part) => isKnown(part, spelled));
   return {
-    // What is called as the word is rightly spelled is called so: it is no other form of it.
+    // With the corrected text, a title equal to it counts as an exact match.
     text: isOneEach(own) ? wordsOfParts(own) : text,
     strict: { by: 'all', of: partQuestions(own, locale) },
     wide: isWider ? { by: 'all', of: partQuestions(wide, locale) } : null,
@@ -215,8 +215,8 @@ function spelledQuestion(text: string, spelled: readonly Spelled[], locale: Loca
 }
 
 /**
- * The corrected search text; null if nothing or not every word can be corrected. Of words that are nearly as likely it
- * has those of the first result.
+ * The corrected search text; null if nothing, or not every word, can be corrected. Among near-equal alternatives it
+ * prefers words of the first result.
  */
 function suggestionFor(
   words: readonly string[],
@@ -234,7 +234,7 @@ function suggestionFor(
   return put.every(Boolean) ? put.join(' ') : null;
 }
 
-const firstOf = ({ best, results }: Found): SearchResult | undefined =>
+const firstOf = ({ best, results }: RankedResults): SearchResult | undefined =>
   (best.content?.tier ?? resultTiers.nothing) < (best.events?.tier ?? resultTiers.nothing)
     ? results.content[0]
     : results.events[0];

@@ -14,10 +14,10 @@ import { plainText } from '#server/services/text/plain-text.ts';
 
 /** What the index stores besides words. */
 export interface DocumentData {
-  /** Other names, a line each: what else it is called, headings, parts that somebody plays. */
+  /** Other names, one per line: alternative titles, headings, parts that a person plays. */
   also: string;
   context: string;
-  /** What it is or does, in both languages: somebody's position, a play's genre and age. */
+  /** Position of a person, or genre and age of a play, in both languages. */
   held?: string;
   /** Parts that fell back to German: numbers of body lines, `title`, `context`. */
   german: (number | 'title' | 'context')[];
@@ -28,7 +28,7 @@ export interface SearchDocument {
   kind: SearchKind;
   record_id: number;
   title: string;
-  /** A line per text. */
+  /** One line per text. */
   body: string;
   url: string;
   /** Groups a play with its events, and the events of a series, into one result. */
@@ -98,7 +98,7 @@ function distinct(texts: readonly Served[]): Served[] {
   return texts.filter(({ text }, at) => texts.findIndex((other) => other.text === text) === at);
 }
 
-/** Tourists ask for German titles, authors and parts on the English site, and the other way round. */
+/** Tourists search for German titles, authors and parts on the English site, and vice versa. */
 function inOtherLanguage(name: StoredText, lang: Locale): StoredText[] {
   if (name === null || typeof name === 'string') return [];
   const other = lang === 'de' ? name.en : name.de;
@@ -108,10 +108,10 @@ function inOtherLanguage(name: StoredText, lang: Locale): StoredText[] {
 const inBothLanguages = (text: StoredText, lang: Locale): string[] =>
   [text, ...inOtherLanguage(text, lang)].flatMap((each) => servedIn(each, lang)?.text ?? []);
 
-/** In characters; a longer heading is a sentence. */
+/** Maximum characters of a heading; longer ones are sentences. */
 const maxHeading = 60;
 
-/** Headlines and questions of published modules: what a page has an answer to. */
+/** Headlines and questions of published modules: the topics of a page. */
 function headings(content: unknown): StoredText[] {
   return snapshotModules(content).flatMap(({ module, data: { content: text } }) => {
     if (module !== 'headline' && module !== 'faq-item') return [];
@@ -141,7 +141,7 @@ function urlOf(kind: SearchKind, { id, slug, owner, date }: SourceRow, lang: Loc
     case 'production':
       return pathFor('productions-slug-id', lang, { slug: own, id });
     case 'event':
-      // An event without a production has no page: its day in the calendar.
+      // An event without a production has no page of its own and links to its day in the calendar.
       if (owner === null) return pathFor('events', lang, {}, { date: berlinDay(new Date(date as string)) });
       return pathFor('productions-slug-id', lang, { slug: own, id: owner });
     case 'person':
@@ -191,16 +191,16 @@ export function indexedWords({ title, body, data }: Words): {
 
 const hyphenated = /\p{L}+(?:-\p{L}+)+/gu;
 
-/** Words with hyphens as they are also written: "Premieren-Abo" is "Premierenabo". */
+/** Spellings of hyphenated words without the hyphen: "Premieren-Abo" is also "Premierenabo". */
 const withoutHyphens = (text: string): string =>
   (text.match(hyphenated) ?? []).map((word) => word.replaceAll('-', '')).join(' ');
 
-/** Letters of the longest title that somebody types without its spaces; of longer ones two words. */
+/** Maximum letters of a title that is indexed without its spaces; of longer ones two words are joined. */
 const maxJoined = 24;
-/** Letters from which on such a word is none that only stands between others. */
+/** Minimum letters of a joined word; shorter ones are mostly articles and prepositions. */
 const minJoined = 5;
 
-/** A name without its spaces: "wasihrwollt", "paulareents"; of a long one "tristramshandy". */
+/** A name without its spaces: "wasihrwollt", "paulareents", or of a long one "tristramshandy". */
 function joined(title: string): string {
   const words = splitWords(title);
   const whole = words.join('');
@@ -213,7 +213,7 @@ function joined(title: string): string {
     .join(' ');
 }
 
-/** Adds words with umlauts once more without, since the English stemmer does not fold them. */
+/** Adds an umlaut-free form of each word with umlauts, because the English stemmer does not fold them. */
 function spelled(text: string): string {
   const words = splitWords(text);
   const plain = new Set(words.filter((word) => /[^\p{ASCII}]/u.test(word)).map(normalizeUmlauts));

@@ -6,13 +6,13 @@ import type { PerformanceLimits } from '#domain/search/performance-limits.ts';
 import { costsAtMost } from '#server/services/events/event-conditions.ts';
 import * as site from '#site';
 
-/** No evening is as long. */
+/** Longer than any performance. */
 const maxMinutes = 10_000;
 
-/** Days, or one day of all weeks from a day on. */
+/** A span of days, or one weekday from a day on. */
 export type SearchedDays = DaySpan | { from: Day; to: null; weekday: number };
 
-/** A day is one in the theatre's time zone. */
+/** Events of these days in the theatre's time zone. */
 export function isDuring({ from, to, ...days }: SearchedDays): SQL {
   const since = sql`d.date >= ${startOfDay(from).toISOString()}`;
   if (to !== null) return sql`${since} and d.date < ${startOfDay(addDays(to, 1)).toISOString()}`;
@@ -20,10 +20,10 @@ export function isDuring({ from, to, ...days }: SearchedDays): SQL {
   return sql`${since} and extract(isodow from d.date at time zone ${site.time_zone}) = ${weekday}`;
 }
 
-/** Whether they are those of an event: when it begins, what it costs. A play has a length. */
+/** Whether the limits apply to events (begin, price) rather than to plays (duration). */
 export const isOfEvents = ({ begin, price }: PerformanceLimits): boolean => begin !== null || price !== null;
 
-/** A play by how long it takes, an event by when it begins and what it costs. */
+/** Plays by their duration, events by their begin and price. */
 export function isWithin(limits: PerformanceLimits, now: Date): SQL {
   const { begin, price, min, max, hasInterval } = limits;
   if (isOfEvents(limits)) {

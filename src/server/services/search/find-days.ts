@@ -1,4 +1,4 @@
-// Searches that name days: what is on then.
+// Answers searches that name days with the events of those days.
 import { formatDayFull, formatDayLong, formatMonth } from '#domain/dates/date-format.ts';
 import { berlinDay, type Day, daysOfMonth, monthOf } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -8,33 +8,33 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { counted } from '#i18n/counted.ts';
 import { searchTexts } from '#i18n/search/search-texts.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import type { Attempt } from '#server/services/search/attempt.ts';
-import type { Found } from '#server/services/search/found.ts';
 import { everything } from '#server/services/search/question.ts';
+import type { RankedResults } from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
 import type { SearchRun } from '#server/services/search/search-run.ts';
+import type { Subquery } from '#server/services/search/subquery.ts';
 
-/** What is on, hour by hour; the day itself is the first result. */
-export function onDays(run: SearchRun, span: DaySpan): Attempt<Found> {
+/** Events in order of time; one result fewer than requested, since the day itself comes first. */
+export function onDays(run: SearchRun, span: DaySpan): Subquery<RankedResults> {
   const { request, locale } = run;
   const { offset, limit } = request;
   const shifted = offset === 0 ? { offset: 0, limit: limit - 1 } : { offset: offset - 1 };
-  return run.finding(everything(locale), { ...request, ...shifted, category: 'events', span });
+  return run.subqueryFor(everything(locale), { ...request, ...shifted, category: 'events', span });
 }
 
-/** The last day that can be asked for. */
+/** The end of the range for "any later event". */
 const lastDay: Day = '2999-12-31';
 
 /**
- * A day as the first result, then what is on; beside it what the words find otherwise.
- * @param named what the words for the day find as mere words
+ * Returns the day as the first result, then its events; the other category has what the words match.
+ * @param named results for the words of the day as plain words
  */
-export async function findDays(run: SearchRun, span: DaySpan, named: Found): Promise<Found> {
+export async function findDays(run: SearchRun, span: DaySpan, named: RankedResults): Promise<RankedResults> {
   const { request, requestContext } = run;
-  const on = await run.ask(onDays(run, span));
+  const on = await run.load(onDays(run, span));
   const count = on.counts.events;
-  // Whoever asks for a day beyond the schedule is not sent there to look for more.
-  const later = count === 0 ? await run.ask(onDays(run, { from: span.to, to: lastDay })) : null;
+  // Tells whether the day lies beyond the published schedule; its result then does not link to that day.
+  const later = count === 0 ? await run.load(onDays(run, { from: span.to, to: lastDay })) : null;
   const day = dayResult(span, { count, isBeyond: later?.counts.events === 0 }, requestContext);
   return {
     counts: { events: on.counts.events + 1, content: named.counts.content },
@@ -47,7 +47,7 @@ export async function findDays(run: SearchRun, span: DaySpan, named: Found): Pro
   };
 }
 
-/** A day or several as a result that leads to the calendar. */
+/** A result that links to the calendar at these days. */
 function dayResult(
   span: DaySpan,
   { count, isBeyond }: { count: number; isBeyond: boolean },
@@ -75,7 +75,10 @@ function dayResult(
   };
 }
 
-/** "Samstag, 14. März 2026", "Samstag, 14. März, bis Sonntag, 15. März 2026", "April 2026", also for what is left of it. */
+/**
+ * "Samstag, 14. März 2026", "Samstag, 14. März, bis Sonntag, 15. März 2026", or "April 2026", also for the rest of the
+ * current month.
+ */
 export function spanName({ from, to }: DaySpan, today: Day, locale: Locale): string {
   if (from === to) return formatDayFull(from, locale);
   const isWhole = (from.endsWith('-01') || from === today) && to === daysOfMonth(monthOf(from)).at(-1);

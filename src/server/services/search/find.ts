@@ -1,4 +1,4 @@
-// Queries the index: the count of each category, and one page of results, the best first.
+// Queries the index for the count of each category and one page of results in order of rank.
 import { type SQL, sql } from 'drizzle-orm';
 import { berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
@@ -7,7 +7,6 @@ import type { SearchCategory } from '#domain/search/search.ts';
 import { stemsToMark } from '#domain/search/search-marks.ts';
 import { routeOf } from '#domain/site/route-table.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import type { Attempt } from '#server/services/search/attempt.ts';
 import {
   isDuring,
   isOfEvents,
@@ -15,34 +14,40 @@ import {
   runningTime,
   type SearchedDays,
 } from '#server/services/search/event-limits.ts';
-import { type Found, type FoundRows, foundOf, nothingFound } from '#server/services/search/found.ts';
-import { byPassage, coveredRarely, rarities } from '#server/services/search/passages.ts';
+import { byPassage, coveredByRarity, rarities } from '#server/services/search/passages.ts';
 import {
+  type ParsedQuestion,
+  parseQuestion,
   type Question,
-  type ReadQuestion,
-  readQuestion,
   tsqueriesOf,
 } from '#server/services/search/question.ts';
+import {
+  noResults,
+  type RankedResults,
+  type ResultRows,
+  rankedResults,
+} from '#server/services/search/ranked-results.ts';
 import { resultTiers } from '#server/services/search/result-tiers.ts';
+import type { Subquery } from '#server/services/search/subquery.ts';
 import { inMarks } from '#server/services/search/tsqueries.ts';
 import * as site from '#site';
 
 export interface FindRequest {
-  /** Both by default. */
+  /** Both if undefined. */
   category?: SearchCategory | undefined;
   limit: number;
   offset: number;
-  /** Only events of these days, and nothing else. */
+  /** Restricts results to events of these days. */
   span?: SearchedDays | undefined;
-  /** Only plays that take so long, or events that begin then or cost so much, and nothing else. */
+  /** Restricts results to plays of this duration or events with this begin or price. */
   limits?: PerformanceLimits | undefined;
 }
 
 const weights = '{0.02,0.1,0.1,1}';
-/** Results per category that are ranked by text; further pages have a simpler order. */
+/** Results per category that are ranked by `ts_rank`; later pages use a simpler order. */
 const maxRanked = 60;
 
-/** Their texts are about everything, and hardly ever what is looked for: legal pages, and what the home page announces. */
+/** Addresses that rank last among texts, because they mention everything: legal pages and the home page. */
 const lastPages = [
   ...Object.values(site.legal_pages).flatMap(({ de, en }) => [de, en]),
   ...Object.values(routeOf('index').paths),
@@ -54,31 +59,31 @@ const eventColumns = (alias: string) =>
     'is_cancelled', ${alias}.outcome = 'cancelled',
     'is_sold_out', ${alias}.status = 'soldout' or ${alias}.tickets_left is not distinct from 0)`);
 
-export function findAttempt(
+export function searchSubquery(
   question: Question,
   request: FindRequest,
   requestContext: RequestContext,
-): Attempt<Found> {
+): Subquery<RankedResults> {
   return {
     key: JSON.stringify([question, request], (name, value) => (name === 'sql' ? undefined : value)),
     tsqueries: tsqueriesOf(question),
     statement(read) {
-      const readAs = readQuestion(question, read);
+      const readAs = parseQuestion(question, read);
       return readAs && statementFor(question, readAs, request, requestContext);
     },
     answer(value, read) {
-      const lexemes = value === null ? [] : (readQuestion(question, read)?.lexemes ?? []);
+      const lexemes = value === null ? [] : (parseQuestion(question, read)?.lexemes ?? []);
       return value === null
-        ? nothingFound
-        : foundOf(value as FoundRows, stemsToMark(lexemes), requestContext);
+        ? noResults
+        : rankedResults(value as ResultRows, stemsToMark(lexemes), requestContext);
     },
   };
 }
 
 /**
- * By {@link resultTiers}, then upcoming before past, then by rank. Of a play only the best result is shown: itself, or its
- * next matching event; of a series its next event. Everything up to the choice of results to rank is answered from
- * the index and short columns: ranking reads a document's words, which is expensive.
+ * Orders results by {@link resultTiers}, then upcoming before past, then by rank. A play yields one result: itself or
+ * its next matching event; a series yields its next event. Candidates are chosen by the index and short columns only,
+ * because ranking has to detoast the tsvector of each document, which is expensive.
  */
 function statementFor(
   {
@@ -89,7 +94,7 @@ function statementFor(
     isTheme = false,
     names = [],
   }: Question,
-  { all, strict, wide, partly, words }: ReadQuestion,
+  { all, strict, wide, partly, words }: ParsedQuestion,
   { category, limit, offset, span, limits }: FindRequest,
   { locale, now }: RequestContext,
 ): SQL {
@@ -104,10 +109,10 @@ function statementFor(
       ? none(name)
       : sql`${sql.raw(name)} as materialized (
       select d.ctid as spot from search_documents d where d.tsv @@ (${inMarks(query, mark)}::tsquery && ${here}))`;
-  // "Grosse Buehne" is what "Große Bühne" is called.
+  // "Grosse Buehne" equals the title "Große Bühne".
   const typed = sql.param(umlautSpellings(text.toLowerCase()).map((each) => each.replaceAll('ß', 'ss')));
   const plain = (column: string) => sql.raw(`replace(lower(${column}), 'ß', 'ss')`);
-  // Most words have no synonyms, and each join over all that has a frequent word takes its time.
+  // Joins are added only if needed: most words have no synonyms, and each join scans all hits of a frequent word.
   const byWide = wide
     ? sql`left join entitled e on e.spot = d.ctid left join meant m on m.spot = d.ctid`
     : sql``;
@@ -115,11 +120,11 @@ function statementFor(
   const isPartly = sql.raw(partly ? 'y.spot is not null' : 'false');
   const isEntitled = sql.raw(wide ? 'e.spot is not null' : 't.spot is not null');
   const isMeant = sql.raw(wide ? 'm.spot is not null' : 'n.spot is not null');
-  // Most of what has a frequent word has it in its texts only.
+  // Most hits of a frequent word have it in their texts only.
   const isUnmarked = sql.raw(
     `coalesce(t.spot, n.spot, h.spot${wide ? ', e.spot, m.spot' : ''}${partly ? ', y.spot' : ''}) is null`,
   );
-  // "Sterne" is nobody called Stern: of a name there is no form but its genitive.
+  // "Sterne" must not match a person called Stern: names have no inflected form but the genitive.
   const isOtherForm = /^\S+$/.test(text)
     ? sql`exists (select from unnest(${typed}::text[]) said, regexp_split_to_table(${plain('d.title')}, '[ -]+') name
         where said ^@ name and length(name) > 2 and said not in (name, name || 's'))`
@@ -128,17 +133,17 @@ function statementFor(
     when d.kind = 'person' then ${resultTiers.person_text}::int else ${resultTiers.text}::int end`;
   const coarsely = sql.raw('tier, is_past, nearness nulls last, kind, record_id');
   const isPast = sql`d.play is not null and coalesce(d.date < ${today}, false)`;
-  // An evening that is called so itself comes before the next one of its play. Titles are read of few: most have no word in a name.
+  // An event with that title itself comes before the next event of its play. Titles are compared for few rows only.
   const eveningRank = sql`case when n.spot is not null and d.kind = 'event' and ${isNamed} then -2 else 0 end + (${isPast})::int`;
   const nearness = sql`date_part('epoch', d.date) * case when d.play is not null and d.date >= ${today} then 1 else -1 end`;
   const max = (one: SearchCategory) =>
     sql`${category && category !== one ? 1 : Math.max(maxRanked, offset + limit)}::int`;
-  // Unpacked once, where many words are looked for in it.
+  // Concatenation detoasts the tsvector once for several matches.
   const vector = sql.raw(words.length > 0 ? "tsv || ''" : 'tsv');
-  // How many of the words a result has; one in a name counts twice, in a title three times.
+  // Number of words that a result covers; a word in a name counts twice, one in a title three times.
   const covered = sql.join(
     [
-      // What a subscription is called for is its stage or day: "capacity of the main stage" is none.
+      // Subscriptions are named after a stage or day, so one word less counts: "capacity of the main stage".
       words.length > 0 ? sql`(c.kind = 'subscription')::int * -1` : sql`0`,
       ...words.flatMap((word) => [
         sql`(d.tsv @@ ${word}::tsquery)::int`,
@@ -203,7 +208,7 @@ function statementFor(
           then case c.tier when ${resultTiers.page_text} then ${resultTiers.page_text_meant}::int else ${resultTiers.text_meant}::int end
           else c.tier end as tier,
         ${isNamed} as is_name, c.tier >= ${resultTiers.page_text} and d.url = any(${sql.param(lastPages)}::text[]) as is_last,
-        case when c.at <= ${maxRanked} then ${isByPassage ? coveredRarely(words) : covered} else 0 end as covered,
+        case when c.at <= ${maxRanked} then ${isByPassage ? coveredByRarity(words) : covered} else 0 end as covered,
         case when c.at <= ${maxRanked} then round(ts_rank(${weights}::float4[], d.tsv, ${all}::tsquery)::numeric, 2)
           end as weight
       from numbered c cross join lateral (select title, url, ${vector} as tsv from search_documents s

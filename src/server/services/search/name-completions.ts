@@ -5,28 +5,34 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { umlautSpellings } from '#domain/search/normalize-words.ts';
 import type { SearchKind } from '#domain/search/search.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
-import { groupsThatBegin, partsOfQuestion, type QuestionPart } from '#domain/search/synonyms.ts';
+import { groupsWithPrefix, partsOfQuestion, type QuestionPart } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { partQuestions } from '#server/services/search/question.ts';
-import { both, either, inMarks, readFromIndex, readTsqueries } from '#server/services/search/tsqueries.ts';
+import {
+  both,
+  either,
+  inMarks,
+  inReadOnlyTransaction,
+  parseTsqueries,
+} from '#server/services/search/tsqueries.ts';
 import { beginningWord } from '#server/services/search/typed-words.ts';
 
 export const maxCompletions = 8;
-/** Letters from which on the beginning of a synonym is one. */
+/** Minimum letters of a prefix that matches a synonym. */
 const minSynonym = 3;
-/** Letters from which on a synonym suggests a play. */
+/** Minimum letters of a synonym that suggests a play. */
 const minPlaySynonym = 5;
-/** Letters from which on a synonym is as good as a page's title, or nearly. */
+/** Minimum letters of a synonym that ranks like the title of a page. */
 const minPageSynonym = 4;
-/** Letters from which on people are suggested by what they do, and plays by what they are. */
+/** Minimum letters for people to be suggested by their position, and plays by their genre. */
 const minPosition = 4;
 
-/** The rank of somebody whose name only sounds like a synonym. */
-const notMeant = 9;
+/** The rank of a person whose name is similar to a synonym. */
+const soundsLikeRank = 9;
 
-/** What is about a visit. */
+/** Kinds of results about a visit. */
 export const visitKinds: SearchKind[] = ['page', 'form', 'screen', 'venue', 'subscription'];
 
 export interface NameCompletion {
@@ -35,18 +41,18 @@ export interface NameCompletion {
   url: string;
   also: string;
   is_german: boolean;
-  /** 0 and 1: a play or a person by its title. Above 2: found by a synonym. */
+  /** 0 and 1: a play or a person by title. Above 2: by a synonym. */
   rank: number;
 }
 
 export interface CompletionOptions {
-  /** With any endings. */
+  /** Words match with any endings. */
   isLoose?: boolean;
-  /** What is asked is how a visit goes: pages only, also by the first letter of what they are about. */
+  /** The question is about a visit: only pages are suggested, from the first letter of their subject on. */
   isVisit?: boolean;
 }
 
-/** Names with all the words, the last as a prefix. Two queries. */
+/** Names with all the words, the last one as a prefix. Two queries. */
 export async function completeNames(
   database: Database,
   words: readonly string[],
@@ -58,21 +64,21 @@ export async function completeNames(
   const text = words.join(' ');
   const { locale } = requestContext;
   const whole = words.slice(0, -1).map((word) => ({ words: [word], others: umlautSpellings(word).slice(1) }));
-  return readFromIndex(database, async (queries) => {
+  return inReadOnlyTransaction(database, async (queries) => {
     const synonyms = synonymQuestion(text, groups, locale, isVisit ? 1 : minSynonym) ?? sql`''::tsquery`;
     const wholeQueries = partQuestions(whole, locale).map((each) => each.sql);
-    const { read } = await readTsqueries(queries, [synonyms, ...wholeQueries]);
+    const { read } = await parseTsqueries(queries, [synonyms, ...wholeQueries]);
     const [meant, ...known] = read;
     const wholeWords = known.map((query) => query.text);
-    const by = (mark: string) => (isLoose ? looseQuery(words, mark) : begunQuery(wholeWords, words, mark));
+    const by = (mark: string) => (isLoose ? looseQuery(words, mark) : prefixQuery(wholeWords, words, mark));
     return namesOf(queries, text, { by, meant: meant?.text ?? '', isVisit }, requestContext);
   });
 }
 
 interface AskedNames {
-  /** A tsquery on names that begin as typed. */
+  /** Builds a tsquery on marked names that begin as typed. */
   by: (mark: string) => string;
-  /** Of what the theatre also calls so. */
+  /** A tsquery for the names that have a synonym. */
   meant: string;
   isVisit: boolean;
 }
@@ -84,13 +90,13 @@ async function namesOf(
   { locale, now }: RequestContext,
 ): Promise<NameCompletion[]> {
   const today = startOfDay(berlinDay(now)).toISOString();
-  // Plays by another word only once it is plain which one: "int" is no interpreter.
-  const isBegun = !isVisit && text.length < minPlaySynonym;
+  // Plays match by a synonym only from a minimum length on: "int" must not suggest an interpreter.
+  const isPrefix = !isVisit && text.length < minPlaySynonym;
   const isEntitled = isVisit || text.length >= minPageSynonym;
   const begun = umlautSpellings(text).map(beginningWord);
   const words = sql.param(begun);
   const wholly = sql.param(begun.map((each) => `${each}\\M`));
-  // "A student" is called so by what stands behind the article: nobody looks for that.
+  // Compares titles without their leading article: "A student" must not match by "a".
   const afterArticle = sql.param(
     umlautSpellings(text).map(
       (spelling) => `\\n(?:eine?|der|die|das|an?|the) ${beginningWord(spelling).slice(2)}`,
@@ -112,7 +118,7 @@ async function namesOf(
         case when kind = any(${sql.param(visitKinds)}::text[]) and ${entitled} and not ${titled} and ${isEntitled} then 2.5
           when kind = 'production' and ${entitled} and not ${named} and ${isEntitled} then 3.2
           when not ${named} then case when kind in ('production', 'person') and ${matches(doing)} then 3
-            when kind <> 'person' then 4 else ${notMeant} end
+            when kind <> 'person' then 4 else ${soundsLikeRank} end
           when kind in ('production', 'person') and title ilike any(${begins}::text[]) then 0
           when kind in ('production', 'event', 'person') and ${titled} and url not like '%date=%' then 1
           when kind = 'production' and data->>'context' ~* any(${words}::text[]) then 1.4
@@ -124,7 +130,7 @@ async function namesOf(
       from search_documents where ${matches(any)} ${kinds}),
     single as (
       select distinct on (url) * from found where not (kind = 'event' and is_past)
-        and rank < ${notMeant} and not (rank = 4 and ${isBegun} and kind in ('production', 'event'))
+        and rank < ${soundsLikeRank} and not (rank = 4 and ${isPrefix} and kind in ('production', 'event'))
         order by url, kind = 'production' desc, rank, date),
     named as (
       select distinct on (lower(title), kind in ('production', 'event'), kind = 'person') * from single
@@ -136,7 +142,7 @@ async function namesOf(
 }
 
 /** A tsquery on marked names: whole words in any form, the last one as a prefix. */
-const begunQuery = (whole: readonly string[], words: readonly string[], mark: string): string =>
+const prefixQuery = (whole: readonly string[], words: readonly string[], mark: string): string =>
   both([...whole.map((query) => inMarks(query, mark)), begunWord(words.at(-1) as string, mark)]);
 
 const begunWord = (word: string, mark: string): string =>
@@ -144,15 +150,15 @@ const begunWord = (word: string, mark: string): string =>
     .map((spelling) => `'${mark}${spelling}':*`)
     .join(' | ');
 
-/** Letters that an ending may have, and those that stand before it. */
+/** Maximum letters of an ending, and minimum letters of the stem before it. */
 const maxEnding = 4;
 const minStem = 5;
 
-/** All words with any endings: "zerbrochener Krug" for "Der zerbrochne Krug". */
+/** Matches all words with any endings: "zerbrochener Krug" finds "Der zerbrochne Krug". */
 const looseQuery = (words: readonly string[], mark: string): string =>
   both(words.map((word) => begunWord(word.slice(0, Math.max(minStem, word.length - maxEnding)), mark)));
 
-/** Names of what the theatre also calls so: "kid" suggests "Mit Kindern". */
+/** Matches names by their synonyms: "kid" suggests "Mit Kindern". */
 function synonymQuestion(
   text: string,
   groups: readonly SynonymGroup[],
@@ -160,7 +166,7 @@ function synonymQuestion(
   minLength: number,
 ): SQL | null {
   if (text.length < minLength) return null;
-  const begun = groupsThatBegin(text, groups);
+  const begun = groupsWithPrefix(text, groups);
   const parts = begun.flatMap((group) => partsOfQuestion(group[0]?.join(' ') ?? '', [group]));
   const whole = partsOfQuestion(text, groups);
   const questions = [
@@ -170,7 +176,7 @@ function synonymQuestion(
   return questions.length === 0 ? null : sql`(${sql.join(questions, sql` || `)})`;
 }
 
-/** All parts, or one of them. */
+/** Joins the tsqueries of parts by `and` or `or`. */
 const joined = (parts: readonly QuestionPart[], wanted: 'all' | 'any', locale: Locale): SQL =>
   sql`(${sql.join(
     partQuestions(parts, locale).map((each) => each.sql),

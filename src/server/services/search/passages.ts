@@ -1,13 +1,13 @@
-// How much of a question one passage of a text says: a line and the one before it, where rare words count more.
+// Ranks results by the passage that covers most of the question; rare words weigh more (inverse document frequency).
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { inMarks } from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
-/** Results per category whose passages are read. */
+/** Results per category whose passages are ranked. */
 const maxRead = 12;
 
-/** How much each word says: the fewer documents have it, the more. */
+/** The inverse document frequency of each word. */
 export const rarities = (words: readonly string[], locale: Locale): SQL => sql`rarities as materialized (
   select ${sql.join(
     words.map(
@@ -17,8 +17,8 @@ export const rarities = (words: readonly string[], locale: Locale): SQL => sql`r
     sql`, `,
   )} from (select count(*) + 1.0 as n from search_documents where tsv @@ ${`'@${locale}'`}::tsquery) all_of),`;
 
-/** How much of the words a document says. */
-export const coveredRarely = (words: readonly string[]): SQL =>
+/** The sum of the weights of the words that a document has. */
+export const coveredByRarity = (words: readonly string[]): SQL =>
   sql`(select ${saidIn(words, sql`d.tsv`)} from rarities)`;
 
 const saidIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
@@ -30,7 +30,10 @@ const saidIn = (words: readonly string[], tsv: SQL, mark = ''): SQL =>
     sql` + `,
   );
 
-/** The most that a line and the one before it say, a question and its answer, with what the document is called. */
+/**
+ * The best passage of each document, with the words of its name. A passage is a line and the line before it, such as a
+ * question and its answer.
+ */
 export const byPassage = (words: readonly string[], locale: Locale): SQL => sql`passages as (
   select w.kind, w.record_id, w.is_play, w.at, w.is_past, w.nearness, w.length, w.is_rest, w.tier, w.is_name, w.is_said, w.is_last, w.weight,
     coalesce(s.said, 0) as covered

@@ -3,56 +3,56 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { foldText, normalizeUmlauts, splitWords, withNumberWords } from '#domain/search/normalize-words.ts';
 import { type QuestionPart, wordsOfParts } from '#domain/search/synonyms.ts';
-import type { ReadTsquery } from '#server/services/search/attempt.ts';
+import type { TsqueryLookup } from '#server/services/search/subquery.ts';
 import { both, either, lexemesOf, type Tsquery } from '#server/services/search/tsqueries.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
-/** Words that are searched one by one. */
+/** Maximum words that are compiled to tsqueries of their own. */
 const maxWords = 12;
 
-/** All of these tsqueries, or any of them. */
-export interface Joined {
+/** Several tsqueries, combined by `and` or `or`. */
+export interface CombinedTsqueries {
   by: 'all' | 'any';
   of: readonly Tsquery[];
 }
 
-/** What is looked for. */
+/** A search query in its compiled variants. */
 export interface Question {
-  /** As typed; a title that is the same comes first. */
+  /** The text as typed; an equal title ranks first. */
   text: string;
-  /** The words as they are. */
-  strict: Joined;
-  /** The words or their synonyms; null where there are none. */
-  wide: Joined | null;
-  /** Any of the words: a page that is called so and has the others is meant before other texts. */
-  partly?: Joined | null;
-  /** Of questions whose words are found nowhere together: each word alone. Results with more of them come first. */
+  /** The words without synonyms. */
+  strict: CombinedTsqueries;
+  /** The words with synonyms; null if there are none. */
+  wide: CombinedTsqueries | null;
+  /** Any of the words: a page with one in its title and all others in its text ranks before other texts. */
+  partly?: CombinedTsqueries | null;
+  /** One tsquery per word, if no document has all of them. Results with more of the words rank first. */
   words?: readonly Tsquery[];
-  /** Results are ordered by how much of it one passage says, where rare words count more. */
+  /** Results are ranked by their best passage, see `passages.ts`. */
   isByPassage?: boolean;
-  /** Synonyms of a word, or several words each: what is called so comes first among equals. */
+  /** Synonyms of a single word, or several words: titles equal to one of them come first at equal rank. */
   names?: readonly string[];
-  /** All of it is what the theatre has synonyms for: pages are meant before other texts. */
+  /** All words have synonyms: pages rank before other texts. */
   isService?: boolean;
-  /** It is about whoever asks: what plays are called besides is not meant. */
+  /** The question is about the visitor: alternative titles of plays do not count. */
   isAboutVisitor?: boolean;
-  /** A word of it leads to plays by their titles. */
+  /** A word is a theme that leads to plays by title. */
   isTheme?: boolean;
 }
 
 /**
- * All words, in any form; phrases in quotation marks, `or`, and a minus for exclusions. Umlauts may be written in
- * either way. Words without a meaning of their own count in names only.
- * @param meant the text without them
+ * Compiles all words in any inflection, with quoted phrases, `or`, and minus for exclusions. Both spellings of umlauts
+ * match. Stop words are matched in names only.
+ * @param meant the text without stop words
  */
-export function wholeQuestion(text: string, lang: Locale, meant = text): Joined {
+export function wholeQuestion(text: string, lang: Locale, meant = text): CombinedTsqueries {
   const config = configOf(lang);
   const plain = spoken(text);
   const said = spoken(meant);
   const forms = [sql`websearch_to_tsquery(${config}, ${said})`];
   const bare = normalizeUmlauts(said);
   if (bare !== said && lang === 'en') forms.push(sql`websearch_to_tsquery(${config}, ${bare})`);
-  // Unstemmed words in names. Not with a minus: an exclusion has to apply to the stem.
+  // Also matches unstemmed words in names. Not with exclusions, which have to apply to the stem.
   if (!/(?:^|\s)-/.test(plain)) forms.push(sql`websearch_to_tsquery('simple', ${plain})`);
   return alone({
     key: JSON.stringify([plain, said]),
@@ -60,27 +60,27 @@ export function wholeQuestion(text: string, lang: Locale, meant = text): Joined 
   });
 }
 
-/** What every document of a language has. */
+/** Matches every document of a language. */
 export const everything = (lang: Locale): Question => ({
   text: '',
   strict: alone({ key: `@${lang}`, sql: sql`${`'@${lang}'`}::tsquery` }),
   wide: null,
 });
 
-const alone = (tsquery: Tsquery): Joined => ({ by: 'any', of: [tsquery] });
+const alone = (tsquery: Tsquery): CombinedTsqueries => ({ by: 'any', of: [tsquery] });
 
-/** Any of these tsqueries, each once. */
+/** Combines tsqueries by `or`, without duplicates. */
 const anyOf = (
   queries: readonly SQL[],
 ): SQL => sql`(select coalesce(string_agg('(' || query::text || ')', ' | '), '')::tsquery
   from (${sql.join([...queries], sql` union `)}) forms (query) where numnode(query) > 0)`;
 
-/** Whether it has quotation marks, exclusions or alternatives. */
+/** Whether the text has quotation marks or exclusions. */
 export function isExact(text: string): boolean {
   return /"|(?:^|\s)-\S/.test(spoken(text));
 }
 
-/** Replaces everything but words and operators by spaces, as in the index. */
+/** Replaces everything except words and operators by spaces, as the index does. */
 function spoken(text: string): string {
   return foldText(text.replace(/[„“”«»]/g, '"'))
     .replace(/[^\p{L}\p{N}"-]+/gu, ' ')
@@ -88,7 +88,7 @@ function spoken(text: string): string {
     .trim();
 }
 
-/** Any spelling or synonym of each word, phrases as phrases; one question per word. Operators count as words here. */
+/** One tsquery per part: any spelling or synonym of its words, phrases as phrases. Operators are treated as words. */
 export function partQuestions(parts: readonly QuestionPart[], lang: Locale): Tsquery[] {
   const config = configOf(lang);
   return parts.slice(0, maxWords).map(({ words, others }) => {
@@ -98,7 +98,7 @@ export function partQuestions(parts: readonly QuestionPart[], lang: Locale): Tsq
       sql`select plainto_tsquery(${config}, ${said})`,
       sql`select plainto_tsquery('simple', ${said})`,
       ...(counted === said ? [] : [sql`select plainto_tsquery(${config}, ${counted})`]),
-      // Of "sign up" the stemmer leaves "sign": names have the words as they are. "Prince of Denmark" stays a phrase.
+      // The stemmer reduces "sign up" to "sign", so the unstemmed words are used; "Prince of Denmark" stays a phrase.
       sql`select case when numnode(stemmed) = numnode(plain) or stemmed::text ~ '<\\d>' then stemmed else plain end
         from unnest(${sql.param(others)}::text[]) other, phraseto_tsquery(${config}, other) stemmed,
           phraseto_tsquery('simple', other) plain`,
@@ -112,20 +112,20 @@ export function wordsOfQuestion(text: string): string[] {
   return [...new Set(splitWords(text))].slice(0, maxWords);
 }
 
-/** What the words around the meaning say. */
-export interface Concern {
-  /** It asks how a visit goes. */
+/** The topic that surrounding words indicate. */
+export interface QuestionTopic {
+  /** The question is about how a visit works. */
   isVisit?: boolean;
-  /** Somebody speaks of themselves. */
+  /** The visitors speak about themselves. */
   isAboutVisitor?: boolean;
 }
 
-/** The words as typed, and with their synonyms. */
+/** Compiles the words as typed, and with their synonyms. */
 export function questionOf(
   text: string,
   parts: readonly QuestionPart[],
   locale: Locale,
-  { isVisit = false, isAboutVisitor = false }: Concern = {},
+  { isVisit = false, isAboutVisitor = false }: QuestionTopic = {},
 ): Question {
   const isWider = parts.some(({ others }) => others.length > 0);
   const isService =
@@ -143,35 +143,38 @@ export function questionOf(
   };
 }
 
-/** Any of the words or their synonyms, of words that all have some. */
+/** Matches any of the words or their synonyms; all words have synonyms. */
 export function anyOfSubjects(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const own = parts.map(({ words }) => ({ words, others: [] }));
-  const any = (of: readonly QuestionPart[]): Joined => ({ by: 'any', of: partQuestions(of, locale) });
+  const any = (of: readonly QuestionPart[]): CombinedTsqueries => ({
+    by: 'any',
+    of: partQuestions(of, locale),
+  });
   return { text, strict: any(own), wide: any(parts), words: partQuestions(parts, locale), isService: true };
 }
 
-/** Any of the words or their synonyms. Results with more of them come first. */
+/** Matches any of the words or their synonyms. Results with more of them rank first. */
 export function eitherQuestion(text: string, parts: readonly QuestionPart[], locale: Locale): Question {
   const words = partQuestions(parts, locale);
   const isService = parts.every(({ others, isTheme }) => others.length > 0 && !isTheme);
   return { text, strict: { by: 'any', of: words }, wide: null, words, isService };
 }
 
-/** Any of the words or their synonyms. What states most of them in one passage comes first. */
+/** Matches any of the words or their synonyms. Results with most of them in one passage rank first. */
 export const passageQuestion = (text: string, parts: readonly QuestionPart[], locale: Locale): Question => ({
   ...eitherQuestion(text, parts, locale),
   isByPassage: true,
 });
 
-/** The tsqueries of a question as text; an empty one finds nothing. */
-export interface ReadQuestion {
-  /** The words or their synonyms. */
+/** The tsqueries of a question as text; an empty one matches nothing. */
+export interface ParsedQuestion {
+  /** The words, or their synonyms. */
   all: string;
   strict: string;
   wide: string;
   partly: string;
   words: string[];
-  /** What is looked for, without exclusions. */
+  /** The lexemes without exclusions. */
   lexemes: string[];
 }
 
@@ -182,12 +185,12 @@ export const tsqueriesOf = ({ strict, wide, partly, words = [] }: Question): Tsq
   ...words,
 ];
 
-/** Null if there is nothing to look for. */
-export function readQuestion(
+/** Returns null if there is nothing to search for. */
+export function parseQuestion(
   { strict, wide, partly, words = [] }: Question,
-  read: ReadTsquery,
-): ReadQuestion | null {
-  const textOf = (joined: Joined | null | undefined): string => {
+  read: TsqueryLookup,
+): ParsedQuestion | null {
+  const textOf = (joined: CombinedTsqueries | null | undefined): string => {
     const texts = joined?.of.map((each) => read(each).text) ?? [];
     return joined?.by === 'all' ? both(texts) : either(texts);
   };

@@ -1,15 +1,14 @@
-// Which results come before which.
+// The order of search results by what they match.
 import type { SearchKind } from '#domain/search/search.ts';
 
 /**
- * Which results come before which, whatever their texts say: a title that is what was typed; plays and people by their
- * titles, then by another name that is what was typed, then by other names (authors, tags, parts; where all words have
- * synonyms, as "students" do, a part is no name); dates by what they are (a premiere, with surtitles), then by what they
- * are called; a day; then pages by their titles; plays whose titles a theme leads to; pages by a synonym; dates, subscriptions and
- * venues by a synonym; plays that have all words, one of which leads to their title; plays by a synonym, their genre or age; whoever does
- * what is asked for (a dramaturg); pages by headings; then what somebody wrote about a play; then pages by some of
- * the words in their titles; names that have a synonym; then texts, with the words themselves or with synonyms, those of
- * pages first if the question is about a visit, and those of somebody's life last.
+ * Ranks results by what they match, before the rank of their texts: exact titles; titles of plays and people, then
+ * exact other names, then other names (authors, tags, parts; a part does not count if all words have synonyms, such as
+ * "students"); events by kind (premiere, with surtitles), then by name; a day; titles of pages; titles of plays that a
+ * theme leads to; pages by a synonym; events, subscriptions and venues by a synonym; plays with all words, one of which
+ * leads to their title; plays by a synonym, genre or age; people by position (a dramaturg); headings of pages; what was
+ * written about a play; pages by some words of their titles; names that have a synonym; then texts, by the words
+ * themselves, then by synonyms; among these pages come first if the question is about a visit, and biographies last.
  */
 export const resultTiers = {
   whole: 0,
@@ -40,7 +39,7 @@ export const resultTiers = {
   nothing: 99,
 } as const;
 
-/** What is about a visit and not about a play. */
+/** Kinds of pages about a visit. */
 export const pageKinds: ReadonlySet<SearchKind | 'day'> = new Set([
   'page',
   'form',

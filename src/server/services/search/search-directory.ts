@@ -1,4 +1,4 @@
-// What can be looked through without a question.
+// The lists that the search shows before anything is typed.
 import { addDays, berlinDay } from '#domain/dates/dates.ts';
 import { personName } from '#domain/people/person.ts';
 import { type SearchDirectory, weekendFrom } from '#domain/search/search-directory.ts';
@@ -10,7 +10,7 @@ import { listProductions } from '#server/services/productions/productions.ts';
 import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 
-/** More of each than a theatre has; limits for the queries. */
+/** Upper limits for the queries, above what a theatre has. */
 const maxEvents = 40;
 const maxRecords = 100;
 

@@ -1,4 +1,4 @@
-// One search from its first question to its answer: in one transaction, and in few statements, whatever it has to try.
+// Batches the subqueries of one search: one transaction and few statements, whatever the search has to try.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { SynonymGroup } from '#domain/search/synonym-phrases.ts';
@@ -6,52 +6,52 @@ import type { QuestionPart } from '#domain/search/synonyms.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
-import type { Attempt, ReadTsquery } from '#server/services/search/attempt.ts';
-import { type FindRequest, findAttempt } from '#server/services/search/find.ts';
-import type { Found } from '#server/services/search/found.ts';
+import { type FindRequest, searchSubquery } from '#server/services/search/find.ts';
 import type { Question } from '#server/services/search/question.ts';
-import { latestSynonyms, synonymsUnless, takeSynonyms } from '#server/services/search/synonyms.ts';
+import type { RankedResults } from '#server/services/search/ranked-results.ts';
+import type { Subquery, TsqueryLookup } from '#server/services/search/subquery.ts';
+import { cachedSynonyms, synonymsIfChanged, updateSynonyms } from '#server/services/search/synonyms.ts';
 import {
-  type ReadQuery,
-  readFromIndex,
-  readTsqueries,
+  inReadOnlyTransaction,
+  type ParsedTsquery,
+  parseTsqueries,
   type Tsquery,
 } from '#server/services/search/tsqueries.ts';
 
-/** Words that may have to be corrected. */
-export interface Doubt {
+/** Words that may contain typing errors. */
+export interface CorrectionCandidate {
   text: string;
   parts: readonly QuestionPart[];
-  /** Only a name is looked for, and not what any of the words find. */
+  /** Searches for a name only, without falling back to single words. */
   isName?: boolean;
 }
 
-/** What makes others needless: that it finds what is better than the tier. */
-export interface Enough {
-  attempt: Attempt<Found>;
+/** Skips a subquery if another one of the same statement finds a result better than this tier. */
+export interface SkipCondition {
+  subquery: Subquery<RankedResults>;
   tier: number;
 }
 
-interface Waiting {
-  attempt: Attempt<unknown>;
-  unless: Enough | null;
+interface PendingSubquery {
+  subquery: Subquery<unknown>;
+  unless: SkipCondition | null;
 }
 
 /**
- * Whoever asks first says what may have to be asked later. The tsqueries of all that was mentioned are read in one
- * statement, and what was foreseen goes out with the next question. What was asked before is not asked again.
+ * Batches and caches subqueries, like a data loader. {@link prefetch} queues subqueries, {@link load} sends everything
+ * queued in one statement. The tsqueries of all queued subqueries are parsed in one statement before.
  */
 export class SearchRun {
   readonly request: FindRequest;
   readonly requestContext: RequestContext;
   groups: readonly SynonymGroup[] = [];
-  /** They are corrected together. */
-  readonly doubts: Doubt[] = [];
+  /** Corrected in one batch. */
+  readonly correctionCandidates: CorrectionCandidate[] = [];
   readonly #queries: Queries;
-  readonly #read = new Map<string, ReadQuery>();
+  readonly #read = new Map<string, ParsedTsquery>();
   readonly #unread = new Map<string, Tsquery>();
-  readonly #waiting = new Map<string, Waiting>();
-  /** Made of the rows when it is asked for: not all that was foreseen is. */
+  readonly #pending = new Map<string, PendingSubquery>();
+  /** Lazily mapped from the rows: not every prefetched result is used. */
   readonly #answers = new Map<string, () => unknown>();
 
   constructor(queries: Queries, request: FindRequest, requestContext: RequestContext) {
@@ -65,76 +65,80 @@ export class SearchRun {
   }
 
   /**
-   * Reads the synonyms, and in the same statement what may be asked if they are still those that were read last. One query.
-   * @param make what may be asked, with the synonyms
+   * Loads the synonyms. The same statement parses the tsqueries for the cached synonyms, which are used if they are
+   * still current. One query.
+   * @param make builds the subqueries from the synonyms
    */
-  async begin<T>(make: () => T, attemptsOf: (made: T) => readonly Attempt<unknown>[]): Promise<T> {
-    const known = latestSynonyms();
+  async loadSynonyms<T>(make: () => T, subqueriesOf: (made: T) => readonly Subquery<unknown>[]): Promise<T> {
+    const known = cachedSynonyms();
     this.groups = known.groups;
     const likely = make();
-    this.mention(attemptsOf(likely));
-    const { groups } = takeSynonyms(known, await this.#readTsqueries(synonymsUnless(known)));
+    this.queueTsqueries(subqueriesOf(likely));
+    const { groups } = updateSynonyms(known, await this.#parseTsqueries(synonymsIfChanged(known)));
     if (groups === known.groups) return likely;
     this.groups = groups;
     const made = make();
-    // Its tsqueries have to be read as well, so that everything is asked at once.
-    this.foresee(attemptsOf(made));
+    // The synonyms have changed: the new tsqueries are parsed with the first batch.
+    this.prefetch(subqueriesOf(made));
     return made;
   }
 
-  /** Their tsqueries are read with the next that are. */
-  mention(attempts: readonly Attempt<unknown>[]): void {
-    for (const attempt of attempts) {
-      for (const tsquery of attempt.tsqueries) {
+  /** Queues tsqueries to be parsed with the next batch. */
+  queueTsqueries(subqueries: readonly Subquery<unknown>[]): void {
+    for (const subquery of subqueries) {
+      for (const tsquery of subquery.tsqueries) {
         if (!this.#read.has(tsquery.key)) this.#unread.set(tsquery.key, tsquery);
       }
     }
   }
 
-  /** They go out with the next question, and are tried unless another one of the same statement finds enough. */
-  foresee(attempts: readonly Attempt<unknown>[], unless: Enough | null = null): void {
-    this.mention(attempts);
-    for (const attempt of attempts) {
-      const { key } = attempt;
-      const isCertain = this.#waiting.has(key) && !this.#waiting.get(key)?.unless;
-      if (!this.#answers.has(key) && !isCertain) this.#waiting.set(key, { attempt, unless });
+  /**
+   * Queues subqueries for the next statement.
+   * @param unless skips them if another subquery of that statement matches well enough
+   */
+  prefetch(subqueries: readonly Subquery<unknown>[], unless: SkipCondition | null = null): void {
+    this.queueTsqueries(subqueries);
+    for (const subquery of subqueries) {
+      const { key } = subquery;
+      const isCertain = this.#pending.has(key) && !this.#pending.get(key)?.unless;
+      if (!this.#answers.has(key) && !isCertain) this.#pending.set(key, { subquery, unless });
     }
   }
 
-  /** No query if it was asked before; else one, and one for tsqueries that were not read. */
-  async ask<T>(attempt: Attempt<T>): Promise<T> {
-    if (!this.#answers.has(attempt.key)) {
-      this.foresee([attempt]);
+  /** Sends no query if the result is cached; otherwise one, plus one if tsqueries have to be parsed. */
+  async load<T>(subquery: Subquery<T>): Promise<T> {
+    if (!this.#answers.has(subquery.key)) {
+      this.prefetch([subquery]);
       await this.#send();
     }
-    return this.#answers.get(attempt.key)?.() as T;
+    return this.#answers.get(subquery.key)?.() as T;
   }
 
-  find(question: Question, request = this.request): Promise<Found> {
-    return this.ask(this.finding(question, request));
+  find(question: Question, request = this.request): Promise<RankedResults> {
+    return this.load(this.subqueryFor(question, request));
   }
 
-  finding(question: Question, request = this.request): Attempt<Found> {
-    return findAttempt(question, request, this.requestContext);
+  subqueryFor(question: Question, request = this.request): Subquery<RankedResults> {
+    return searchSubquery(question, request, this.requestContext);
   }
 
   async #send(): Promise<void> {
-    if (this.#unread.size > 0) await this.#readTsqueries();
-    const waiting = [...this.#waiting.values()];
-    this.#waiting.clear();
-    const read: ReadTsquery = ({ key }) => this.#read.get(key) as ReadQuery;
-    const statements = waiting.map(({ attempt }) => attempt.statement(read));
-    const columns = waiting.map(({ attempt, unless }, at) => {
-      const first = unless ? waiting.findIndex((each) => each.attempt.key === unless.attempt.key) : -1;
-      const isFirst = unless === null || !statements[first] || Boolean(waiting[first]?.unless);
-      const enough = isFirst ? null : enoughIn(column(first), unless);
-      return { attempt, enough, name: column(at), statement: statements[at] };
+    if (this.#unread.size > 0) await this.#parseTsqueries();
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
+    const read: TsqueryLookup = ({ key }) => this.#read.get(key) as ParsedTsquery;
+    const statements = pending.map(({ subquery }) => subquery.statement(read));
+    const columns = pending.map(({ subquery, unless }, at) => {
+      const first = unless ? pending.findIndex((each) => each.subquery.key === unless.subquery.key) : -1;
+      const isFirst = unless === null || !statements[first] || Boolean(pending[first]?.unless);
+      const skipIf = isFirst ? null : isSkipped(column(first), unless);
+      return { subquery, skipIf, name: column(at), statement: statements[at] };
     });
     const valuesOf = (isFirst: boolean) =>
-      columns.flatMap(({ enough, name, statement }) => {
-        if (!statement || (enough === null) !== isFirst) return [];
-        return enough
-          ? sql`case when not ${enough} then (${statement}) end as ${name}`
+      columns.flatMap(({ skipIf, name, statement }) => {
+        if (!statement || (skipIf === null) !== isFirst) return [];
+        return skipIf
+          ? sql`case when not ${skipIf} then (${statement}) end as ${name}`
           : sql`(${statement}) as ${name}`;
       });
     const [firsts, others] = [valuesOf(true), valuesOf(false)];
@@ -142,35 +146,35 @@ export class SearchRun {
       firsts.length + others.length === 0
         ? { rows: [] }
         : await this.#queries.execute<Record<string, unknown>>(
-            // Values that decide about others are made once.
+            // `offset 0` keeps PostgreSQL from inlining values that decide about others.
             sql`select ${sql.join([sql`first.*`, ...others], sql`, `)}
               from (select ${sql.join(firsts, sql`, `)} offset 0) first`,
           );
-    for (const [at, { attempt, enough }] of columns.entries()) {
+    for (const [at, { subquery, skipIf }] of columns.entries()) {
       const value = rows[0]?.[`a${at}`] ?? null;
-      if (enough && value === null) continue;
+      if (skipIf && value === null) continue;
       this.#answers.set(
-        attempt.key,
-        once(() => attempt.answer(value, read)),
+        subquery.key,
+        once(() => subquery.answer(value, read)),
       );
     }
   }
 
-  /** @returns the value beside them */
-  async #readTsqueries(beside = sql`null`): Promise<unknown> {
+  /** @returns the extra value */
+  async #parseTsqueries(beside = sql`null`): Promise<unknown> {
     const unread = [...this.#unread.values()];
     this.#unread.clear();
     const queries = unread.map((tsquery) => tsquery.sql);
-    const { read, beside: value } = await readTsqueries(this.#queries, queries, beside);
-    for (const [at, { key }] of unread.entries()) this.#read.set(key, read[at] as ReadQuery);
+    const { read, beside: value } = await parseTsqueries(this.#queries, queries, beside);
+    for (const [at, { key }] of unread.entries()) this.#read.set(key, read[at] as ParsedTsquery);
     return value;
   }
 }
 
 const column = (at: number) => sql.identifier(`a${at}`);
 
-/** Whether the best of what was found is good enough. */
-const enoughIn = (name: ReturnType<typeof column>, { tier }: Enough): SQL =>
+/** Whether the best result is better than the tier of the condition. */
+const isSkipped = (name: ReturnType<typeof column>, { tier }: SkipCondition): SQL =>
   sql`coalesce(least((${name}->'best'->'events'->>'tier')::int, (${name}->'best'->'content'->>'tier')::int) < ${tier}::int, false)`;
 
 function once<T>(make: () => T): () => T {
@@ -181,10 +185,11 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** Runs a search on one connection. */
+/** Runs a search in one transaction. */
 export const runSearch = <T>(
   database: Database,
   request: FindRequest,
   requestContext: RequestContext,
   work: (run: SearchRun) => Promise<T>,
-): Promise<T> => readFromIndex(database, (queries) => work(new SearchRun(queries, request, requestContext)));
+): Promise<T> =>
+  inReadOnlyTransaction(database, (queries) => work(new SearchRun(queries, request, requestContext)));

@@ -1,10 +1,10 @@
-// The search: results, suggestions if nothing is found, and the days that were asked for.
+// The search: results, corrections if nothing matches, and events of the days that were named.
 import { berlinDay } from '#domain/dates/dates.ts';
 import { withWeekdaysApart } from '#domain/search/day-words.ts';
 import { splitWords, withAgesApart } from '#domain/search/normalize-words.ts';
 import { limitsOfQuestion, type QuestionLimits } from '#domain/search/performance-limits.ts';
 import { daysOfQuestion } from '#domain/search/question-days.ts';
-import { withoutCompany } from '#domain/search/question-words.ts';
+import { withoutCompanions } from '#domain/search/question-words.ts';
 import {
   normalizeQuery,
   type SearchAnswer,
@@ -17,31 +17,36 @@ import type { Database } from '#server/db/client.server.ts';
 import { type Page, type PageRequest, pageBounds } from '#server/services/paging.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { type Answer, asTyped, bestOf, hasAny, nothing } from '#server/services/search/answer.ts';
-import { allDayAttempts, answerDays, dayAttempts } from '#server/services/search/answer-days.ts';
+import { allDaySubqueries, answerDays, dayVariants } from '#server/services/search/answer-days.ts';
 import { answerWords } from '#server/services/search/answer-words.ts';
-import type { Attempt } from '#server/services/search/attempt.ts';
 import type { FindRequest } from '#server/services/search/find.ts';
-import type { Found, ResultRank } from '#server/services/search/found.ts';
 import { everything, isExact, questionOf, wholeQuestion } from '#server/services/search/question.ts';
+import {
+  allSubqueries,
+  correctionCandidatesOf,
+  primaryQuestions,
+  questionVariants,
+} from '#server/services/search/question-variants.ts';
+import type { RankedResults, ResultRank } from '#server/services/search/ranked-results.ts';
 import { pageKinds, resultTiers } from '#server/services/search/result-tiers.ts';
 import { runSearch, type SearchRun } from '#server/services/search/search-run.ts';
-import { allAttempts, doubtsOf, firstAttempts, wordAttempts } from '#server/services/search/word-attempts.ts';
+import type { Subquery } from '#server/services/search/subquery.ts';
 
-/** What days were asked for, else what the words find. At most five queries, whatever is asked. */
+/** Answers a search by its days, else by its words. At most five queries. */
 async function answer(
   database: Database,
   query: string,
   request: FindRequest,
   requestContext: RequestContext,
 ): Promise<Answer> {
-  const text = withoutCompany(withWeekdaysApart(withAgesApart(normalizeQuery(query))));
+  const text = withoutCompanions(withWeekdaysApart(withAgesApart(normalizeQuery(query))));
   if (splitWords(text).length === 0) return nothing;
   return runSearch(database, request, requestContext, (run) =>
     isExact(text) ? answerExactly(run, text) : answerAsMeant(run, text),
   );
 }
 
-/** Quotation marks and exclusions are taken as they are. */
+/** Searches literally, for texts with quotation marks or exclusions. */
 async function answerExactly(run: SearchRun, text: string): Promise<Answer> {
   const found = await run.find({ text, strict: wholeQuestion(text, run.locale), wide: null });
   return { ...found, ...asTyped };
@@ -54,28 +59,28 @@ async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
   const meant = spelled && daysOfQuestion(spelled, today);
   const days = said ?? meant;
   const limited = said ? null : limitsOfQuestion(text);
-  const attemptsIn = () => ({
-    words: said ? null : wordAttempts(text, run),
-    onDays: days && dayAttempts(spelled ?? text, days, run),
+  const variantsIn = () => ({
+    words: said ? null : questionVariants(text, run),
+    onDays: days && dayVariants(spelled ?? text, days, run),
     within: limited && withinLimits(run, limited),
   });
-  const allOf = ({ words, onDays, within }: ReturnType<typeof attemptsIn>) => [
+  const allOf = ({ words, onDays, within }: ReturnType<typeof variantsIn>) => [
     ...(within ? [within] : []),
-    ...(words ? allAttempts(run, words) : []),
-    ...(onDays ? allDayAttempts(run, onDays) : []),
+    ...(words ? allSubqueries(run, words) : []),
+    ...(onDays ? allDaySubqueries(run, onDays) : []),
   ];
-  const attempts = await run.begin(attemptsIn, allOf);
-  const { words, onDays, within } = attempts;
+  const variants = await run.loadSynonyms(variantsIn, allOf);
+  const { words, onDays, within } = variants;
   if (!words) return onDays ? answerDays(run, onDays) : nothing;
   if (limited && within) {
-    run.foresee([within, ...firstAttempts(words).map((question) => run.finding(question))]);
-    const found = await run.ask(within);
+    run.prefetch([within, ...primaryQuestions(words).map((question) => run.subqueryFor(question))]);
+    const found = await run.load(within);
     const isMeant = limited.rest === '' || words.isForPlay || bestOf(found) < resultTiers.text;
     if (isMeant && hasAny(found)) return { ...found, ...asTyped, isEventsFirst: true };
   }
   if (onDays) {
-    run.foresee(allOf(attempts));
-    if (onDays.beside) run.doubts.push(...doubtsOf(onDays.beside.words));
+    run.prefetch(allOf(variants));
+    if (onDays.beside) run.correctionCandidates.push(...correctionCandidatesOf(onDays.beside.words));
   }
   const found = await answerWords(run, words);
   if (!onDays || (found.match === 'all' && hasAny(found))) return found;
@@ -83,15 +88,15 @@ async function answerAsMeant(run: SearchRun, text: string): Promise<Answer> {
   return { ...during, suggestion: spelled, match: 'suggestion' };
 }
 
-/** Evenings of that length or hour, with what else is asked for. */
-function withinLimits(run: SearchRun, { limits, rest }: QuestionLimits): Attempt<Found> {
+/** Events within these limits that match the other words. */
+function withinLimits(run: SearchRun, { limits, rest }: QuestionLimits): Subquery<RankedResults> {
   const question = rest
     ? questionOf(rest, partsOfQuestion(rest, run.groups), run.locale)
     : everything(run.locale);
-  return run.finding(question, { ...run.request, limits });
+  return run.subqueryFor(question, { ...run.request, limits });
 }
 
-/** Results per category if both are shown. */
+/** Results per category when both are shown. */
 export const overviewSize = 10;
 
 /** The first results of both categories. */

@@ -1,4 +1,4 @@
-// Expressions for texts that the sources of the index share, and texts that no table has.
+// SQL expressions for texts that several sources of the index share, and for texts that are in no table.
 import { sql } from 'drizzle-orm';
 import { accessServices } from '#domain/events/filters.ts';
 import { type Stage, siteText } from '#domain/site/site.ts';
@@ -16,7 +16,7 @@ export const list = (element: string, from: string) =>
   sql.raw(`coalesce((select jsonb_agg(${element}) from ${from}), '[]')`);
 export const same = (text: string) => sql.raw(`jsonb_build_object('de', ${text}, 'en', ${text})`);
 
-/** "Ages 6 and up", as people ask for it; a play for children of six is one for those of nine. */
+/** "Ages 6 and up", and each higher age: a play from six is also one for children of nine. */
 export const ages = sql`case when t.age_recommendation is not null then (select jsonb_build_object(
   'de', format('ab %s Jahren, für %s-Jährige', t.age_recommendation, string_agg(age::text, '-, ' order by age)),
   'en', format('ages %s and up, for %s year olds', t.age_recommendation, string_agg(age::text, ', ' order by age)))

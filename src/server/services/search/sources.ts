@@ -10,34 +10,34 @@ import { accessWords, ages, line, list, same, stagesByVenue } from '#server/serv
 /** A stored text: in both languages, or the same in both. */
 export type StoredText = Localized | string | null;
 
-/** A record as read for the index; all of it is public. */
+/** A row for the index; all of it is public. */
 export interface SourceRow {
   id: number;
   title: Localized;
-  /** Other names. */
+  /** Alternative names. */
   also: StoredText[];
-  /** All other texts, the most important first. */
+  /** All other texts, in order of importance. */
   texts: StoredText[];
   /** The published modules of its slot, or null. */
   content: unknown;
-  /** The start of an event, the last event of a play, the day of an article. */
+  /** Start of an event, last event of a play, or day of an article. */
   date: string | null;
-  /** For a screen its whole address. */
+  /** Of a screen, the whole path. */
   slug: Record<Locale, string> | null;
-  /** The record of its address, if that is another one. */
+  /** The record whose page shows it, if that is another one. */
   owner: number | null;
   context: Localized | null;
-  /** What it is or does: somebody's position, a play's genre and age. */
+  /** Position of a person, or genre and age of a play. */
   held: StoredText[];
 }
 
 interface Source {
-  /** FROM and WHERE for public rows, to be continued with `and`. The record is `t`. */
+  /** FROM and WHERE for public rows, continued with `and`. The record has the alias `t`. */
   from: SQL;
   columns: {
     title: SQL;
     also?: SQL;
-    /** Further arrays of other names. */
+    /** Further arrays of alternative names. */
     alsoLists?: SQL[];
     /** Array elements. */
     texts: SQL;
@@ -50,7 +50,7 @@ interface Source {
     /** Array elements. */
     held?: SQL;
   };
-  /** The prefix of its slot's slug, before the id; or SQL for the whole slug. */
+  /** The prefix of the slug of its slot, before the id; or SQL for the whole slug. */
   place?: string | SQL;
 }
 
@@ -60,7 +60,7 @@ const sources: Record<SearchKind, Source> = {
     place: 'production',
     columns: {
       title: sql`t.name`,
-      // "Nora oder Ein Puppenheim".
+      // Includes alternative titles in the subtitle: "Nora oder Ein Puppenheim".
       also: sql`t.original_title, t.author, case when t.subtitle->>'de' ~* '^oder ' then t.subtitle end`,
       alsoLists: [
         list('g.name', 'production_tags pt join tags g on g.id = pt.tag_id where pt.production_id = t.id'),
@@ -231,7 +231,7 @@ const sources: Record<SearchKind, Source> = {
   },
 };
 
-/** Records with these ids, or the next ones after an id. */
+/** Selects records by id, or in batches after an id. */
 export type SourceRequest = { ids: readonly number[] } | { after: number; limit: number };
 
 /** Public records of a kind by id. One query. */
@@ -260,7 +260,7 @@ export async function readSource(
   return rows;
 }
 
-/** The record or screen of a container's slug, or null. */
+/** The record or screen that a container belongs to, by its slug; or null. */
 export function recordOfPlace(slug: string): { kind: SearchKind; id: number } | null {
   const screen = screens.find(({ place }) => place === slug);
   if (screen) return { kind: 'screen', id: screen.id };

@@ -1,60 +1,64 @@
-// Suggestions for words without results: longer words that contain them, similar words, and their parts.
+// Alternatives for words without results: longer words that contain them, similar words, and parts of compounds.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { editDistance, soundOf } from '#domain/search/closest-word.ts';
 import { minCompoundLength, minPartLength, splitCompound } from '#domain/search/compound-parts.ts';
 import { normalizeUmlauts } from '#domain/search/normalize-words.ts';
 import { type QuestionPart, wordsOfGroups, wordsOfParts } from '#domain/search/synonyms.ts';
-import type { Attempt } from '#server/services/search/attempt.ts';
-import type { Doubt, SearchRun } from '#server/services/search/search-run.ts';
+import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
+import type { Subquery } from '#server/services/search/subquery.ts';
 import { configOf } from '#server/services/search/vocabulary.ts';
 
 /** Alternatives for a word without results. */
 export interface Alternatives {
-  /** Longer words that contain it, and the most likely one. */
+  /** Longer words that contain it, and the likeliest one. */
   spellings: string[];
-  /** The most likely one. */
+  /** The likeliest one. */
   best: string | null;
-  /** Others that are nearly as likely: the words beside it decide. */
+  /** Nearly as likely ones: the surrounding words decide. */
   near: string[];
-  /** Too near to be another word, even where only texts have it. */
+  /** So similar that it is a typing error, even if only texts have the word. */
   isCertain: boolean;
-  /** It is much longer: what was typed may be another word. */
-  isBegun?: boolean;
+  /** The alternative is much longer than the typed word, which may be a prefix of another one. */
+  isPrefix?: boolean;
 }
 
 interface Candidate {
   word: string;
   documents: number;
-  /** Contains the word, is similar to it, is a part of it, or is a synonym that may be similar to it. */
+  /** The alternative contains the word, is similar to it, is a part of it, or is a similar synonym. */
   relation: 'longer' | 'like' | 'part' | 'synonym';
 }
 
 const maxLonger = 12;
-/** Letters by which a misspelt word may be longer or shorter. */
+/** Maximum difference in length between a misspelt word and its correction. */
 const maxSpread = 3;
 const maxNear = 4;
-/** Share of the letters of a word that a longer one is likely a form of. */
+/** Minimum share of letters that a word has of a longer form. */
 const minShare = 0.55;
-/** Letters; shorter texts share their pieces with too many names. */
+/** Minimum letters; shorter texts share trigrams with too many names. */
 const minNameLength = 6;
 const maxCandidates = 60;
-/** Letters of words that have too many neighbours: "Wolf" is no "zwölf". */
+/** Maximum letters of words that have too many neighbours: "Wolf" must not match "zwölf". */
 const maxShort = 5;
-/** Letters; shorter words are contained in too many words. */
+/** Minimum letters; shorter words are contained in too many others. */
 const minInsideLength = 3;
-/** Letters from which on a word is looked for anywhere in others, and not only where they begin. */
+/** Minimum letters of a word that is searched anywhere in others, and not only as a prefix. */
 const minAnywhereLength = 5;
-/** Letters up to which candidates are also found by initial; longer words share enough trigrams. */
+/** Maximum letters up to which candidates are also found by their initial; longer words share enough trigrams. */
 const maxLengthByInitial = 8;
-/** Letters of the longest word of the vocabulary. */
+/** Length of the longest word of the vocabulary. */
 const maxWordLength = 40;
 
-/** A word with its alternatives; null if it has results. */
-type AskedAlternatives = Attempt<Alternatives | null>;
+/** The alternatives of a word; null if the word has results. */
+type AlternativesSubquery = Subquery<Alternatives | null>;
 
-/** @param synonyms words that the theatre has synonyms for: they need not be in any text */
-function alternativesAttempt(word: string, locale: Locale, synonyms: readonly string[]): AskedAlternatives {
+/** @param synonyms words with synonyms, which need not occur in any text */
+function alternativesSubquery(
+  word: string,
+  locale: Locale,
+  synonyms: readonly string[],
+): AlternativesSubquery {
   return {
     key: `alternatives ${word}`,
     tsqueries: [],
@@ -75,9 +79,9 @@ function alternativesAttempt(word: string, locale: Locale, synonyms: readonly st
 const alternativesIn = (
   { locale, groups }: SearchRun,
   words: readonly string[],
-): (readonly [string, AskedAlternatives])[] => {
+): (readonly [string, AlternativesSubquery])[] => {
   const synonyms = wordsOfGroups(groups);
-  return words.map((word) => [word, alternativesAttempt(word, locale, synonyms)]);
+  return words.map((word) => [word, alternativesSubquery(word, locale, synonyms)]);
 };
 
 /** Alternatives for the words without results. One query. */
@@ -85,32 +89,34 @@ export async function alternativesFor(
   run: SearchRun,
   words: readonly string[],
 ): Promise<Map<string, Alternatives>> {
-  const attempts = alternativesIn(run, words);
-  run.foresee(attempts.map(([, attempt]) => attempt));
+  const subqueries = alternativesIn(run, words);
+  run.prefetch(subqueries.map(([, subquery]) => subquery));
   const all = new Map<string, Alternatives>();
-  for (const [word, attempt] of attempts) {
-    const found = await run.ask(attempt);
+  for (const [word, subquery] of subqueries) {
+    const found = await run.load(subquery);
     if (found) all.set(word, found);
   }
   return all;
 }
 
-/** Words that may be typing errors: what the theatre knows by another word is none. */
-export const doubtfulIn = (parts: readonly QuestionPart[]): string[] =>
+/** Words that may be typing errors: those without synonyms. */
+export const possibleTypos = (parts: readonly QuestionPart[]): string[] =>
   parts.filter(({ others }) => others.length === 0).flatMap((part) => part.words);
 
-/** What has to be asked before words are corrected. */
-export const doubtAttempts = (run: SearchRun, { parts }: Doubt): Attempt<unknown>[] => [
-  ...alternativesIn(run, doubtfulIn(parts)).map(([, attempt]) => attempt),
+/** Subqueries that a correction needs. */
+export const correctionSubqueries = (run: SearchRun, { parts }: CorrectionCandidate): Subquery<unknown>[] => [
+  ...alternativesIn(run, possibleTypos(parts)).map(([, subquery]) => subquery),
   ...(parts.length > 1 ? [similarName(wordsOfParts(parts), run.locale)] : []),
 ];
 
-/** Candidates for a word. A row without a candidate means that the word has no results; no row, that it has some. */
+/**
+ * Candidates for a word. One row without a candidate means that the word has no results; no row means that it has some.
+ */
 function candidatesFor(word: string, locale: Locale): SQL {
   const question = sql`plainto_tsquery(${configOf(locale)}, ${word})`;
   const own = sql`w.lang = ${locale}`;
   const isShort = word.length <= maxLengthByInitial;
-  // A short misspelt word may share no trigram with the right one: compare its end.
+  // A short misspelt word may share no trigram with the right one, so the ends are compared.
   const near = isShort
     ? sql`w.word like ${`%${word.slice(2)}`} and length(w.word) <= ${word.length + 1}::int`
     : sql`w.word % ${word}`;
@@ -137,7 +143,7 @@ function candidatesFor(word: string, locale: Locale): SQL {
     ) c on true`;
 }
 
-/** All substrings that may be words. */
+/** All substrings long enough to be words. */
 function piecesOf(word: string): string[] {
   const pieces = new Set<string>();
   for (let from = 0; from < word.length; from += 1) {
@@ -157,11 +163,11 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
   const best = slip ?? first;
   if (best) {
     const isForm = best === first && (!first.startsWith(word) || word.length >= first.length * minShare);
-    const isCertain = isForm || (best !== first && isSlip(word, nearest?.distance ?? 0));
+    const isCertain = isForm || (best !== first && isTypingError(word, nearest?.distance ?? 0));
     const near = all
       .filter(({ distance }) => distance <= (nearest?.distance ?? 0) + 1)
       .flatMap((each) => (spellings.includes(each.word) ? [] : [each.word]));
-    return { spellings, best, near: near.slice(0, maxNear), isCertain, isBegun: best === first && !isForm };
+    return { spellings, best, near: near.slice(0, maxNear), isCertain, isPrefix: best === first && !isForm };
   }
   const known = new Set(of('part').map((each) => each.word.replaceAll('ß', 'ss')));
   const parts = splitCompound(word, (part) => known.has(part));
@@ -170,12 +176,12 @@ function choose(word: string, candidates: readonly Candidate[]): Alternatives {
     : { spellings: [], best: null, near: [], isCertain: false };
 }
 
-/** One wrong letter in long words, two in very long ones. */
-const isSlip = ({ length }: string, distance: number): boolean =>
+/** Whether the distance is a typing error: one letter in long words, two in very long ones. */
+const isTypingError = ({ length }: string, distance: number): boolean =>
   distance <= (length >= 10 ? 2 : length >= 7 ? 1 : 0);
 
-/** Whether both sound alike at the beginning. */
-const isBegunAlike = (asked: string, word: string): boolean =>
+/** Whether both begin with the same sound. */
+const startsAlike = (asked: string, word: string): boolean =>
   soundOf(normalizeUmlauts(asked))[0] === soundOf(normalizeUmlauts(word))[0];
 
 /** The similarity of two words; an equal beginning counts more. */
@@ -185,14 +191,14 @@ function likeness(asked: string, word: string): number {
 }
 
 /**
- * The nearest words within one or two edits, three for a long word, or what sounds alike; among equals the one with the
- * same beginning, then the more frequent one.
+ * The nearest words within one or two edits (three for long words) or with the same sound. Ties go to the same
+ * beginning, then to the more frequent word.
  */
 function nearestOf(asked: string, candidates: readonly Candidate[]): { word: string; distance: number }[] {
   const plain = normalizeUmlauts(asked);
   const sound = soundOf(asked);
   const max = plain.length < 4 ? 0 : plain.length < 6 ? 1 : plain.length < 10 ? 2 : 3;
-  // Neither an edit nor an umlaut in two letters makes a word so much longer.
+  // A typing error or an umlaut spelled with two letters changes the length by little.
   const isNear = ({ word }: Candidate) => Math.abs(word.length - asked.length) <= 2 * maxSpread;
   return candidates
     .filter(isNear)
@@ -201,12 +207,12 @@ function nearestOf(asked: string, candidates: readonly Candidate[]): { word: str
       const distance = plain.length > 4 && soundOf(word) === sound ? 1 : editDistance(plain, bare);
       return { word, documents, distance, alike: likeness(plain, bare) };
     })
-    .filter(({ word, distance }) => distance <= max && (plain.length > maxShort || isBegunAlike(asked, word)))
+    .filter(({ word, distance }) => distance <= max && (plain.length > maxShort || startsAlike(asked, word)))
     .sort((a, b) => a.distance - b.distance || b.alike - a.alike || b.documents - a.documents);
 }
 
-/** The name of a play or somebody that is nearly what was typed, whatever its words: "hada gabler". */
-export const similarName = (text: string, locale: Locale): Attempt<string | null> => ({
+/** The name of a play or person that is similar to the typed text as a whole: "hada gabler". */
+export const similarName = (text: string, locale: Locale): Subquery<string | null> => ({
   key: `similar ${text}`,
   tsqueries: [],
   statement: () =>

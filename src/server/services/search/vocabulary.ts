@@ -118,9 +118,9 @@ export const configOf = (lang: Locale) =>
   sql.raw(lang === 'de' ? `'german'::regconfig` : `'english'::regconfig`);
 
 /**
- * Names weigh most and are also indexed unstemmed, so that names made of stop words are found. Parts of compounds
- * weigh least. Marked words let the index alone answer what would otherwise need each document: `#faust` is a word of
- * the title, `=faust` of any name, `~regie` of what something is or somebody does, `@de` the language.
+ * Names have the highest weight and are also indexed unstemmed, so that names made of stop words are found. Parts of
+ * compounds have the lowest. Marked lexemes let the index alone answer what would otherwise need each document:
+ * `#faust` is a word of the title, `=faust` of any name, `~regie` of a position or genre, `@de` the language.
  */
 export const vectorOf = (lang: Locale) => sql`setweight(to_tsvector(${configOf(lang)}, c.names), 'A')
   || setweight(to_tsvector('simple', c.names), 'A') || setweight(to_tsvector(${configOf(lang)}, c.texts), 'B')

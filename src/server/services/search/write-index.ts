@@ -1,4 +1,4 @@
-// Writes the index in the transaction that changes the records, so that it is never out of date.
+// Writes the search index in the transaction that changes the records, so that it is never stale.
 import { sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { type SearchKind, searchKinds } from '#domain/search/search.ts';
@@ -19,7 +19,7 @@ import {
   writeCounts,
 } from '#server/services/search/vocabulary.ts';
 
-/** Raise it when records are indexed differently: the next start then rebuilds the index. */
+/** Increment it when records are indexed differently: the next start then rebuilds the index. */
 const indexVersion = 10;
 const versionKey = 'SEARCH_INDEX';
 
@@ -27,8 +27,8 @@ const versionKey = 'SEARCH_INDEX';
 const batchSize = 500;
 
 /**
- * Updates the index for records that were changed, put online or offline, or removed. Call it last in the
- * transaction, before the content version is raised: writers that lock the two in another order end each other.
+ * Updates the index for records that were changed, put online or offline, or removed. Call it last in the transaction,
+ * before the content version is raised: another lock order would deadlock.
  */
 export async function indexRecords(
   queries: Queries,
@@ -58,12 +58,12 @@ export async function indexPlace(queries: Queries, slug: string): Promise<void> 
   if (record) await indexRecords(queries, record.kind, [record.id]);
 }
 
-/** Rebuilds the whole index. Searches find the old one meanwhile. */
+/** Rebuilds the whole index. Searches use the old one until it is committed. */
 export async function rebuildIndex(queries: Queries): Promise<void> {
   await lockIndex(queries);
   await queries.execute(sql`delete from search_documents`);
   await queries.execute(sql`delete from search_words`);
-  // Two passes: compounds can be split once all words are known, and not all texts fit into memory.
+  // Two passes: compounds can only be split once all words are known, and the texts do not all fit into memory.
   const counts = new Map<Locale, WordCounts>(bothLanguages.map((lang) => [lang, new Map()]));
   for await (const { kind, rows } of allSources(queries)) {
     for (const [lang, words] of counts) {
@@ -103,7 +103,7 @@ export async function ensureIndex({ db }: Database): Promise<boolean> {
   });
 }
 
-/** Serialises writers until the transaction ends: two would count the same words at once. */
+/** Serialises writers until the transaction ends, because concurrent ones would count the same words twice. */
 async function lockIndex(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(hashtextextended('search', 0))`);
 }

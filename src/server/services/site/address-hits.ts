@@ -1,4 +1,4 @@
-// How often visitors came by a redirect, and which addresses they did not find.
+// Number of uses of redirects, and missed addresses.
 import { sql } from 'drizzle-orm';
 import type { MissedAddress, RedirectHits } from '#domain/back-office/missed-address.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -6,12 +6,12 @@ import { spellingsOf } from './redirects.ts';
 
 type Writing = Pick<Database, 'db'>;
 
-/** Addresses that are kept. Those that were asked for least, and longest ago, make room. */
+/** Maximum number of addresses; those with the fewest and oldest hits are evicted. */
 const maxAddresses = 500;
-/** Days after which an address is forgotten that nobody asked for again. */
+/** Days after which an address without further hits is deleted. */
 const keptDays = 90;
 
-/** Paths and how often each was asked for. */
+/** Paths with their number of hits. */
 export type HitsByPath = ReadonlyMap<string, number>;
 
 const listOf = (hits: HitsByPath) =>
@@ -43,7 +43,7 @@ export async function countRedirects({ db }: Writing, hits: HitsByPath): Promise
     on conflict (redirect_id) do update set hits = redirect_hits.hits + excluded.hits, last_at = excluded.last_at`);
 }
 
-/** Where no redirect leads on from by now, with any spelling of the slash at its end. */
+/** Addresses without a redirect, in any spelling of the trailing slash. */
 export const isStillMissed = sql`not exists (select 1 from redirects r where r.old_path in (m.path, m.path || '/'))`;
 
 /** The addresses that were requested most. One query. */

@@ -12,8 +12,8 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 
 /**
- * The sections of the home page, from top to bottom. A section whose production is offline has no link; a hero
- * without its production is left out. One query.
+ * The sections of the home page, in order. A section whose production is offline has no link; a hero without its
+ * production is left out. One query.
  */
 export async function listHomeElements(
   { db }: Database,
@@ -89,7 +89,7 @@ export async function listProductionTeasers(
   });
 }
 
-/** The news in manual order, then the newest first. One query. */
+/** The news in manual order, then newest first. One query. */
 export async function listNewsTeasers(
   { db }: Database,
   { locale }: Pick<RequestContext, 'locale'>,

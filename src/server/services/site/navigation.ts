@@ -26,7 +26,7 @@ const everything = sql`select
     from pages p left join pages above on above.id = p.parent_id
     where p.is_online and p.deleted_at is null and (p.in_menu or p.in_footer)) as pages`;
 
-/** What menu and footer are made of. One query. */
+/** The data of menu and footer. One query. */
 export async function readNavigation({
   db,
 }: Pick<Database, 'db'>): Promise<{ links: MenuRow[]; pages: MenuPage[] }> {
@@ -34,10 +34,7 @@ export async function readNavigation({
   return rows[0] ?? { links: [], pages: [] };
 }
 
-/**
- * Menu and footer with their submenus: the links in manual order, then the marked pages that none of them leads to.
- * One query.
- */
+/** Menu and footer with their submenus: the links in manual order, then the marked pages without a link. One query. */
 export async function getNavigation(
   database: Database,
   requestContext: Pick<RequestContext, 'locale'>,

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '#server/db/query-builder.ts';
 
 /**
- * Whoever writes redirects waits here until others have: two of them could close a circle together.
+ * Serialises writers of redirects, since two of them could close a loop together.
  * @param ids of redirects that were written
- * @returns those of them that are a part of a circle
+ * @returns those that are part of a loop
  */
 export async function findRedirectLoops(queries: Queries, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();

@@ -22,7 +22,7 @@ export function spellingsOf(path: string): string[] {
   try {
     add(decodeURI(path));
   } catch {
-    // Malformed encoding: it can only be stored as it is.
+    // Malformed percent encoding is compared unchanged.
   }
   return [...spellings].filter((text) => !text.includes('\0') && text.isWellFormed());
 }
@@ -47,7 +47,7 @@ export async function listRedirects({ db }: Database): Promise<RedirectEntry[]> 
 /** Looks up the target of a path, or null. */
 export type RedirectLookUp = (path: string) => string | null;
 
-/** All redirects, for many look-ups; null where there are too many to hold. One query. */
+/** All redirects in memory, for many look-ups; null if there are too many. One query. */
 export async function readRedirects({ db }: Database): Promise<RedirectLookUp | null> {
   const entries = await db
     .select(columns)

@@ -3,9 +3,9 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { settings } from '#server/db/schema/site.ts';
 
-/** The public settings; all others stay on the server. */
+/** The public settings. */
 export interface PublicSettings {
-  /** `final` opens the whole site: search and account are shown only then. */
+  /** `final` shows the whole site; search and account are hidden otherwise. */
   VERSION_SELECT: string;
 }
 

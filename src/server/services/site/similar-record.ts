@@ -6,13 +6,13 @@ import type { AppContext } from '#server/app-context.ts';
 import { withFallback } from '#server/services/fallback.ts';
 import { completeSearch } from '#server/services/search/complete.ts';
 
-/** Letters; shorter words are contained in too many names. */
+/** Minimum letters; shorter words are contained in too many names. */
 const minLength = 3;
 
-/** The play, person or page whose name is the nearest to the wrong part of the address; null if none is. */
+/** The play, person or page with the name most similar to the wrong part of the address; null without one. */
 export async function similarRecord(appContext: AppContext, pathname: string): Promise<SimilarRecord | null> {
   const { wrong } = missingAddress(pathname);
-  // Names of files are what robots ask for.
+  // File names are requested by robots.
   if (wrong.length < minLength || /[.…]/.test(wrong)) return null;
   const { database, now } = appContext;
   const requestContext = { locale: localeOfPath(pathname), now: now() };

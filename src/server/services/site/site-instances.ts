@@ -1,4 +1,5 @@
-// The running instances of the site and what each of them serves: whether a change has arrived everywhere.
+// The running instances of the site with the content version that each serves, to tell when a change is live
+// everywhere.
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { content_version, site_instances } from '#server/db/schema/site.ts';

@@ -37,7 +37,7 @@ interface Row {
 
 const sameSlug = `jsonb_build_object('de', slug, 'en', slug)`;
 
-/** A production changes with its dates, a page with what is published on it. */
+/** A production changes with its events, a page with its publication. */
 const rowsOfAll = sql.raw(`
   select 'productions-slug-id' as kind, p.id, p.slug, greatest(p.updated_at,
     (select max(e.updated_at) from events e where e.production_id = p.id and e.is_online)) as changed_at

@@ -1,4 +1,4 @@
-// What search engines are told of the pages of venues, people and press articles.
+// Structured data of the pages of venues, people and press articles.
 import type { NewsArticle, PerformingArtsTheater, Person as SchemaPerson, Thing } from 'schema-dts';
 import { type Person, personName } from '#domain/people/person.ts';
 import type { PressArticle } from '#domain/press/press-article.ts';
@@ -10,7 +10,7 @@ import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { descriptionFrom } from '#server/services/text/description-from-text.ts';
 import { breadcrumbs, imageOf, type Place, theatre, theatreId } from './theatre.ts';
 
-/** Without what is empty: JSON leaves out what is undefined. */
+/** Undefined for empty texts, so that JSON omits them. */
 const orNothing = (text: string | undefined) => text || undefined;
 
 export function venueGraph(venue: Venue, place: Place): Thing[] {

@@ -10,12 +10,11 @@ import { events } from '#server/db/schema/events.ts';
 import { type EventFacts, theaterEvent } from './theater-event.ts';
 import { breadcrumbs, imageOf, type Place, theatre } from './theatre.ts';
 
-/** Dates of a production that are described; the calendar has the others. */
+/** Maximum events of a production to describe; the calendar has the others. */
 const maxEvents = 24;
 
 /**
- * The last begin that somebody moved a date away from. What an import moves is not counted: it brings the dates of
- * another season.
+ * The previous begin of an event that was moved by hand. Imports do not count: they shift the dates of another season.
  */
 const previousStart = sql<string | null>`(
   select l.before->>'date_start' from change_log l

@@ -1,4 +1,4 @@
-// A date as schema.org's TheaterEvent. What may be bought and what has become of it is decided where the row decides it.
+// An event as schema.org's TheaterEvent. Offers and status follow the rules of the event row.
 import type {
   CreativeWork,
   ItemAvailability,
@@ -15,10 +15,10 @@ import { pathFor } from '#domain/site/route-paths.ts';
 import { placeLine, venueOf } from '#domain/venues/venues.ts';
 import { type Place, theatreId } from './theatre.ts';
 
-/** What a date's page does not show and search engines are told. */
+/** Data for search engines that an event's page does not show. */
 export interface EventFacts {
   access_services: readonly AccessService[];
-  /** The begin before it was moved; null if it never was. */
+  /** The begin before it was moved; null if it was not. */
   previous_start: Date | null;
   /** Null if it is not fixed. */
   presale_start: Date | null;
@@ -34,7 +34,7 @@ interface EventContext extends Place, EventFacts {
   image?: string | undefined;
 }
 
-/** Words of the accessibility vocabulary (W3C) for what an event offers; the others have none. */
+/** Terms of the accessibility vocabulary (W3C); other services have none. */
 const accessibilityFeatures: Partial<Record<AccessService, string>> = {
   surtitles: 'captions',
   'audio-description': 'audioDescription',
@@ -44,7 +44,7 @@ const accessibilityFeatures: Partial<Record<AccessService, string>> = {
 
 const schema = 'https://schema.org/' as const;
 
-/** schema.org `TheaterEvent`, as Google's documentation on events asks for it. */
+/** schema.org `TheaterEvent`, with the properties that Google's documentation on events requires. */
 export function theaterEvent(event: Event, context: EventContext): TheaterEvent {
   const { locale, publicUrl, previous_start, access_services, play, performers, image, is_cast_known } =
     context;
@@ -86,11 +86,11 @@ const addressOf = ({ production_id, production_slug, date_start }: Event, locale
 
 function locationOf({ stage_name }: Event, { locale, address }: EventContext): Location {
   const name = placeLine(stage_name, locale);
-  // Of a tour only the name of the place is known.
+  // Of a tour venue only the name is known.
   return { '@type': 'Place', name, address: venueOf(stage_name) && address ? address : name };
 }
 
-/** As the row: no offers where it has neither price nor button, and no more tickets than there are. */
+/** As in the event row: no offers without price or button, and the number of tickets left. */
 function offersOf(event: Event, url: string, { locale, presale_start }: EventContext): { offers?: Offer[] } {
   const { label, ticket, ticketsLeft } = eventRow(event, locale);
   if (label === 'cancelled' || label === 'past' || ticket.kind === 'status') return {};

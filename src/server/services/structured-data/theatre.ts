@@ -1,4 +1,4 @@
-// The theatre itself and the way to a page, as schema.org describes them.
+// The theatre and breadcrumbs in schema.org's vocabulary.
 
 import type { BreadcrumbList, PostalAddress, TheaterGroup, WebSite } from 'schema-dts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -68,7 +68,7 @@ export function breadcrumbs(
   };
 }
 
-/** The largest form of a picture that every reader of such data can open, if there is one. */
+/** The largest file of a picture in a widely supported format, if there is one. */
 export function imageOf(
   picture: Picture | null,
   { publicUrl }: Pick<Place, 'publicUrl'>,

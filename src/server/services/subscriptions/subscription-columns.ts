@@ -11,7 +11,7 @@ import type { RequestContext } from '#server/services/request-context.ts';
 import type { RowOf } from '#server/services/row-of.ts';
 import { sanitizeRichText } from '#server/services/text/rich-text.ts';
 
-/** For `select` from subscriptions: what the list shows. */
+/** Columns for lists of subscriptions. */
 export const subscriptionColumns = {
   id: subscriptions.id,
   slug: subscriptions.slug,

@@ -22,7 +22,7 @@ import { isRecordId } from '#server/services/record-id.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import { subscriptionColumns, subscriptionEntryOf, subscriptionOf } from './subscription-columns.ts';
 
-/** Filters of the list; empty or missing ones do not count. */
+/** Filters of the list; empty or missing ones are ignored. */
 interface SubscriptionConditions {
   type?: readonly SubscriptionType[] | undefined;
   /** Any of these days. Subscriptions without fixed days do not match. */
@@ -45,7 +45,7 @@ function subscriptionConditions(filter: SubscriptionConditions): SQL | undefined
           sql`${subscriptions.time_of_day} is null and ${subscriptions.weekdays} <> '[]'`,
         )
       : undefined,
-    // Where a season is chosen, that for people under thirty is one of the choices.
+    // With a season filter, "under thirty" is one of the seasons.
     season.length > 0
       ? or(
           inArray(subscriptions.season, [...season]),
@@ -109,8 +109,8 @@ async function listEventsOfSubscription(
 }
 
 /**
- * An online subscription, or null, also for a number that is no id. Two queries.
- * @param page goes without the dates if they cannot be read
+ * An online subscription, or null, also for an invalid id. Two queries.
+ * @param page is rendered without the events if they cannot be read
  */
 export async function getSubscription(
   database: Database,

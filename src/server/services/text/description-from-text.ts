@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 /** Characters that search engines show of a description. */
 const maxLength = 160;
 
-/** Whole sentences as far as they fit, else whole words and "…". `html` is sanitised rich text. */
+/** As many whole sentences as fit, else whole words and "…". `html` is sanitised rich text. */
 export function descriptionFrom(html: string): string {
   const text = plainText(html);
   if (text.length <= maxLength) return text;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import createHyphenator from 'hyphen';
 import type { Locale } from '#domain/languages/locales.ts';
 
-/** Letters from which a word may be hyphenated. */
+/** Minimum letters of a word that is hyphenated. */
 const minWordLength = 9;
 
 /** Read with the first title of its language, so that a start does not wait for 750 KB of patterns. */

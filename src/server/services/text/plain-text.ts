@@ -9,7 +9,7 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** In a single line: block tags separate words, inline tags do not; without soft hyphens. */
+/** A single line: block tags separate words, inline tags do not; without soft hyphens. */
 export function plainText(html: string): string {
   return html
     .replace(/<(?:script|style)\b[^>]*>[\s\S]*?<\/(?:script|style)>/gi, ' ')

@@ -21,9 +21,9 @@ const newWindow = { target: '_blank', rel: 'noopener' };
 
 export interface CleanRichText {
   html: string;
-  /** Names of removed tags whose text stayed. */
+  /** Names of removed tags whose text was kept. */
   dropped: string[];
-  /** Removed tags, attributes and link targets that nobody writes by accident. */
+  /** Removed tags, attributes and link targets that are never accidental. */
   hostile: string[];
 }
 
@@ -64,8 +64,8 @@ export function cleanRichText(text: string): CleanRichText {
 }
 
 /**
- * Without the tags between them, or as paragraphs in place of other blocks, paragraphs may stand in paragraphs. A parser
- * ends the outer one where the inner one begins, which leaves empty ones. A second pass writes down what it reads.
+ * Flattens paragraphs nested in paragraphs, which removed tags can leave. A parser closes the outer one where the inner
+ * one starts, which yields empty paragraphs; a second pass normalises them.
  */
 function unnested(html: string): string {
   return sanitizeHtml(html, { allowedTags, allowedAttributes: { a: ['href', 'target', 'rel'] } })

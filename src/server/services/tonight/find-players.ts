@@ -1,4 +1,4 @@
-// People who may step in, by words of their name.
+// Finds possible replacements by words of their names.
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { persons } from '#server/db/schema/persons.ts';
@@ -6,7 +6,7 @@ import { containing, typedWords } from '#server/services/search/typed-words.ts';
 
 const maxPlayers = 8;
 
-/** Names of online people, those of the ensemble first; nobody without a word. One query. */
+/** Names of online people, members of the ensemble first; empty without a word. One query. */
 export async function findPlayers({ db }: Database, query: string): Promise<string[]> {
   const words = typedWords(query);
   if (words.length === 0) return [];

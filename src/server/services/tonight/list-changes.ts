@@ -1,4 +1,4 @@
-// What was last put out for dates, and how long it can be undone.
+// The latest actions of "Tonight" per event, and until when they can be undone.
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type TonightChange, undoMinutes } from '#domain/tonight/tonight.ts';
 import type { Queries } from '#server/db/query-builder.ts';
@@ -56,8 +56,8 @@ export async function readChanges(
 }
 
 /**
- * The last change of "Tonight" among an event's changes, the newest first; null for none. It cannot be undone once
- * another change has touched the same fields.
+ * The latest "Tonight" action among an event's changes, newest first; null for none. It cannot be undone once another
+ * change has touched the same fields.
  */
 export function lastChange(changes: readonly DateChange[]): TonightChange | null {
   const at = changes.findIndex(({ operation }) => parseOperationId(operation));

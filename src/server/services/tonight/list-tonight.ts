@@ -17,7 +17,7 @@ import { titleOf, visitorViewOf } from './visitor-view.ts';
 
 type Reading = Pick<Database, 'db'>;
 
-/** Public dates only: what visitors do not see needs no notice. Four queries. */
+/** Public events only: others need no notice. Four queries. */
 export async function listTonight(database: Reading, now: Date): Promise<Tonight> {
   const [today, tomorrow] = tonightDays(now);
   const [cards, instances] = await Promise.all([
@@ -66,7 +66,7 @@ async function readCards(database: Reading, condition: SQL | undefined, now: Dat
 
 type DateRow = EventRow & { version: number; tickets_left: number | null };
 
-/** A card without what other tables say. */
+/** A card without data of other tables. */
 function describeDate(row: DateRow, now: Date): Omit<TonightCard, 'cast' | 'change'> {
   const [de, en] = [eventOf(row, { locale: 'de', now }), eventOf(row, { locale: 'en', now })];
   const { date_start, date_end, unspecific_time, intervals, outcome, status, activity, is_on_tour } = de;
@@ -100,7 +100,7 @@ function describeDate(row: DateRow, now: Date): Omit<TonightCard, 'cast' | 'chan
   };
 }
 
-/** What the row says of its recasts. */
+/** The text about recasts in the event row. */
 const statedRecast = ({ substitution_info, recasts }: DateRow) =>
   substitution_info ?? (recasts.length > 0 ? recastSentences(recasts) : null);
 

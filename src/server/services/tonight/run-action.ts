@@ -1,4 +1,4 @@
-// Carries out an action of "Tonight": what visitors read of a date changes at once, in both languages.
+// Executes an action of "Tonight", which is public at once, in both languages.
 import { berlinDay } from '#domain/dates/dates.ts';
 import { fieldsOf, type TonightRequest } from '#domain/tonight/changes.ts';
 import { isTonight } from '#domain/tonight/tonight.ts';
@@ -12,13 +12,13 @@ import { operationIdOf } from './operation-ids.ts';
 
 export type TonightOutcome =
   | { outcome: 'written' }
-  /** The event was changed meanwhile, or cannot be stored like this. */
+  /** The event was changed in the meantime, or the change is invalid. */
   | { outcome: 'rejected'; result: LineResult }
   | { outcome: 'gone' }
   | { outcome: 'other-operation' }
   /** Not a date of today or tomorrow. */
   | { outcome: 'other-day' }
-  /** The date's state does not allow it: it is over, or cancelled. */
+  /** The event's state does not allow it: it has ended, or is cancelled. */
   | { outcome: 'impossible' }
   /** A late start that is not later, or not on the same day. */
   | { outcome: 'not-later' }
@@ -43,7 +43,7 @@ export async function runTonightAction(
   const card = await getCard(database, id, now);
   if (!card) return { outcome: 'gone' };
   if (!isTonight(card.event.date_start, now)) return { outcome: 'other-day' };
-  // Of another version, the write itself says whether it is stale or was carried out already.
+  // With another version, the write itself detects a conflict or a repeated operation.
   if (card.version === version) {
     if (!card.actions.includes(request.action)) return { outcome: 'impossible' };
     if (request.action === 'late-start' && !isLater(request.begin, card.event.date_start)) {

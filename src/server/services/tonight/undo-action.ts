@@ -1,4 +1,4 @@
-// Undoes an action of "Tonight": restores what stood before, unless somebody has changed the same fields since.
+// Undoes an action of "Tonight": restores the previous values, unless the same fields have been changed since.
 import { isTonight } from '#domain/tonight/tonight.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { undoChangeSet } from '#server/services/records/undo-change-set.ts';
@@ -8,8 +8,7 @@ import { operationIdOf, parseOperationId } from './operation-ids.ts';
 import type { TonightOutcome, TonightWriting } from './run-action.ts';
 
 /**
- * Within the minutes of undo, by the database's clock, and by whoever may act. A second request for the same
- * operation changes nothing.
+ * Within the time limit of undo, by the database's clock, and for authorised users. Idempotent.
  * @param writing `operation_id` is that of the action
  */
 export async function undoTonightAction(

@@ -9,7 +9,7 @@ import { en } from '#i18n/en.ts';
 
 const messages = { de, en };
 
-/** With the words and the rules of the row itself. */
+/** With the texts and rules of the event row. */
 export function visitorViewOf(event: Event, locale: Locale): VisitorView {
   const { cancelled, past_event, sold_out, substitution, tickets, tickets_left, waiting_list } =
     messages[locale];

@@ -16,7 +16,7 @@ const batchSize = 500;
 
 const heads = { de: ['Nummer', 'Eingang', 'Sprache'], en: ['Number', 'Received', 'Language'] } as const;
 
-/** Exports the matching entries, the oldest first; null if there is no such form. */
+/** Exports the matching entries, oldest first; null if there is no such form. */
 export async function exportEntries(
   database: Database,
   form: number,

@@ -1,4 +1,4 @@
-// Which entries of a form are meant: by day, and by the words of their answers.
+// Filters the entries of a form by day and by words in their answers.
 import { and, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { addDays, startOfDay } from '#domain/dates/dates.ts';
 import type { EntryFilter } from '#domain/forms/entries.ts';
@@ -21,7 +21,7 @@ export function entriesWhere(
   );
 }
 
-/** In what somebody has written, in the name of a file, or in the label of a choice. */
+/** Searches texts, file names and labels of choices. */
 function hasWord(word: string, fields: FormLabels['fields']): SQL | undefined {
   const patterns = umlautSpellings(word.toLowerCase()).map(containing);
   const written = sql`exists (select from jsonb_each(${form_entries.field_values}) answer

@@ -18,7 +18,7 @@ export interface EntryList extends Page<SubmittedEntry> {
   form: Pick<FormLabels, 'slug' | 'title'>;
 }
 
-/** The newest first; null if there is no such form. Three queries. */
+/** Newest first; null if there is no such form. Three queries. */
 export async function listEntries(
   database: Database,
   form: number,

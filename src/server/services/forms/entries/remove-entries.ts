@@ -1,4 +1,4 @@
-// Deletes entries of a form for good: the answers, and the files that came with them.
+// Deletes entries of a form permanently, with their files.
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Localized } from '#domain/languages/localized.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -8,15 +8,15 @@ import { type EntryValues, fileIn } from '#server/services/forms/entry-mail.ts';
 import { expireFiles } from '#server/services/forms/temp-files.ts';
 import { isRecordId } from '#server/services/record-id.ts';
 
-/** What the log keeps of deleted entries: their numbers, and nothing that anybody has written. */
+/** The log has the ids of deleted entries, but none of their content. */
 export interface LoggedEntryRemoval extends Record<string, unknown> {
   title: Localized;
   entries: number[];
 }
 
 /**
- * One transaction. Entries that are gone already are passed over.
- * @returns how many were deleted; null if there is no such form
+ * One transaction. Skips missing entries.
+ * @returns the number of deleted ones; null if there is no such form
  */
 export async function removeEntries(
   { db }: Database,

@@ -49,7 +49,7 @@ export function headFromColumns(row: HeadColumns): ModuleData {
   };
 }
 
-/** @param head complete and valid, as it is stored */
+/** @param head complete and valid */
 export function columnsFromHead(head: ModuleData): HeadColumns {
   const { hero_image, hero_link, hero_video, og_image, og_type, ...words } = head;
   return {

@@ -1,4 +1,4 @@
-// The working copy of a page's head: a module in the page's container, made with the container.
+// The working copy of a page's head: a module in the page's container, created with it.
 import { eq } from 'drizzle-orm';
 import { type DraftModule, headColumn, isHead } from '#domain/modules/modules.ts';
 import { canonical } from '#server/db/canonical.ts';
@@ -16,7 +16,7 @@ export async function lockPageOf(queries: Queries, container: number): Promise<P
   return row ?? null;
 }
 
-/** Makes the working copy of the head for a new container of a page: what visitors see. */
+/** Creates the working copy of the head in a new container, from the published one. */
 export async function insertHead(queries: Queries, container: number): Promise<void> {
   const [page] = await queries.select().from(pages).where(eq(pages.container_id, container));
   if (!page) return;
@@ -34,8 +34,8 @@ export const publishedHead = (head: DraftModule, page: HeadColumns): DraftModule
 });
 
 /**
- * Makes a head public. Pictures that were deleted since are left out.
- * @returns whether anything is different for visitors
+ * Publishes a head. Deleted pictures are left out.
+ * @returns whether anything public has changed
  */
 export async function publishHead(
   queries: Queries,
@@ -55,9 +55,9 @@ export async function publishHead(
 }
 
 /**
- * Merges the columns that an import has written into the working copy: fields edited since the last publication stay,
- * and are compared with the new columns from then on.
- * @param before what was public when it was edited
+ * Merges columns written by an import into the working copy: fields edited since the last publication stay, and are
+ * compared with the new columns from then on.
+ * @param before the published head when it was edited
  */
 export async function mergeColumnsIntoHead(
   queries: Queries,
@@ -75,5 +75,5 @@ export async function mergeColumnsIntoHead(
   await writeHead(queries, container, Object.fromEntries(taken), null);
 }
 
-/** The head among the modules of a working copy; undefined where the container is no page's. */
+/** The head among the modules of a working copy; undefined if the container is not that of a page. */
 export const headIn = (all: readonly DraftModule[]): DraftModule | undefined => all.find(isHead);

@@ -1,4 +1,4 @@
-// Creates a page: offline, last among its siblings, with an address made from its title.
+// Creates a page: offline, last among its siblings, with a slug derived from its title.
 import { eq } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { pageContainerSlug } from '#domain/pages/page.ts';
@@ -23,11 +23,11 @@ import { addressIn, removeRedirectsFrom } from './write-paths.ts';
 
 export interface NewPage extends PageFields {
   parent: number | null;
-  /** Typed by hand; by default made from the titles. */
+  /** Typed slugs; by default derived from the titles. */
   slug?: Partial<Slugs> | undefined;
 }
 
-/** A generated address that is taken gets a number; a typed one that is taken is rejected. */
+/** A derived slug that is taken gets a number; a typed one is rejected. */
 export async function createPage(
   database: Database,
   { parent, slug, ...fields }: NewPage,

@@ -7,7 +7,7 @@ import { parseLink } from '#domain/urls/links.ts';
 import type { pages } from '#server/db/schema/pages.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 
-/** Fields of a page besides its address and position. Missing fields stay as they are. */
+/** Fields of a page besides its address and position. Missing fields keep their values. */
 export interface PageFields {
   title?: PageText | undefined;
   headline?: PageText | null | undefined;

@@ -1,4 +1,4 @@
-// Addresses of pages: made from titles, checked against those of screens and other pages.
+// Addresses of pages: derived from titles, and checked against those of screens and other pages.
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { Localized } from '#domain/languages/localized.ts';
@@ -16,13 +16,13 @@ const maxSlugLength = 80;
 const maxPathLength = 400;
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The last part of an address, typed or made from the title. */
+/** The slug of a page, typed or derived from the title. */
 export function slugsFrom(title: Localized, typed: Partial<Slugs> | undefined): Slugs | PageIssue {
   const slugs = { de: '', en: '' };
   for (const language of bothLanguages) {
     const own = typed?.[language]?.trim();
     const words = own ? own : (language === 'en' ? title.en : undefined) || title.de;
-    // A typed slug is validated as it is; one made from a title is normalised.
+    // A typed slug is validated unchanged; a derived one is normalised.
     const slug = own ? own.toLowerCase() : slugify(words).slice(0, maxSlugLength).replace(/-+$/, '');
     slugs[language] = slug || 'seite';
     if (!slugPattern.test(slugs[language]) || slugs[language].length > maxSlugLength) {
@@ -41,7 +41,7 @@ export function joined(parent: Paths | null, slugs: Slugs): Paths {
   return { de: join('de'), en: join('en') };
 }
 
-/** The languages whose path belongs to another page; removed pages give theirs up. */
+/** The languages whose path is taken by another page; paths of removed pages are free. */
 async function takenLanguages(queries: Queries, paths: Paths, except: readonly number[]): Promise<Locale[]> {
   const others = await queries
     .select({ id: pages.id, de: pages.path_de, en: pages.path_en, deleted_at: pages.deleted_at })
@@ -82,7 +82,7 @@ export async function rejectionOfPaths(
   return taken ? { field: `slug.${taken}`, rule: 'taken', detail: paths[taken] } : null;
 }
 
-/** Levels that recursive queries follow: more than any tree has, and the end of a loop. */
+/** Maximum depth of recursive queries, above that of any tree; it ends loops. */
 const maxLookupDepth = 12;
 
 /** A page and all pages below it, removed or not, with their addresses. */

@@ -57,7 +57,7 @@ export function draftPageOf(row: PageRow): DraftPage {
   };
 }
 
-/** A page, removed or not; null if there is none with that id. One query. */
+/** A page, even if removed; null if there is none with that id. One query. */
 export async function readPageRow(queries: Queries, id: number): Promise<PageRow | null> {
   if (!isRecordId(id)) return null;
   const [row] = await queries.select().from(pages).where(eq(pages.id, id));
@@ -76,7 +76,7 @@ export async function stalePage(queries: Queries, row: PageRow): Promise<PageOut
   return { outcome: 'stale', page: await writtenPage(queries, row), changed_by: last?.name ?? null };
 }
 
-/** A page that is not removed, with its head as it is written; or null. Not for visitors. */
+/** A page with the working copy of its head; null if it is removed. Not public. */
 export async function getDraftPageFields({ db }: Database, id: number): Promise<DraftPage | null> {
   const row = await readPageRow(db, id);
   return row && !row.deleted_at ? writtenPage(db, row) : null;
@@ -110,8 +110,8 @@ export async function inPageTreeTransaction(
 }
 
 /**
- * Logs the columns of a page that changed. Raises the content version if the page was or is online.
- * @returns the page as it is now
+ * Logs the changed columns of a page. Raises the content version if the page was or is online.
+ * @returns the current page
  */
 export async function logPageChange(
   queries: Queries,
@@ -127,7 +127,7 @@ export async function logPageChange(
     (field) => !kept.has(field) && JSON.stringify(row[field]) !== JSON.stringify(before?.[field] ?? null),
   );
   const of = (source: PageRow) => Object.fromEntries(fields.map((field) => [field, source[field]]));
-  // What was written in the head alone is in the history of its container.
+  // Changes of the head are in the history of its container.
   if (action !== 'update' || fields.length > 0)
     await queries.insert(change_log).values({
       actor,

@@ -50,7 +50,7 @@ export async function movePage(
   });
 }
 
-/** Moves a page below another parent, if it may be there. */
+/** Moves a page below another parent, if that is allowed. */
 async function writeParent(
   queries: Queries,
   page: PageRow,

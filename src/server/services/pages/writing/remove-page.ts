@@ -16,9 +16,7 @@ import {
 } from './page-transaction.ts';
 import { addressIn, removeRedirectsFrom } from './write-paths.ts';
 
-/**
- * Pages below are removed and restored together with it. Rejected if others have changed the page since `version`.
- */
+/** Descendants are removed and restored with it. Rejected if others have changed the page since `version`. */
 export async function removePage(
   database: Database,
   id: number,

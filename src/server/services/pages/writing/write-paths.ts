@@ -10,9 +10,9 @@ import type { PageIssue } from './page-fields.ts';
 import { type PageAddress, type Paths, rejectionOfPaths } from './page-paths.ts';
 
 /**
- * Changes the paths of a page, and the prefix of those below it. Writes a redirect for every address that changed.
- * Nothing is written if one of the new addresses is taken.
- * @param tree the page first, then all below it
+ * Changes the paths of a page, and the prefix of its descendants. Creates a redirect for every changed address. Writes
+ * nothing if one of the new addresses is taken.
+ * @param tree the page first, then its descendants
  */
 export async function writePaths(
   queries: Queries,

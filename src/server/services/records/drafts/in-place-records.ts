@@ -44,7 +44,7 @@ interface Targets {
   ids: readonly number[];
 }
 
-/** On the home page what it shows, and what it would show with its draft. */
+/** On the home page, the records that it shows now and would show with its draft. */
 async function targetsOf(db: Queries, slug: string): Promise<Targets[]> {
   const target = recordOfSlot(slug);
   if (target) return [{ resource: target.resource, ids: [target.id] }];

@@ -8,7 +8,7 @@ import type { Database } from '#server/db/client.server.ts';
 import { nameRecords } from '../form/record-names.ts';
 import { type LeftOutDraft as LeftOut, withDrafts } from './with-drafts.ts';
 
-/** One query where there are no drafts; else as many as a page in edit mode takes to lay them over what is public. */
+/** One query without drafts; otherwise those of applying the drafts, as for a page in editing mode. */
 export async function listLeftOut(database: Database, locale: Locale): Promise<LeftOutDraft[]> {
   const found = await withDrafts(database, async (_, leftOut) => [...leftOut]);
   const named: LeftOutDraft[] = [];
@@ -31,11 +31,11 @@ function inWords({ resource, id, reason, issues }: LeftOut, title: string, local
   return { resource, id, field: fieldPlace(issue.field), sentence };
 }
 
-/** What the form calls the field of a path such as `cast.2.name`. */
+/** The label of a field at a path such as `cast.2.name`. */
 export function fieldLabel(resource: ResourceName, path: string, locale: Locale): string {
   const [name = ''] = path.split('.', 1);
   return resourceLabels(resource, locale).fields[name]?.label ?? name;
 }
 
-/** As forms are asked for a field: without what is inside of a row. */
+/** The field in the form of links to forms: without what is inside a row. */
 export const fieldPlace = (path: string): string => path.split('.').slice(0, 2).join('.');

@@ -1,4 +1,4 @@
-// Brings what was written for later together with what is public by now: by field, texts by language.
+// Merges a draft with the published record: by field, texts by language.
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import { jsonOf } from '#domain/resources/json-of.ts';
@@ -15,7 +15,7 @@ export interface DraftedChange {
 }
 
 export interface MergedDraft {
-  /** Fields to write: those that differ from what is public, and that nobody else has changed. */
+  /** Fields to write: those that differ from the published ones and have no conflict. */
   values: Row;
   /** Likewise with those in conflict, as the draft has them. */
   drafted: Row;
@@ -23,8 +23,8 @@ export interface MergedDraft {
 }
 
 /**
- * @param stored all values of the record as it is public
- * @param languages of texts; what is no text goes with German, as it does when pages are published
+ * @param stored all published values of the record
+ * @param languages the languages of texts; other values are merged with German, as for pages
  */
 export function mergeChange(
   resource: ResourceName,

@@ -16,17 +16,17 @@ import { type DraftTarget, lockDrafts, type PlanRow } from './read-draft.ts';
 
 export type PlanOutcome =
   | { outcome: 'planned'; plan: number; record: EditedRecord }
-  /** Nothing differs from what is public. */
+  /** The draft does not differ from the published record. */
   | { outcome: 'unchanged'; record: EditedRecord }
   | { outcome: 'invalid'; issues: RecordIssue[] }
   | { outcome: 'stale'; record: EditedRecord; changed_by: string | null }
-  /** The draft has another version, or is gone. */
+  /** The draft has another version, or was discarded. */
   | { outcome: 'stale-draft' }
   | { outcome: 'conflict'; conflicts: FieldConflict[]; record: EditedRecord }
   | { outcome: 'gone' }
   /** The operation id belongs to another plan. */
   | { outcome: 'other-operation' }
-  /** There are too many of this record. */
+  /** The record has too many scheduled changes. */
   | { outcome: 'full' };
 
 /** Plans per record. */
@@ -140,7 +140,7 @@ async function insertPlan(
 const ofRecord = (resource: ResourceName, id: number) =>
   and(eq(planned_changes.resource, resource), eq(planned_changes.record_id, id));
 
-/** Cancels a plan, or dismisses one that was not carried out. Null where there is none, or it is done. */
+/** Cancels a scheduled change, or dismisses a failed one. Null if there is none, or it was executed. */
 export async function cancelPlan(
   { db }: Pick<Database, 'db'>,
   { resource, id }: DraftTarget,

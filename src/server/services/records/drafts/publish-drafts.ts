@@ -1,4 +1,4 @@
-// Publishes drafts of records: an ordinary change set through the one writer, merged by field with what is public.
+// Publishes drafts of records as an ordinary change set, merged by field with the published records.
 import { eq } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { FieldConflict } from '#domain/resources/field-conflict.ts';
@@ -16,7 +16,7 @@ import { mergeChange } from './merge-draft.ts';
 import { type DraftRow, type DraftTarget, lockDrafts } from './read-draft.ts';
 
 export interface PublishedDraft extends DraftTarget {
-  /** As it is public now. */
+  /** The published record. */
   record: EditedRecord;
   /** The fields that have become public. */
   fields: string[];
@@ -27,12 +27,12 @@ export interface RejectedDraft extends DraftTarget {
   record: EditedRecord;
   /** Fields that were changed in public since. */
   conflicts: FieldConflict[];
-  /** What cannot be stored. */
+  /** The invalid values. */
   issues: RecordIssue[];
 }
 
 export type PublishOutcome =
-  /** Without a change set where nothing differed from what is public. */
+  /** No change set if nothing differed. */
   | { outcome: 'published'; change_set: number | null; published: PublishedDraft[] }
   /** Nothing was written. */
   | { outcome: 'rejected'; rejected: RejectedDraft[] }
@@ -49,9 +49,9 @@ interface Options {
 }
 
 /**
- * Publishes the drafts of some records, all or none. Records without a draft are left out, and removed ones, which keep
- * theirs.
- * @param db a database, or a transaction that this is a part of
+ * Publishes the drafts of some records, all or none. Records without a draft are skipped, and so are removed ones,
+ * which keep theirs.
+ * @param db a database, or the surrounding transaction
  */
 export async function publishDrafts(
   db: Database['db'] | Transaction,
@@ -122,7 +122,7 @@ async function publish(
   return { outcome: 'published', change_set: set.lines.length > 0 ? set.id : null, published };
 }
 
-/** Keeps of a draft what is not published: the other language. */
+/** Keeps the unpublished language of a draft. */
 async function clearDrafts(
   queries: Queries,
   published: readonly PublishedDraft[],

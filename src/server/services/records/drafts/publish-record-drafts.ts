@@ -9,7 +9,7 @@ import { users } from '#server/db/schema/users.ts';
 import { mayWriteRecord } from '#server/services/accounts/permissions.ts';
 import { type PublishOutcome, publishDrafts } from './publish-drafts.ts';
 
-/** Drafts of what a slot's page shows; null for slots of pages. */
+/** Drafts of the records that a slot's page shows; null for slots of pages. */
 function draftsOf(slug: string): SQL | undefined | null {
   const { resource, record_id } = record_drafts;
   if (slug === 'index') return inArray(resource, [...homeResources]);
@@ -26,9 +26,9 @@ export async function slotHasDraft(queries: Queries, slug: string): Promise<bool
 }
 
 /**
- * Publishes the drafts of a slot's records in a transaction that publishes its modules. Who may not write a record leaves
- * its draft as it is. Call it before anything that visitors are told of: it locks the record.
- * @param user_id null for an account that is gone, which publishes no drafts
+ * Publishes the drafts of a slot's records in the transaction that publishes its modules. Drafts that the user may not
+ * publish are skipped. Call it first, because it locks the records.
+ * @param user_id null for a deleted account, which publishes no drafts
  */
 export async function publishRecordDrafts(
   queries: Transaction,

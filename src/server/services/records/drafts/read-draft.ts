@@ -1,4 +1,4 @@
-// Reads what is written of a record and not public: its draft, and its plans.
+// Reads the unpublished changes of a record: its draft and its scheduled changes.
 import { and, asc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
 import type { FieldConflict } from '#domain/resources/field-conflict.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
@@ -19,9 +19,9 @@ export type PlanRow = typeof planned_changes.$inferSelect;
 export interface RecordDraft {
   /** Raised with every save. */
   version: number;
-  /** The fields that differ from what is public, as they would be. */
+  /** The fields that differ from the published ones, with their new values. */
   data: Row;
-  /** Null for an account that is gone. */
+  /** Null for a deleted account. */
   changed_by: string | null;
   changed_at: Date;
   /** Fields that were changed in public since they were written here. */
@@ -84,7 +84,7 @@ export interface PlannedChange {
   failure: PlanFailure | null;
 }
 
-/** What is planned for a record, and what could not be carried out; the earliest first. */
+/** The scheduled changes of a record, including failed ones, soonest first. */
 export async function listPlans(queries: Queries, { resource, id }: DraftTarget): Promise<PlannedChange[]> {
   const { done_at, failure, due_at } = planned_changes;
   const rows = await queries

@@ -25,8 +25,8 @@ const nobody = 'system';
 type Done = { failure: PlanFailure | null; change_set: number | null };
 
 /**
- * Carries out the earliest due plan; null if there is none, or another instance is working. A field that was changed in
- * public since is not written over: the plan is held, and says so.
+ * Executes the earliest due change; null if there is none, or another instance is working. If a field was changed in
+ * the meantime, the change fails with a conflict.
  * @param now by the application's clock
  */
 export async function runNextPlan({ db }: Pick<Database, 'db'>, now: Date): Promise<RunPlan | null> {
@@ -53,7 +53,10 @@ export async function runNextPlan({ db }: Pick<Database, 'db'>, now: Date): Prom
   });
 }
 
-/** Carries a plan out in a part of a transaction, which a failed one rolls back. @throws what is worth another try */
+/**
+ * Executes a change in a savepoint, which a failure rolls back.
+ * @throws errors that justify a retry
+ */
 export async function attemptPlan(
   queries: Transaction,
   due: PlanRow,
@@ -95,7 +98,7 @@ function carryOut(db: Database['db'], due: PlanRow): Promise<Done> {
   );
 }
 
-/** When the next plan is due; null if there is none. One query. */
+/** When the next change is due; null if there is none. One query. */
 export async function nextPlanAt({ db }: Pick<Database, 'db'>): Promise<Date | null> {
   const [row] = await db
     .select({ due_at: sql<string | null>`min(${planned_changes.due_at})` })

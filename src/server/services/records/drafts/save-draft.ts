@@ -11,7 +11,7 @@ import { fieldsFrom, sameValue } from './merge-draft.ts';
 import { type DraftRow, type DraftTarget, lockDrafts, type RecordDraft, readDraft } from './read-draft.ts';
 
 export interface DraftChange {
-  /** The version of the draft that was changed; 0 for none. */
+  /** The version of the edited draft; 0 for none. */
   version: number;
   /** The version of the record that was seen; without it, fields that were drafted before keep their base. */
   record_version?: number | undefined;
@@ -20,19 +20,16 @@ export interface DraftChange {
 }
 
 export type DraftOutcome =
-  /** Null where nothing differs from what is public. */
+  /** Null if nothing differs from the published record. */
   | { outcome: 'saved'; draft: RecordDraft | null }
-  /** Somebody else has saved or discarded it meanwhile. */
+  /** Saved or discarded by somebody else in the meantime. */
   | { outcome: 'stale'; draft: RecordDraft | null }
   /** The record was changed in public since it was seen; by whom, null for an import. */
   | { outcome: 'stale-record'; record: EditedRecord; changed_by: string | null; draft: RecordDraft | null }
   | { outcome: 'invalid'; issues: RecordIssue[] }
   | { outcome: 'gone' };
 
-/**
- * Saves fields of a draft, each checked by itself; what concerns several of them is checked when it is published. Visitors
- * see nothing of it.
- */
+/** Saves fields of a draft, each validated separately; rules across fields are checked on publishing. Not public. */
 export async function saveDraft(
   { db }: Pick<Database, 'db'>,
   target: DraftTarget,
@@ -69,13 +66,13 @@ export async function saveDraft(
   });
 }
 
-/** Whether a draft has these values already, or the record where it has none. */
+/** Whether the draft, or the record without one, has these values already. */
 const holds = ({ resource }: DraftTarget, stored: DraftRow | undefined, record: EditedRecord, given: Row) =>
   Object.entries(given).every(([field, value]) =>
     sameValue(resource, field, value, { ...record.values, ...stored?.data }[field]),
   );
 
-/** @param isSeen whether the person knows what is public: then their fields are based on it */
+/** @param isSeen whether the user has seen the published values, which are then the base of the fields */
 function together(
   { resource }: DraftTarget,
   stored: DraftRow | undefined,
@@ -91,7 +88,7 @@ function together(
   return { data: fieldsFrom(all, names), base };
 }
 
-/** @returns false where somebody else has begun a draft at the same moment */
+/** @returns false if somebody else has created a draft concurrently */
 async function store(
   queries: Queries,
   { resource, id }: DraftTarget,
@@ -129,7 +126,7 @@ export type DiscardOutcome =
   | { outcome: 'stale'; draft: RecordDraft | null }
   | { outcome: 'gone' };
 
-/** Discarding a draft that is gone already changes nothing. */
+/** Discarding a missing draft changes nothing. */
 export async function discardDraft(
   { db }: Pick<Database, 'db'>,
   target: DraftTarget,

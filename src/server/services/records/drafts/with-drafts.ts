@@ -1,4 +1,4 @@
-// The site as it would be with all drafts of records: for editors who look at a page with what is not public yet.
+// The site with all drafts of records applied, for editors who view a page with unpublished changes.
 import { asc, sql } from 'drizzle-orm';
 import { failureCode } from '#server/database-failure.ts';
 import type { Database } from '#server/db/client.server.ts';
@@ -16,22 +16,22 @@ import type { DraftRow, DraftTarget } from './read-draft.ts';
 
 /** Drafts beyond the newest of these are left out. */
 const maxDrafts = 300;
-/** Milliseconds to wait for somebody who is writing one of the records. */
+/** Milliseconds to wait for the lock of a concurrent writer. */
 const maxWait = 200;
 /** Milliseconds after which drafts that have to be tried one by one are left out. */
 const maxTrying = 1_000;
 
 /** A draft that the page is shown without. */
 export interface LeftOutDraft extends DraftTarget {
-  /** `busy`: somebody is writing the record just now. `other`: it does not fit, and no field says why. */
+  /** `busy`: somebody is writing the record. `other`: it is invalid as a whole. */
   reason: 'invalid' | 'busy' | 'other';
   issues: RecordIssue[];
 }
 
 /**
- * Runs `work` on a database in which the drafts of all records are written by the ordinary writer, in a transaction that is
- * then rolled back: nobody else sees them. A draft that does not fit is left out. Queries of visitors never wait for it.
- * @param work is given the drafts that were left out
+ * Runs `work` in a transaction in which the drafts of all records have been written, and which is then rolled back.
+ * Drafts that do not fit are left out. Visitors' queries never wait for it.
+ * @param work gets the drafts that were left out
  */
 export async function withDrafts<T>(
   database: Database,
@@ -61,7 +61,7 @@ async function applyDrafts(queries: Transaction): Promise<LeftOutDraft[]> {
     .limit(maxDrafts);
   const atOnce = await attempt(queries, drafts);
   if ('leftOut' in atOnce) return atOnce.leftOut;
-  // One of them cannot be written, or somebody is writing its record just now.
+  // Tries each draft by itself if all together fail.
   const leftOut: LeftOutDraft[] = [];
   const end = performance.now() + maxTrying;
   for (const draft of drafts) {
@@ -77,10 +77,10 @@ async function applyDrafts(queries: Transaction): Promise<LeftOutDraft[]> {
 
 const targetOf = ({ resource, record_id }: DraftRow): DraftTarget => ({ resource, id: record_id });
 
-/** SQLSTATEs of a lock that somebody else holds, and of two writers that have met. */
+/** SQLSTATEs of an unavailable lock, a serialisation failure and a deadlock. */
 const busy = /^(?:55P03|40001|40P01)$/;
 
-/** What of a draft the database did not take: references and values that must be unique are looked up. */
+/** The values of a draft that the database rejected: references and unique values are looked up. */
 async function explain(queries: Transaction, draft: DraftRow, code: string): Promise<LeftOutDraft> {
   const target = targetOf(draft);
   if (busy.test(code)) return { ...target, reason: 'busy', issues: [] };
@@ -94,7 +94,7 @@ async function explain(queries: Transaction, draft: DraftRow, code: string): Pro
   return { ...target, reason: issues.length > 0 ? 'invalid' : 'other', issues };
 }
 
-/** An error of the database takes back all of it; its SQLSTATE is then in `code`. */
+/** Runs in a savepoint, which a database error rolls back; its SQLSTATE is then in `code`. */
 async function attempt(
   queries: Transaction,
   drafts: readonly DraftRow[],
@@ -110,7 +110,7 @@ async function attempted<T>(
   try {
     return { done: await queries.transaction(work) };
   } catch (error) {
-    // What the server answers is about these drafts; anything else ends the transaction.
+    // Errors with an SQLSTATE concern these drafts; all others end the transaction.
     const code = failureCode(error) ?? '';
     if (/^[0-9A-Z]{5}$/.test(code)) return { code };
     throw error;

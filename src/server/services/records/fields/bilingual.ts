@@ -12,7 +12,7 @@ export function bilingual(de: string, en: string): string {
   return `${de.replaceAll(between, ' ')}${between}${en.replaceAll(between, ' ')}`;
 }
 
-/** Splits a string of {@link bilingual}; any other text stands for both. */
+/** Splits a string of {@link bilingual}; any other text is used for both languages. */
 export function parseBilingual(text: string): Message {
   const [de = '', en = de] = text.split(between);
   return { de, en };

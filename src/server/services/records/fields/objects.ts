@@ -52,7 +52,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
     );
 }
 
-/** One of a few words. */
+/** A value of an enumeration; the error names the allowed values. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(
   words: Words,
   hint?: Record<string, string>,

@@ -1,4 +1,4 @@
-// Schemas of records, made from the descriptions of their resources: for season files, and for what editors send.
+// Schemas of records, generated from the resources: for season files, and for requests of editors.
 import { z } from 'zod';
 import { withGeneratedNames } from '#domain/resources/generated-names.ts';
 import type {
@@ -46,11 +46,11 @@ import {
 } from './values.ts';
 import { venueMapSchema } from './venue-map.ts';
 
-/** What distinguishes the two forms of a record. */
+/** The difference between the two forms of a record. */
 export interface RecordForm {
   /** A reference: a key in season files, an id elsewhere. */
   reference(to: ResourceName): z.ZodType;
-  /** Modules and parts, which only season files hold; their fields are left out without it. */
+  /** Modules and parts, which only season files have; without it their fields are left out. */
   nested?: { modules: z.ZodType; parts: z.ZodType };
 }
 
@@ -80,7 +80,7 @@ function refining(check: (values: Record<string, unknown>) => ResourceIssue[]) {
   };
 }
 
-/** For texts, required is more than given: they may not be empty. Undefined for what the form does not hold. */
+/** A required text must not be empty either. Undefined for fields that the form does not have. */
 function fieldSchema(field: ResourceField, form: RecordForm): z.ZodType | undefined {
   const isRequired = 'required' in field && field.required === true;
   const inLanguages = isRequired ? requiredLocalized : localized;
@@ -147,7 +147,7 @@ const byKind = {
   'setting-value': settingValue,
 } as const;
 
-/** What to say of words that are expected elsewhere. */
+/** Hints for values that belong to another field. */
 const hints = {
   past: bilingual(
     'Dass ein Abend vorbei ist, sagt die Uhr. Möglich sind: onsale, soldout.',

@@ -28,7 +28,7 @@ export const requiredSingleLine = singleLine.refine((value) => value !== '', {
 /** Plain text of several lines. */
 export const plain = text(20_000).transform((value) => value.replace(/\r\n?/g, '\n').trim());
 
-/** Rich text: allowed tags are kept, other formatting is dropped, anything that would run code is rejected. */
+/** Rich text: allowed tags are kept, other formatting is dropped, executable content is rejected. */
 export const rich = text(200_000).transform((value, context) => {
   const { html, hostile } = cleanRichText(value);
   if (hostile.length === 0) return html;

@@ -149,7 +149,7 @@ const skippedTime = bilingual(
   'The clock skips this time in the night when summer time begins. Give it one hour later.',
 );
 
-/** Whether a local time comes twice in the night when summer time ends; the first of the two counts. */
+/** Whether a local time occurs twice, in the night when summer time ends; the first one is used. */
 export function isDoubledTime(text: string): boolean {
   const local = parseBerlinLocal(text);
   return local.ok && local.isDoubled;

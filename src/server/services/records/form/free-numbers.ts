@@ -1,4 +1,5 @@
-// The numbers that a new record may have, where they mean something: venues of `site.config.ts`, kinds that rules name.
+// The ids that a new record can have, for resources whose ids have a meaning: venues of `site.config.ts`, kinds named
+// by rules.
 import { inArray } from 'drizzle-orm';
 import { premiereActivityId } from '#domain/events/event-status.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -12,11 +13,11 @@ import * as site from '#site';
 
 export interface FreeNumbers {
   label: string;
-  /** What each of them stands for. */
+  /** The meaning of each id. */
   values: Record<string, string>;
 }
 
-/** Null for resources whose numbers mean nothing. One query. */
+/** Null for other resources. One query. */
 export async function getFreeNumbers(
   queries: Queries,
   resource: ResourceName,

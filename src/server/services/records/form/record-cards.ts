@@ -14,13 +14,13 @@ import { mediaUrl } from '#server/media/serve.ts';
 import { listValue } from '../lists/list-values.ts';
 
 export interface RecordCard {
-  /** "Schauspiel", "Henrik Ibsen, 2025/26"; empty where the name says enough. */
+  /** "Schauspiel", "Henrik Ibsen, 2025/26"; empty if the name is enough. */
   detail: string;
-  /** The address of a small picture; empty where there is none. */
+  /** The address of a thumbnail; empty without one. */
   thumbnail: string;
 }
 
-/** The fields that stand below a name. */
+/** The fields shown below the name. */
 const details: Partial<Record<ResourceName, readonly string[]>> = {
   persons: ['position'],
   productions: ['author', 'season'],

@@ -1,4 +1,4 @@
-// What the form of a record needs beside its values: the names behind its references, its parts, what refers to it.
+// The data of a record's form beside its values: names of references, its parts, and uses of the record.
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -21,12 +21,12 @@ interface Named {
   name: string;
 }
 
-/** A record that is referred to, as it is chosen. */
+/** A referenced record, as shown in its control. */
 export type ShownReference = Named & RecordCard;
 
 export interface RecordForm {
   record: RecordDetails;
-  /** What the record itself is called. */
+  /** The name of the record. */
   name: string;
   /** By resource, of all records that it refers to. */
   names: Partial<Record<ResourceName, ShownReference[]>>;
@@ -36,7 +36,7 @@ export interface RecordForm {
   uses: (Use & { records: Named[] })[];
   /** The newest changes. */
   log: LogEntry[];
-  /** What is written of it and not public. */
+  /** The unpublished changes. */
   draft: RecordDraft | null;
   plans: PlannedChange[];
 }
@@ -74,7 +74,7 @@ const shownIn = ({ values, held }: RecordDetails, draft: RecordDraft | null): Ro
   Object.fromEntries(held.map(({ field, imported }) => [field, imported])),
 ];
 
-/** What a record's references are called and look like. Two queries for each resource that it refers to. */
+/** Names and cards of a record's references. Two queries per referenced resource. */
 export async function nameReferences(
   queries: Queries,
   resource: ResourceName,

@@ -1,4 +1,4 @@
-// What records are called, in the reader's language: for the fields of a form that refer to them.
+// Names of records in the reader's language, for fields that refer to them.
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { recordName, textIn } from '#domain/resources/list-row.ts';
@@ -14,7 +14,7 @@ import { type EditedRecord, type Row, readRecords } from '../read-records.ts';
 
 export type Names = ReadonlyMap<number, string>;
 
-/** By number; a record without a title is called by what it belongs to. */
+/** By id; a record without a title has the name of its parent. */
 export async function nameRecords(
   queries: Queries,
   name: ResourceName,
@@ -28,7 +28,7 @@ export async function nameRecords(
   return new Map(records.map((record) => [record.id, named(name, record, owners, locale)]));
 }
 
-/** The values as lists have them, by which a record is named: with what it belongs to, and an event by its play. */
+/** The naming values in the form of lists: with the parent's name, and for an event its play. */
 function named(name: ResourceName, { id, values }: EditedRecord, owners: Names, locale: Locale): string {
   const owner = ownerOf(values);
   const production = owner ? { id: owner, name: owners.get(owner) ?? '' } : null;

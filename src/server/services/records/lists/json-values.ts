@@ -7,7 +7,7 @@ import { mediaUrl } from '#server/media/serve.ts';
 
 const instants = new Set(['next_event', 'updated_at', 'published_at']);
 
-/** Instants with the offset of the theatre's time, thumbnails as addresses; all else as it is. */
+/** Instants get the theatre's UTC offset, thumbnails become addresses; other values are unchanged. */
 export function jsonValue(name: ResourceName, field: string, value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (field === 'thumbnail') return mediaUrl(String(value));

@@ -15,7 +15,7 @@ import type { ListTime } from './list-values.ts';
 
 const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
 
-/** Texts whose English visitors miss. */
+/** Fields with English texts for visitors. */
 const translated: Partial<Record<ResourceName, readonly string[]>> = {
   events: ['name', 'subtitle', 'cancellation_info_short'],
   productions: ['name', 'subtitle', 'lead', 'text'],
@@ -49,7 +49,7 @@ const missing: Record<MissingKind, (name: ResourceName, time: ListTime) => SQL |
   end: isNull('date_end'),
   price: () => sql`(events.outcome <> 'cancelled' and not events.is_on_tour and events.prices = '[]'
     and events.min_price_normal_excl_e is null and ${isBlank(sql`events.short_price_info ->> 'de'`)})`,
-  // As the hub's list of what needs care: what could be sold and leads nowhere.
+  // The same condition as in the hub's issues: on sale without a ticket link.
   ticket_link: (_, { now }) => sql`(events.is_online and events.date_start > ${now.toISOString()}
     and events.outcome <> 'cancelled' and events.status <> 'soldout' and events.ticket_url_external = ''
     and events.secondary_ticket_link = '' and ${isBlank(sql`events.alternative_ticket_status ->> 'de'`)}
@@ -83,7 +83,7 @@ const states: Readonly<Record<string, (name: ResourceName, time: ListTime) => SQ
   planned: isPlanned,
 };
 
-/** A condition by its name; undefined for one that there is not. */
+/** A condition by its name; undefined for an unknown one. */
 export function namedCondition(name: ResourceName, value: string, time: ListTime): SQL | undefined {
   if (isMissingKind(value)) return missing[value](name, time);
   return Object.hasOwn(states, value) ? states[value]?.(name, time) : undefined;

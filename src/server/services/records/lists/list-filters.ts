@@ -29,7 +29,7 @@ type Option = ShownFilter['options'][number];
 /** Records to choose from; a longer list is searched, not chosen from. */
 const maxOptions = 300;
 
-/** In the order of the list. One query for each filter by other records or by stored words. */
+/** In the order of the list. One query for each filter by other records or stored values. */
 export function shownFilters(
   { db }: Pick<Database, 'db'>,
   resource: ListedResource,

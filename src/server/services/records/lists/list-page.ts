@@ -79,7 +79,7 @@ export async function getListPage(
   };
 }
 
-/** Lists of what has a time begin with what is ahead. */
+/** Lists with a period start with upcoming records by default. */
 function withPeriod(view: ListView, query: ListQuery): ListQuery {
   const period = view.filters.find(({ kind }) => kind === 'period');
   if (!period || query.filters?.[period.name]) return query;
@@ -88,7 +88,7 @@ function withPeriod(view: ListView, query: ListQuery): ListQuery {
 
 const defaultSize = (view: ListView) => (view.filters.some(({ kind }) => kind === 'period') ? 1 : 0);
 
-/** The address of a list's screen; the period that it begins with is left out. */
+/** The address of a list's screen, without the default period. */
 function listAddress(
   resource: ListedResource,
   view: ListView,
@@ -136,7 +136,7 @@ function shownColumn(
 const fieldLabel = (resource: ListedResource, field: string, locale: ListContext['locale']) =>
   resourceLabels(resource, locale).fields[field]?.label;
 
-/** Each leads to its records with the other filters as they are; those that are none are left out. */
+/** Each shortcut links to its records and keeps the other filters; those without records are left out. */
 function shortcutsOf(
   view: ListView,
   query: ListQuery,
@@ -172,7 +172,7 @@ async function findElsewhere(
   return { count, label: listTexts(context.locale).none_found_in_period, url, isCare: false };
 }
 
-/** Pages are edited where they stand; what cannot be written has no form. */
+/** Pages are edited in place; read-only records have no form. */
 function addressOfRecord(
   resource: ListedResource,
   record: ListedRecord,

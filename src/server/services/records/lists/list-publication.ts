@@ -1,4 +1,4 @@
-// What of a record is not public yet, and what is planned for it: as conditions and values of lists.
+// Unpublished and scheduled changes of records, as conditions and values of lists.
 import { type SQL, sql } from 'drizzle-orm';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
@@ -24,7 +24,7 @@ export const isPlanned = (name: ResourceName): SQL =>
     ? sql`pages.container_id in (select container_id from ${plansOf(name)})`
     : sql`${idOf(name)} in (select record_id from ${plansOf(name)})`;
 
-/** When the next change that is planned for a record becomes public; what failed waits for somebody instead. */
+/** When the next scheduled change is due; failed ones do not count. */
 export const plannedAt = (name: ResourceName): SQL =>
   name === 'pages'
     ? sql`(select min(due_at) from ${plansOf(name)} and container_id = pages.container_id)`

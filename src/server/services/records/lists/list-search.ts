@@ -20,7 +20,7 @@ const isIn = (text: SQL, word: string) => {
   return or(...patterns.map((pattern) => sql`${text} ilike ${pattern}`));
 };
 
-/** Words of a record's own row beside its title. */
+/** Searched columns besides the title. */
 const alsoSearched: Partial<Record<ResourceName, readonly string[]>> = {
   events: ['subtitle', 'stage_name'],
   internal_dates: ['stage_name', 'note'],
@@ -33,7 +33,7 @@ const alsoSearched: Partial<Record<ResourceName, readonly string[]>> = {
   forms: ['slug'],
 };
 
-/** The productions with a word in their name, or with somebody of that name. */
+/** The productions with a word in their name, or with a person of that name. */
 const productionsWith = (word: string) => sql`(
   select p.id from productions p where ${isIn(bothOf(sql`p.name`), word)}
   union select c.production_id from production_cast c where ${isIn(sql`c.name`, word)}
@@ -78,7 +78,7 @@ function textsOf(name: ResourceName, fields: readonly string[]): SQL[] {
   });
 }
 
-/** Whether a word of the title begins with the first one that is searched: who types "Mira" means no Samira. */
+/** Whether a word of the title starts with the first search word: "Mira" does not match "Samira". */
 export function beginsInTitle(name: ResourceName, q: string | undefined): SQL | undefined {
   const [word] = typedWords(q ?? '');
   const texts = textsOf(name, resources[name].title);
@@ -86,12 +86,12 @@ export function beginsInTitle(name: ResourceName, q: string | undefined): SQL | 
   return sql`concat_ws(' ', ${sql.join(texts, sql`, `)}) ~* ${beginningWord(word)}`;
 }
 
-/** Every word has to be there, each of them anywhere. */
+/** Every word must occur, each in any column. */
 export function searchConditions(name: ResourceName, q: string | undefined, time: ListTime): SQL[] {
   const texts = textsOf(name, [...new Set([...resources[name].title, ...(alsoSearched[name] ?? [])])]);
   return typedWords(q ?? '').map(
     (word) =>
-      // A day is looked up in the calendar only: no text is read for it.
+      // A day is matched by date only.
       dayCondition(name, word, time) ??
       (or(...texts.map((text) => isIn(text, word)), related[name]?.(word)) as SQL),
   );

@@ -1,4 +1,4 @@
-// The values that lists show, as columns of a query: fields, names of other records, and what follows from both.
+// Values shown in lists, as columns of a query: fields, names of other records, and derived values.
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type DerivedField, derivedFields } from '#domain/resources/list-view.ts';
@@ -7,7 +7,7 @@ import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { resourceTables } from '#server/db/schema/resource-tables.ts';
 import { columnsOf } from '#server/db/table-columns.ts';
 
-/** The time of a list request, which decides what is in the future. */
+/** The time of a list request, which separates past and upcoming. */
 export interface ListTime {
   now: Date;
 }
@@ -41,7 +41,7 @@ const derived: Partial<Record<ResourceName, Partial<Record<DerivedField, (time: 
   pages: { path: () => sql`jsonb_build_object('de', pages.path_de, 'en', pages.path_en)` },
   media: {
     media_kind: () => sql`media.kind`,
-    // The smallest web format; before it is made, the file itself.
+    // The smallest web format; the original until it is generated.
     thumbnail: () => sql`case when media.kind = 'image' then coalesce(
       (select d.storage_key from media_derivatives d where d.media_id = media.id and d.format in ('webp', 'jpg')
         order by d.crop <> 'horizontal', d.width, d.format desc limit 1), media.storage_key) end`,
@@ -50,7 +50,7 @@ const derived: Partial<Record<ResourceName, Partial<Record<DerivedField, (time: 
 
 const isDerived = (field: string): field is DerivedField => derivedFields.includes(field as DerivedField);
 
-/** The name of a record of a table under the given alias: a text, or one per language. */
+/** The name of a record of a table with the given alias: a text, or one per language. */
 export function nameUnder(name: ResourceName, alias: string): SQL {
   const columns = columnsOf(resourceTables[name].table);
   const titles = resources[name].title.flatMap((field) => columns[field] ?? []);
@@ -92,7 +92,7 @@ const german = (localized: SQL): SQL => alphabetic(sql`(${localized} ->> 'de')`)
 
 const sortAlias = (field: string) => `sort_${field}`;
 
-/** What brings in the names of other records that a list is sorted by: one join, in place of a query per row. */
+/** Joins the names of other records by which a list is sorted, instead of one subquery per row. */
 export function sortJoin(name: ResourceName, field: string): SQL | null {
   const described = fieldsOf(name)[field];
   if (described?.kind !== 'reference') return null;
@@ -101,7 +101,7 @@ export function sortJoin(name: ResourceName, field: string): SQL | null {
     on ${alias}.id = ${columnsOf(resourceTables[name].table)[`${field}_id`]}`;
 }
 
-/** What a list is sorted by for a field, with its `sortJoin`: names as in a dictionary, by their German. */
+/** The sort key of a field, with its `sortJoin`: names in German dictionary order. */
 export function sortValue(name: ResourceName, field: string, time: ListTime): SQL | null {
   const described = fieldsOf(name)[field];
   const columns = columnsOf(resourceTables[name].table);

@@ -1,4 +1,4 @@
-// A list's values as the cells of a spreadsheet, in the words that people read on the screen.
+// Formats a list's values as the cells of a spreadsheet, as on the screen.
 
 import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
 import { isDay } from '#domain/dates/dates.ts';
@@ -25,13 +25,13 @@ export function columnsOfField(name: ResourceName, field: string): TableColumn[]
   return isLocalized ? languages.map((language) => ({ field, language })) : [{ field }];
 }
 
-/** Its number first, so that a table that comes back finds its records. */
+/** The id comes first, so that a pasted table can be matched with its records. */
 export function tableColumns(name: ResourceName): TableColumn[] {
   const fields = listedFields(listViewOf(name)).filter((field) => field !== 'thumbnail');
   return [{ field: 'id' }, ...fields.flatMap((field) => columnsOfField(name, field))];
 }
 
-/** What a column is called above a list. */
+/** The header of a column. */
 export function tableHeader(name: ResourceName, { field, language }: TableColumn, locale: Locale): string {
   const texts = listTexts(locale);
   const derived = (texts.columns as Record<string, string | undefined>)[field];
@@ -39,17 +39,17 @@ export function tableHeader(name: ResourceName, { field, language }: TableColumn
   return language ? `${label} (${texts.languages[language]})` : label;
 }
 
-/** Labels in one language; the name of the field is added where two labels are the same. */
+/** Headers in one language; equal ones are distinguished by the field's name. */
 export function tableHeaders(name: ResourceName, columns: readonly TableColumn[], locale: Locale): string[] {
   const heads = columns.map((column) => tableHeader(name, column, locale));
-  // Two fields may be called the same: then their names tell them apart.
+  // Adds the field's name to equal headers.
   return heads.map((head, at) => {
     const isOnly = heads.indexOf(head) === heads.lastIndexOf(head);
     return isOnly ? head : `${head} [${technicalHeader(columns[at] as TableColumn)}]`;
   });
 }
 
-/** A record as texts in the order of the columns: empty for what is missing, choices and flags in words. */
+/** A record as texts in the order of the columns: missing values are empty, choices and flags are words. */
 export function tableCells(
   name: ResourceName,
   columns: readonly TableColumn[],

@@ -1,4 +1,4 @@
-// Finds where visible texts come from: in the records around them, in the program, in any record, in the pages.
+// Finds the origins of visible texts: records nearby, the program's own texts, any record, pages.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { hasForm } from '#domain/resources/form-groups.ts';
@@ -32,7 +32,7 @@ interface Candidate extends RecordKey {
 /** Shorter pieces of a text are too common to identify a field. */
 const minPartLength = 4;
 
-/** Records that are looked at for a text that stands nowhere near. */
+/** Maximum records searched for a text without a record nearby. */
 const maxRecords = 6;
 
 /** One answer for each text, in their order. A few queries for all of them. */
@@ -44,7 +44,7 @@ export async function findOrigins(
   const known = new Map<string, Candidate>();
   const nearby = texts.flatMap(({ near }) => near);
   const first = await readRecordsAt(db, nearby, locale, known);
-  // What a record shows of others: the title of its play, who is in its cast.
+  // Records shown by a record: its play, the people in its cast.
   const referred = first.flatMap(({ refers }) => refers);
   await readRecordsAt(db, referred, locale, known);
   const around = new Map(first.map(({ key, refers }) => [keyOf(key), refers]));
@@ -73,7 +73,7 @@ export async function findOrigins(
   });
 }
 
-/** The nearest record with a day, time, price or number that stands in a text. */
+/** The nearest record with a day, time, price or number that occurs in the text. */
 function computedFrom(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
   for (const record of records) {
     const field = fieldShownIn(text, fieldsOf(record.resource), record.values, locale);
@@ -82,7 +82,7 @@ function computedFrom(text: string, records: readonly Candidate[], locale: Local
   return null;
 }
 
-/** What a text may be made of: a name and a number, several names. */
+/** Splits a composed text, such as a name with a number, or several names. */
 const partsOf = (text: string): string[] =>
   [text.replace(/^\d+\.? /, ''), text.replace(/ \d.*$/, ''), ...text.split(/ und | and |, |: /)].filter(
     (part) => part !== text && part.length >= minPartLength,
@@ -102,7 +102,10 @@ interface ReadRecord {
   refers: readonly RecordKey[];
 }
 
-/** Adds to `known` the records that are not in it yet. @returns what these refer to */
+/**
+ * Adds missing records to `known`.
+ * @returns the records that these refer to
+ */
 async function readRecordsAt(
   queries: Queries,
   places: readonly RecordKey[],
@@ -137,7 +140,7 @@ function referencesOf(field: ResourceField, value: unknown): RecordKey[] {
   return [];
 }
 
-/** First equal texts, then texts within longer ones, then texts of the interface, at last the longest part. */
+/** In order: equal texts, texts within longer ones, interface texts, and finally the longest part. */
 function originAmong(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
   const said = originWithText(text, records, locale);
   if (said) return said;
@@ -169,7 +172,7 @@ function pictureOf(
   return recordOrigin({ resource: 'media', id: picture.id, title: picture.file_name }, 'file', locale);
 }
 
-/** By the record that says it in full, is called so, or says it in a longer text. */
+/** The record that has the text as a value or a name, or within a longer text. */
 function originWithText(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
   const exact = firstWithWord(records, (word) => word === text);
   if (exact) return recordOrigin(...exact, locale);
@@ -178,7 +181,7 @@ function originWithText(text: string, records: readonly Candidate[], locale: Loc
   return named ? recordOrigin(named, resources[named.resource].title[0] ?? '', locale) : null;
 }
 
-/** By the record that says it in a longer text. */
+/** The record that has it within a longer text. */
 function originWithLongerText(text: string, records: readonly Candidate[], locale: Locale): Origin | null {
   const longer = text.length >= minPartLength && firstWithWord(records, (word) => word.includes(text));
   return longer ? recordOrigin(...longer, locale) : null;
@@ -219,7 +222,7 @@ interface FoundRow extends Record<string, unknown> {
   id: number;
 }
 
-/** Records and pages that have exactly these words in a field. */
+/** Records and pages with exactly this text in a field. */
 async function findAnywhere(queries: Queries, texts: readonly string[], locale: Locale) {
   const origins = new Map<string, Origin>(await findPages(queries, texts, locale));
   const selects = searched.flatMap((name) => selectFrom(name) ?? []);
@@ -241,7 +244,7 @@ async function findAnywhere(queries: Queries, texts: readonly string[], locale: 
   return origins;
 }
 
-/** Links of menus first, since their words are everywhere; of other resources any. */
+/** Links of menus first, because they are on every page; other resources in any order. */
 function selectFrom(name: ResourceName): SQL | null {
   const { table } = resourceTables[name];
   const columns = columnsOf(table);
@@ -252,7 +255,7 @@ function selectFrom(name: ResourceName): SQL | null {
     return kind === 'word' || kind === 'text' ? [sql`${column}`] : [];
   });
   if (name === 'persons') texts.push(sql`concat_ws(' ', ${columns.first_name}, ${columns.last_name})`);
-  // Of a longer text its first words: what is formatted or struck is interrupted.
+  // Long texts are matched by their beginning, since formatting may interrupt them.
   const long = Object.entries(fieldsOf(name)).flatMap(([field, { kind }]) => {
     const letters = kind === 'struck-text' ? 4 : 24;
     if (!columns[field] || !['rich', 'plain', 'struck-text'].includes(kind)) return [];

@@ -1,4 +1,4 @@
-// Finds the pages whose head or published modules have some words.
+// Finds the pages with a text in their head or published modules.
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
@@ -12,7 +12,7 @@ interface FoundPage extends Record<string, unknown> {
   path: string;
 }
 
-/** By the words: exactly those of a head. One query. */
+/** By exact text of a field in the head. One query. */
 export async function findPages(
   queries: Queries,
   texts: readonly string[],

@@ -1,4 +1,4 @@
-// Finds which pictures of the library the files on a page are made of.
+// Finds the pictures of the library for files on a page.
 import { eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { VisibleText } from '#domain/resources/origin.ts';
@@ -9,11 +9,11 @@ export interface Picture {
   id: number;
   /** Of the file that was uploaded. */
   file_name: string;
-  /** The picture that it stands in for on narrow screens; null for most. */
+  /** The picture whose narrow-screen crop it is; null for most. */
   owner: number | null;
 }
 
-/** By the name of the file. One query, none where no picture is asked for. */
+/** By file name. One query; none without files. */
 export async function findPictures(
   queries: Queries,
   seen: readonly VisibleText[],

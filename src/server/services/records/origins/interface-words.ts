@@ -1,4 +1,4 @@
-// The words that are part of the program or of its configuration: nobody who edits changes them.
+// Texts of the program and its configuration, which editors cannot change.
 import { bothLanguages, type Locale, locales } from '#domain/languages/locales.ts';
 import { visibleTextOf } from '#domain/resources/origin.ts';
 import { routeTable } from '#domain/site/route-table.ts';
@@ -47,16 +47,16 @@ const newsletterStates = [
   'unknown',
 ] as const;
 
-/** What takes the place of a value that is put into a sentence. */
+/** Placeholder for an inserted value. */
 const gap = '\u0001';
 
-/** Words, and patterns of those with something put in. */
+/** Texts, and patterns of texts with inserted values. */
 interface Words {
   words: ReadonlySet<string>;
   patterns: readonly RegExp[];
 }
 
-/** Every text in a table of texts; functions are called with what marks the gap in their answer. */
+/** Collects the texts of a table; functions are called with placeholders. */
 function collect(value: unknown, words: Set<string>, patterns: RegExp[]): void {
   if (typeof value === 'string') {
     const seen = visibleTextOf(value);
@@ -69,7 +69,7 @@ function collect(value: unknown, words: Set<string>, patterns: RegExp[]): void {
         if (typeof text !== 'string') continue;
         patterns.push(patternOf(visibleTextOf(text.replaceAll(String(given), gap))));
       } catch {
-        // It wants something else than a word or a number.
+        // The function needs other arguments than texts or numbers.
       }
     }
   } else if (typeof value === 'object' && value !== null) {
@@ -85,7 +85,7 @@ function collected(values: readonly unknown[]): Words {
   const words = new Set<string>();
   const patterns: RegExp[] = [];
   collect(values, words, patterns);
-  // A sentence of nothing but a gap would take every word.
+  // A pattern of placeholders alone would match everything.
   return { words, patterns: patterns.filter(({ source }) => /\p{L}{2}/u.test(source)) };
 }
 
@@ -98,7 +98,7 @@ const interfaceWords = collected([
 ]);
 const configWords = collected([site]);
 
-/** Whether the text is one of the interface, also with values put into it. */
+/** Whether a text belongs to the interface, also with inserted values. */
 export const isInterfaceWord = (text: string): boolean => isAmong(interfaceWords, text);
 /** Whether the text is one of `site.config.ts`. */
 export const isConfigWord = (text: string): boolean => isAmong(configWords, text);
@@ -132,7 +132,7 @@ const vocabulary = new Set(
   [...interfaceWords.words, ...interfaceWords.patterns.map(({ source }) => source)].flatMap(wordsIn),
 );
 
-/** A sentence that the program puts together of its own words, numbers and single letters. */
+/** Whether a text is composed of interface texts, numbers and single letters. */
 export function isComposed(text: string): boolean {
   return wordsIn(text).every((word) => word.length === 1 || vocabulary.has(word) || isComputed(word));
 }

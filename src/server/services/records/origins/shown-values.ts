@@ -8,13 +8,13 @@ import { visibleTextOf } from '#domain/resources/origin.ts';
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import type { Row } from '../read-records.ts';
 
-/** Numbers are many: one is meant only beside the word for what it counts. */
+/** A number matches only beside the word for its unit. */
 const counted: Readonly<Record<string, RegExp>> = {
   age_recommendation: /jahr|year/i,
   tickets_left: /karte|ticket/i,
 };
 
-/** The first field, as a path, of which the value stands in a text; null where none does, or the text is a mere number. */
+/** The path of the first field whose value occurs in a text; null if there is none, or the text is a plain number. */
 export function fieldShownIn(
   text: string,
   fields: ResourceFields,

@@ -53,7 +53,7 @@ function struckWords(text: string): string[] {
   return lines.map((line) => visibleTextOf(line.map((piece) => piece.text).join(' '))).filter(Boolean);
 }
 
-/** Texts anywhere in a value: in one language, in both, or with a source beside them. */
+/** All texts in a value: in one language, in both, or with a source. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value instanceof Date || typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,4 @@
-// Checks a table that was pasted into a list: what each row would change, and what is wrong at which cell.
+// Previews a table pasted into a list: the changes of each row, and the problems of each cell.
 import type { PastedLine, PastedRow, PastedTable, TableToCheck } from '#domain/back-office/pasted-table.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
@@ -29,7 +29,7 @@ interface Reader {
 
 type Db = Pick<Database, 'db'>;
 
-/** How many rows of cells a text has, before it is looked at closely. */
+/** The number of rows of a text, before it is parsed further. */
 export const countRows = (text: string): number => readTable(text).length;
 
 /** Writes nothing: the rows are tried as a batch. Queries grow with the rows that change, not with their cells. */
@@ -136,7 +136,7 @@ const numberIn = (cell: string | undefined): number | undefined => {
   return digits ? Number(digits) : undefined;
 };
 
-/** The row in which each number stands first. */
+/** The first row of each id. */
 function firstRows(rows: readonly TableRow[], columns: readonly (TableColumn | null)[]) {
   const at = columns.findIndex((column) => column?.field === 'id');
   const numbered = rows.map((row) => [numberIn(row.cells[at]), row] as const);
@@ -162,7 +162,7 @@ function exported(
 interface ReadRow extends RowData {
   row: TableRow;
   line: Line | null;
-  /** By column, of cells that differ from what is stored. */
+  /** The stored values of changed cells, by column. */
   before: Record<number, string>;
 }
 
@@ -213,13 +213,13 @@ function idProblem(
   if (text === '') return undefined;
   const id = numberIn(text);
   if (id === undefined) return problems.no_number;
-  // A venue or kind of event is new under the number that it is given.
+  // For venues and kinds of events, an unknown id creates a record.
   if (!isFound && !fieldsOf(name).id) return problems.no_record;
   const first = firsts.get(id);
   return first === row ? undefined : problems.twice.replace('{row}', String(first?.number));
 }
 
-/** What carrying the rows out would do, by their index. */
+/** The results of a dry run, by row index. */
 async function tryLines(database: Db, read: readonly ReadRow[], user_id: string) {
   const placed = read.flatMap(({ line }, at) => (line ? [{ at, line }] : []));
   const results: (LineResult | undefined)[] = [];
@@ -261,7 +261,7 @@ function problemsOf(result: LineResult, { name, locale, columns }: TableReading)
     const exact = columns.findIndex((column) => column?.field === first && column.language === second);
     const column = exact >= 0 ? exact : columns.findIndex((each) => each?.field === first);
     const label = resourceLabels(name, locale).fields[first]?.label ?? first;
-    // What has no column is said with its name.
+    // A problem of a field without a column names the field.
     return column >= 0
       ? { column, message: message[locale] }
       : { column: null, message: `${label}: ${message[locale]}` };

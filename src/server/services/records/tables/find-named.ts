@@ -1,4 +1,4 @@
-// Finds records by the whole of their names, for tables in which other records stand by name.
+// Finds records by their full names, for tables with references by name.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { plainWords } from '#domain/resources/read-cell.ts';
@@ -15,12 +15,12 @@ export interface NamedRecord {
   name: string;
 }
 
-/** By {@link plainWords} of what was asked for. */
+/** By {@link plainWords} of the name. */
 export type NamedRecords = ReadonlyMap<string, readonly NamedRecord[]>;
 
 /**
- * Records that are called exactly so in either language, or by their key in season files, or `#12`. Names of people are
- * found with the last name first, too. At most three queries.
+ * Records with exactly this name in either language, this key in season files, or this id (`#12`). People are also
+ * found with the last name first. At most three queries.
  */
 export async function findNamed(
   queries: Queries,
@@ -56,7 +56,7 @@ export async function findNamed(
   return found;
 }
 
-/** "Okafor, Mira" for "Mira Okafor", and the other way round; empty for what is no two names. */
+/** "Okafor, Mira" for "Mira Okafor", and vice versa; empty unless there are two names. */
 function turned(text: string): string {
   const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(text) ?? [];
   return last && first ? `${first} ${last}` : '';

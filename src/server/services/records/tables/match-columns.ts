@@ -1,4 +1,4 @@
-// Which field a column of a pasted table is for: by what it is called on the screen in either language, or in season files.
+// Matches columns of a pasted table with fields, by their labels in either language or their names in season files.
 import { locales } from '#domain/languages/locales.ts';
 import { derivedFields } from '#domain/resources/list-view.ts';
 import { isListed } from '#domain/resources/list-views.ts';
@@ -9,7 +9,7 @@ import { type TableColumn, technicalHeader } from '#domain/resources/table-colum
 import { headerAliases, pasteTexts } from '#i18n/back-office/paste-texts.ts';
 import { columnsOfField, tableColumns, tableHeader } from '../lists/table-cells.ts';
 
-/** Kinds that no cell of a table can hold. */
+/** Kinds of fields that have no cell format. */
 const noCell = new Set(['modules', 'parts', 'file', 'map', 'object', 'struck-text']);
 
 function fitsCell(field: ResourceField): boolean {
@@ -30,7 +30,7 @@ export function writableColumns(name: ResourceName): TableColumn[] {
   ];
 }
 
-/** What a column is called where one chooses what it is for. */
+/** The label of a field as a choice for a column. */
 export function targetLabel(name: ResourceName, column: TableColumn, locale: 'de' | 'en'): string {
   const head = tableHeader(name, column, locale);
   return column.part ? `${head}: ${pasteTexts(locale).parts[column.part]}` : head;
@@ -54,7 +54,7 @@ export function matchColumns(name: ResourceName, heads: readonly string[]): (Tab
   return found;
 }
 
-/** Whether a head names what the list of this resource finds out by itself. */
+/** Whether a header names a derived value of this list. */
 export function isDerivedHeader(name: ResourceName, head: string): boolean {
   const words = plainWords(head);
   const derived = isListed(name) ? tableColumns(name).filter(({ field }) => isDerivedField(field)) : [];
@@ -72,7 +72,7 @@ const heads = (name: ResourceName, column: TableColumn) =>
 
 function fullNames(name: ResourceName, column: TableColumn): string[] {
   const technical = technicalHeader(column);
-  // Two fields that are called the same are exported with their names behind.
+  // Fields with equal labels are exported with their names in brackets.
   const doubled = heads(name, column).map((head) => `${head} [${technical}]`);
   return [technical, ...doubled, ...heads(name, column)];
 }

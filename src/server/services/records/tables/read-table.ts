@@ -1,4 +1,4 @@
-// Takes a pasted text apart into rows of cells: what spreadsheets copy, and CSV by semicolons or commas.
+// Parses a pasted text into rows of cells: tabs from spreadsheets, and CSV with semicolons or commas.
 import { parse } from 'csv-parse/sync';
 
 export interface TableRow {
@@ -7,7 +7,7 @@ export interface TableRow {
   cells: string[];
 }
 
-/** Empty rows are left out; all others have the same number of cells. */
+/** Empty rows are left out; all others get the same number of cells. */
 export function readTable(text: string): TableRow[] {
   const rows = parsed(text)
     .map((cells, at): TableRow => ({ number: at + 1, cells }))
@@ -43,12 +43,12 @@ function parsed(text: string): string[][] {
 function separatorOf(text: string): string {
   const first = firstRow(text);
   const counted = ['\t', ';', ','].map((sign) => [sign, first.split(sign).length] as const);
-  // Spreadsheets copy with tabs; commas and semicolons are then part of the texts.
+  // Spreadsheets copy with tabs; commas and semicolons then belong to the texts.
   if ((counted[0]?.[1] ?? 1) > 1) return '\t';
   return counted.toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '\t';
 }
 
-/** Up to the first line end outside of quotation marks, without what is inside of them. */
+/** The first line, ending at a line break outside of quotation marks, without quoted text. */
 function firstRow(text: string): string {
   const unquoted = text.replace(/^\ufeff/, '').replace(/"(?:[^"]|"")*"/g, '');
   return unquoted.split(/[\r\n]/).find((line) => line.trim() !== '') ?? '';

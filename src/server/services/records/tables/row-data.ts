@@ -1,4 +1,4 @@
-// What the cells of one row of a pasted table say about a record: values of fields, what is wrong, what is meant.
+// Converts a row of a pasted table to field values, problems, and interpretations.
 
 import type { ChosenNames } from '#domain/back-office/pasted-table.ts';
 import { formatDate, formatMoment, weekdayShort } from '#domain/dates/date-format.ts';
@@ -37,12 +37,12 @@ export interface RowData {
   data: Record<string, unknown>;
   problems: { column: number | null; message: string }[];
   understood: Record<number, string>;
-  /** Names that are none or several. */
+  /** Unknown or ambiguous names. */
   unknown: { field: string; text: string }[];
 }
 
 /**
- * @param cells those that are to be read; null for a cell that says what is stored already
+ * @param cells the cells to convert; null for a cell with the stored value
  * @param stored null for a new record
  */
 export function readRow(
@@ -53,14 +53,14 @@ export function readRow(
   const row: RowData = { data: {}, problems: [], understood: {}, unknown: [] };
   const fields = fieldsOf(reading.name);
   const byField = Map.groupBy(reading.columns.keys(), (at) => reading.columns[at]?.field);
-  // Begins are read before the ends, whose day they are.
+  // Begins are converted before ends, whose day they determine.
   for (const [name, own] of [...byField].toSorted(
     ([a = ''], [b = '']) => Number(startFieldOf(a) !== null) - Number(startFieldOf(b) !== null),
   )) {
     const field = name === undefined || name === 'id' ? undefined : fields[name];
     if (!field || name === undefined) continue;
     const given = own.filter((at) => cells[at] !== null);
-    // A new record has its defaults in what is left empty.
+    // Empty cells of a new record get the default.
     const isEmpty = given.every((at) => cellText(cells[at] ?? '') === '');
     if (given.length === 0 || (isEmpty && !stored)) continue;
     readField(reading, { name, field, given, cells, stored }, row);
@@ -103,7 +103,7 @@ function readField(reading: TableReading, of: Given, row: RowData): void {
   }
 }
 
-/** The day before the time, whichever column stands first. */
+/** Joins day and time, whichever column comes first. */
 function momentText(
   { columns }: TableReading,
   given: readonly number[],
@@ -117,7 +117,7 @@ function momentText(
     .join(' ');
 }
 
-/** What a day or a time alone is completed by. */
+/** The moment that completes a day or a time. */
 function currentOf(name: string, { kind }: ResourceField, stored: EditedRecord | null) {
   const value = stored?.values[name] ?? null;
   return kind === 'moment' && value instanceof Date ? value.toISOString() : value;
@@ -169,7 +169,7 @@ function readNames(reading: TableReading, { name, field, given }: Given, text: s
 export function namesIn(field: ResourceField, text: string): string[] {
   if (text === '') return [];
   if (field.kind === 'reference') return [text];
-  // A person may stand there with the last name first: then only the export's own sign is between two.
+  // Names may be "last, first", so a comma does not separate them; only the separator of exports does.
   return text.includes(entrySeparator.trim())
     ? cellEntries(text)
     : text
@@ -180,7 +180,7 @@ export function namesIn(field: ResourceField, text: string): string[] {
 
 const choices = new Map<string, readonly (readonly [string, string])[]>();
 
-/** What choices are called in both languages; those of the first resources that were asked for are kept. */
+/** Labels of choices in both languages, cached for a limited number of fields. */
 function choicesOf(name: ResourceName, field: string) {
   const key = `${name}.${field}`;
   const known = choices.get(key);
@@ -194,7 +194,7 @@ function choicesOf(name: ResourceName, field: string) {
   return found;
 }
 
-/** How a day or a moment is written out, so that one sees what a short form was taken for. */
+/** A day or moment written out, to show how a short form was interpreted. */
 function understoodAs({ kind }: ResourceField, value: unknown, locale: Locale): string {
   if (typeof value !== 'string') return '';
   if (kind === 'day' && isDay(value)) return `${weekdayShort(value, locale)} ${formatDate(value)}`;

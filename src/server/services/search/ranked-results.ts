@@ -1,4 +1,4 @@
-// What an attempt finds: counts, results as they are shown, and how good the best one is.
+// The ranked results of a subquery: counts, result entries, and the rank of the best one.
 import { toBerlinIso } from '#domain/dates/dates.ts';
 import { isOver } from '#domain/events/event-end.ts';
 import type { SearchCategory, SearchKind, SearchResult } from '#domain/search/search.ts';
@@ -6,21 +6,21 @@ import { excerptOf, findMarks } from '#domain/search/search-marks.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
 import type { DocumentData } from '#server/services/search/document.ts';
 
-export interface Found {
+export interface RankedResults {
   counts: Record<SearchCategory, number>;
   results: Record<SearchCategory, SearchResult[]>;
-  /** How good the best result of each category is, less is better; null without results. */
+  /** The rank of the best result of each category; null without results. */
   best: Record<SearchCategory, ResultRank | null>;
 }
 
-/** See {@link resultTiers}; among equals the rank of the text decides, more is better. */
+/** A smaller {@link resultTiers tier} is better; within a tier a larger weight is. */
 export interface ResultRank {
-  /** How many words of a question it has, where not all are found together. */
+  /** Number of words covered, for questions whose words match separately. */
   covered: number;
   tier: number;
   weight: number;
   kind: SearchKind | 'day';
-  /** How near its words stand to each other. */
+  /** Proximity of the words (`ts_rank_cd`). */
   near?: number | null;
 }
 
@@ -45,25 +45,25 @@ interface EventRow {
   is_sold_out: boolean;
 }
 
-/** What the statement of an attempt gives. */
-export interface FoundRows {
+/** The JSON value of the statement. */
+export interface ResultRows {
   counts: Record<SearchCategory, number>;
   results: Row[] | null;
   best: Partial<Record<SearchCategory, ResultRank>> | null;
 }
 
-export const nothingFound: Found = {
+export const noResults: RankedResults = {
   counts: { events: 0, content: 0 },
   results: { events: [], content: [] },
   best: { events: null, content: null },
 };
 
-/** @param stems of the words to mark */
-export function foundOf(
-  { counts, results, best }: FoundRows,
+/** @param stems stems of the words to mark */
+export function rankedResults(
+  { counts, results, best }: ResultRows,
   stems: readonly string[],
   requestContext: RequestContext,
-): Found {
+): RankedResults {
   const all = (results ?? []).map((row) => ({
     category: row.category,
     result: resultOf(row, stems, requestContext),

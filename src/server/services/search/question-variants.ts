@@ -1,0 +1,213 @@
+// Derives the questions that a search may try from the words alone.
+import { splitWords } from '#domain/search/normalize-words.ts';
+import {
+  asksForPerson,
+  asksForPlay,
+  asksForPress,
+  asksForPrice,
+  asksForService,
+  asksForSubject,
+  asksForVisitorAction,
+  asksWhetherPossible,
+  isAboutVisitor,
+  isCompanion,
+  partAskedFor,
+  withoutHonorifics,
+} from '#domain/search/question-words.ts';
+import {
+  coreOfQuestion,
+  isNaming,
+  partsOfQuestion,
+  type QuestionPart,
+  withoutThemes,
+  wordsOfParts,
+} from '#domain/search/synonyms.ts';
+import {
+  anyOfSubjects,
+  eitherQuestion,
+  passageQuestion,
+  type Question,
+  type QuestionTopic,
+  questionOf,
+} from '#server/services/search/question.ts';
+import { resultTiers } from '#server/services/search/result-tiers.ts';
+import type { CorrectionCandidate, SearchRun } from '#server/services/search/search-run.ts';
+import type { Subquery } from '#server/services/search/subquery.ts';
+import { correctionSubqueries } from '#server/services/search/suggest.ts';
+
+export interface QuestionVariants {
+  text: string;
+  topic: QuestionTopic;
+  /** Asks for a play, not for what was written about one. */
+  isForPlay: boolean;
+  /** Asks for a play about a subject; pages do not count. */
+  isForSubject: boolean;
+  /** Asks for a person: "who ...". */
+  isForPerson: boolean;
+  /** Asks for press pages, not for the plays it names. */
+  isForPress: boolean;
+  /** Asks for a price. */
+  isForPrice: boolean;
+  parts: readonly QuestionPart[];
+  /** The words without those that only accompany a name; null if there are none. */
+  core: PartialQuestion | null;
+  /** All words. */
+  whole: Question;
+  /** The words without synonyms of pieces of compounds; null if there are none. */
+  asSaid: Question | null;
+  /** A part in a play, as typed and without an honorific. */
+  players: readonly Question[];
+  /** Several themes, all of which one play has to match. */
+  plot: Question | null;
+  /** Any of the themes; `beside` has the words around them. */
+  themes: Question | null;
+  beside: Question | null;
+  /** The words without honorifics. */
+  bare: PartialQuestion | null;
+  /** The words that have synonyms. */
+  known: PartialQuestion | null;
+  /** The other words. */
+  names: PartialQuestion | null;
+  /** Any one of the other words. */
+  eitherName: Question | null;
+  /** Any one of several subjects: of all parts, and of those that have synonyms. */
+  subjects: Question | null;
+  knownSubjects: Question | null;
+  /** The contact page, for questions that no page answers; null for other questions. */
+  contact: Question | null;
+  /** Ranks by the passage with most of the words. */
+  passages: Question | null;
+}
+
+const contactWords = { de: ['kontakt'], en: ['contact'] } as const;
+
+export interface PartialQuestion extends CorrectionCandidate {
+  question: Question;
+}
+
+/** Whether a part is a subject that has synonyms. */
+export const isKnown = ({ others, isTheme = false }: QuestionPart): boolean => others.length > 0 && !isTheme;
+
+/** Whether the question is about a visit. */
+export const isService = ({ topic, parts }: QuestionVariants): boolean =>
+  topic.isVisit || parts.some(isKnown);
+
+export function questionVariants(text: string, { groups: all, locale }: SearchRun): QuestionVariants {
+  const words = splitWords(text);
+  const groups = asksForVisitorAction(words) && !asksForPlay(words) ? withoutThemes(all) : all;
+  const topic = { isVisit: asksForService(words), isAboutVisitor: isAboutVisitor(words) };
+  const parts = partsOfQuestion(text, groups);
+  const of = (said: readonly QuestionPart[] | null, about: QuestionTopic = {}): PartialQuestion | null =>
+    said && said.length > 0
+      ? {
+          text: wordsOfParts(said),
+          parts: said,
+          isName: true,
+          question: questionOf(wordsOfParts(said), said, locale, about),
+        }
+      : null;
+  const ofWords = (said: readonly string[] | null): Question | null =>
+    said && questionOf(said.join(' '), partsOfQuestion(said.join(' '), groups), locale);
+  const core = coreOfQuestion(parts);
+  // "Parking for disabled people": the core has no name in it.
+  const meant = core?.every(isKnown) ? core : parts;
+  const known = meant.filter(isKnown);
+  // "Mother with a walker": the companion is no part of the subject.
+  const said = known.length > 0 ? meant.filter((part) => !part.words.every(isCompanion)) : meant;
+  const names = said.filter((part) => !isKnown(part));
+  const subjects = core ?? parts;
+  const plot = parts.filter(({ isTheme = false }) => isTheme);
+  const part = partAskedFor(words);
+  const bare = withoutHonorifics(words);
+  return {
+    text,
+    topic,
+    isForPlay: asksForPlay(words),
+    isForSubject: asksForSubject(words),
+    isForPerson: asksForPerson(words),
+    isForPress: asksForPress(words),
+    isForPrice: asksForPrice(words),
+    parts,
+    core: of(core),
+    whole: questionOf(text, parts, locale, topic),
+    asSaid: parts.some(({ isCompound }) => isCompound)
+      ? questionOf(
+          text,
+          parts.map((part) => (part.isCompound ? { ...part, others: [] } : part)),
+          locale,
+        )
+      : null,
+    // "Faust Gretchen actress": the title precedes the part. "Who is the director of Hamlet" names no part.
+    players: part
+      ? [
+          part,
+          part.length > 1 && !partsOfQuestion(part[0] ?? '', groups).some(isKnown) ? part.slice(1) : null,
+        ].flatMap((said) => ofWords(said) ?? [])
+      : [],
+    plot: plot.length > 1 ? questionOf(wordsOfParts(plot), plot, locale) : null,
+    themes: plot.length > 0 ? eitherQuestion(wordsOfParts(plot), plot, locale) : null,
+    beside:
+      (plot.length > 0 && of(parts.filter((part) => !part.isTheme && isNaming(part)))?.question) || null,
+    bare: bare && of(partsOfQuestion(bare.join(' '), groups)),
+    known: of(known, topic),
+    names: of(names),
+    eitherName: names.length > 1 ? eitherQuestion(wordsOfParts(names), names, locale) : null,
+    subjects: subjects.length > 1 && subjects.every(isKnown) ? anyOfSubjects(text, subjects, locale) : null,
+    contact: asksWhetherPossible(words) ? ofWords([...contactWords[locale]]) : null,
+    passages: parts.length > 1 ? passageQuestion(text, core ?? parts, locale) : null,
+    knownSubjects: known.length > 1 ? anyOfSubjects(text, known, locale) : null,
+  };
+}
+
+/** The questions that nearly every search needs. */
+export const primaryQuestions = ({ players, asSaid, themes, core, whole }: QuestionVariants): Question[] => [
+  ...players,
+  ...(asSaid ? [asSaid] : []),
+  ...(themes ? [themes] : []),
+  ...(core ? [core.question] : []),
+  whole,
+];
+
+export const fallbackQuestions = (variants: QuestionVariants): Question[] => {
+  const { plot, beside, bare, known, names, eitherName, subjects, knownSubjects, contact } = variants;
+  return [
+    contact,
+    plot,
+    beside,
+    bare?.question,
+    known?.question,
+    names?.question,
+    eitherName,
+    subjects,
+    knownSubjects,
+  ].filter(isPresent);
+};
+
+export const isPresent = <T>(one: T | null | undefined): one is T => one !== null && one !== undefined;
+
+/** Queues everything in one batch, for searches that have no time for several. */
+export function prefetchAll(run: SearchRun, variants: QuestionVariants): void {
+  run.prefetch(primaryQuestions(variants).map((question) => run.subqueryFor(question)));
+  if (variants.bare) run.prefetch([run.subqueryFor(variants.bare.question)]);
+  const skipIf = { subquery: run.subqueryFor(variants.whole), tier: resultTiers.page_named };
+  run.prefetch(
+    fallbackQuestions(variants).map((question) => run.subqueryFor(question)),
+    skipIf,
+  );
+  run.prefetch(correctionSubqueriesOf(run, variants));
+}
+
+/** All subqueries, including those for corrections. */
+export const allSubqueries = (run: SearchRun, variants: QuestionVariants): Subquery<unknown>[] => [
+  ...[...primaryQuestions(variants), ...fallbackQuestions(variants)].map((question) =>
+    run.subqueryFor(question),
+  ),
+  ...correctionSubqueriesOf(run, variants),
+];
+
+/** Words that may have to be corrected. */
+export const correctionCandidatesOf = (variants: QuestionVariants): CorrectionCandidate[] =>
+  [variants.bare, variants.names, variants.core, variants].filter(isPresent);
+
+const correctionSubqueriesOf = (run: SearchRun, variants: QuestionVariants): Subquery<unknown>[] =>
+  correctionCandidatesOf(variants).flatMap((candidate) => correctionSubqueries(run, candidate));
