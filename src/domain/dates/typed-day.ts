@@ -1,5 +1,7 @@
-/** Days as editors type them: "22.11.", "so", "+7", "heute". */
+/** Days as editors type or paste them: "22.11.", "so", "+7", "heute", "Dienstag, 24. November 2026". */
+import { typedValue } from '#domain/languages/unseen-characters.ts';
 import { addDays, addMonths, type Day, isDay, weekdayOf } from './dates.ts';
+import { monthNumber, months } from './month-names.ts';
 
 export type TypedDay =
   | { ok: true; day: Day }
@@ -37,6 +39,18 @@ const weekdays: readonly (readonly string[])[] = [
 const weekdayAt = (typed: string): number =>
   weekdays.findIndex((names) => names.includes(typed.replace(/\.$/, '')));
 
+const spelled = new RegExp(
+  `(?<!\\d)(\\d{1,2})(?:\\.|st|nd|rd|th)? ?(${months.flat().join('|')})(?!\\p{L})\\.?(?:,? (20\\d\\d)(?!\\d))?`,
+  'u',
+);
+
+/** "24. november 2026" as "24.11.2026". @param typed in lower case */
+export const monthInFigures = (typed: string): string =>
+  typed.replace(
+    spelled,
+    (_, day: string, month: string, year = '') => `${day}.${monthNumber(month)}.${year}`,
+  );
+
 /** "di", "Dienstag", "Tue". */
 export const isWeekday = (text: string): boolean => weekdayAt(text.toLowerCase()) >= 0;
 
@@ -45,7 +59,7 @@ export const isWeekday = (text: string): boolean => weekdayAt(text.toLowerCase()
  * @param current the value before: "+7" counts from it, and a day without a year is the nearest to it
  */
 export function parseTypedDay(text: string, today: Day, current: Day | null = null): TypedDay {
-  const typed = text.trim().toLowerCase().replace(/,$/, '');
+  const typed = monthInFigures(typedValue(text).toLowerCase()).replace(/,$/, '');
   const days = relative[typed];
   if (days !== undefined) return { ok: true, day: addDays(today, days) };
   const weekday = weekdayAt(typed);
