@@ -1,7 +1,6 @@
 /** Days as editors type or paste them: "22.11.", "so", "+7", "heute", "Dienstag, 24. November 2026". */
-import { typedValue } from '#domain/languages/unseen-characters.ts';
+import { typedValue } from '#domain/languages/typed-value.ts';
 import { addDays, addMonths, type Day, isDay, weekdayOf } from './dates.ts';
-import { monthNumber, months } from './month-names.ts';
 
 export type TypedDay =
   | { ok: true; day: Day }
@@ -39,16 +38,17 @@ const weekdays: readonly (readonly string[])[] = [
 const weekdayAt = (typed: string): number =>
   weekdays.findIndex((names) => names.includes(typed.replace(/\.$/, '')));
 
-const spelled = new RegExp(
-  `(?<!\\d)(\\d{1,2})(?:\\.|st|nd|rd|th)? ?(${months.flat().join('|')})(?!\\p{L})\\.?(?:,? (20\\d\\d)(?!\\d))?`,
-  'u',
-);
+/** How the names of months begin, in both languages. */
+const months = 'j[aä]n,feb,m[aä]e?r|mrz,apr,ma[iy],jun,jul,aug,sep,o[kc]t,nov,de[zc]'.split(',');
 
 /** "24. november 2026" as "24.11.2026". @param typed in lower case */
 export const monthInFigures = (typed: string): string =>
   typed.replace(
-    spelled,
-    (_, day: string, month: string, year = '') => `${day}.${monthNumber(month)}.${year}`,
+    /(\d+)(?:\.|st|nd|rd|th)? ?(\p{L}{3,})\.?(?:,? (20\d\d))?/u,
+    (whole, day: string, name: string, year = '') => {
+      const month = months.findIndex((begin) => name.search(begin) === 0) + 1;
+      return month > 0 ? `${day}.${month}.${year}` : whole;
+    },
   );
 
 /** "di", "Dienstag", "Tue". */

@@ -1,5 +1,5 @@
 /** Days with a time as editors type them, always in Berlin time: "di 1930", "22.11. 19.30", "+7", "19 Uhr". */
-import { typedValue } from '#domain/languages/unseen-characters.ts';
+import { typedValue } from '#domain/languages/typed-value.ts';
 import { addDays, berlinDay, berlinTime, type Day, type Instant, parseBerlinLocal } from './dates.ts';
 import { isWeekday, monthInFigures, parseTypedDay } from './typed-day.ts';
 

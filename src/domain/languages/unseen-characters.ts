@@ -15,6 +15,3 @@ const anythingToSee = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u;
 export function withoutUnseen(text: string): string {
   return anythingToSee.test(text) ? text.replace(unseen, '') : '';
 }
-
-/** What is typed for a day, a time, a number or an address: none of them has characters that only format. */
-export const typedValue = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();

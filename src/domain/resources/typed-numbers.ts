@@ -1,6 +1,6 @@
 /** Numbers as editors type them: amounts in euro, and whole numbers. */
 import type { Locale } from '#domain/languages/locales.ts';
-import { typedValue } from '#domain/languages/unseen-characters.ts';
+import { typedValue } from '#domain/languages/typed-value.ts';
 
 /** "27,50" in German, "27.50" in English, for the stored "27.50". */
 export function formatAmount(stored: string, locale: Locale): string {

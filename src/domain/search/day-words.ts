@@ -1,5 +1,4 @@
 /** The words by which people name days, in both languages, folded. */
-import { monthNumber } from '#domain/dates/month-names.ts';
 
 export const weekdays = [
   ['montag', 'monday'],
@@ -18,6 +17,20 @@ export const shortWeekdays = [
   ['fr', 'fri'],
   ['sa', 'sat'],
   ['so', 'sun'],
+];
+export const months = [
+  ['januar', 'january', 'jan', 'jänner'],
+  ['februar', 'february', 'feb'],
+  ['märz', 'maerz', 'march', 'mrz'],
+  ['april', 'apr'],
+  ['mai', 'may'],
+  ['juni', 'june', 'jun'],
+  ['juli', 'july', 'jul'],
+  ['august', 'aug'],
+  ['september', 'sept', 'sep'],
+  ['oktober', 'october', 'okt', 'oct'],
+  ['november', 'nov'],
+  ['dezember', 'december', 'dez', 'dec'],
 ];
 /** Months that are other words as well, unless a day stands beside them. */
 export const doubtfulMonths = new Set('may march mai jun jul jan sep dec mrz april august'.split(' '));
@@ -93,6 +106,9 @@ export const shortWeekdayNumber = (word: string): number =>
 
 /** @param word folded */
 export const isWeekend = (word: string): boolean => /^(?:wochenende|weekend)s?$/.test(word);
+
+/** From 1; 0 for a word that names no month. @param name folded */
+export const monthNumber = (name = ''): number => months.findIndex((names) => names.includes(name)) + 1;
 
 const numbers: Record<string, number> = {
   einem: 1,

@@ -1,6 +1,5 @@
 /** Days in the words of a search: "24.12.", "Samstag", "heute Abend", "in two weeks", in both languages. */
 import { addDays, addMonths, type Day, daysOfMonth, monthOf, weekdayOf } from '#domain/dates/dates.ts';
-import { monthNumber, months } from '#domain/dates/month-names.ts';
 import {
   afterNextWords,
   demonstratives,
@@ -9,6 +8,8 @@ import {
   isPartOfDay,
   isWeekend,
   leads,
+  monthNumber,
+  months,
   nextWords,
   numberOf,
   schedules,

@@ -1,8 +1,6 @@
 /** Slips in the words by which people name days: "samstg", "tomorow". */
-
-import { months } from '#domain/dates/month-names.ts';
 import { editDistance, soundOf } from './closest-word.ts';
-import { weekdays } from './day-words.ts';
+import { months, weekdays } from './day-words.ts';
 import { dayNames } from './named-days.ts';
 import { splitWords } from './normalize-words.ts';
 

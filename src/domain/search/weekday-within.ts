@@ -1,10 +1,10 @@
 /** A weekday of a week or a month: "thursday next week", "Freitag in zwei Wochen", "erster Samstag im Dezember". */
 import { addDays, type Day, daysOfMonth, weekdayOf } from '#domain/dates/dates.ts';
-import { monthNumber } from '#domain/dates/month-names.ts';
 import {
   afterNextWords,
   demonstratives,
   isWeekend,
+  monthNumber,
   nextWords,
   numberOf,
   weekdayNumber,

@@ -1,7 +1,14 @@
 /** Dates in digits or with the name of a month: "24.12.", "12/24/2026", "December 24th", "3. bis 7. Dezember". */
 import { addDays, type Day, isDay, weekdayOf } from '#domain/dates/dates.ts';
-import { monthNumber, months } from '#domain/dates/month-names.ts';
-import { isWeekend, shortWeekdayNumber, shortWeekdays, weekdayNumber, weekdays } from './day-words.ts';
+import {
+  isWeekend,
+  monthNumber,
+  months,
+  shortWeekdayNumber,
+  shortWeekdays,
+  weekdayNumber,
+  weekdays,
+} from './day-words.ts';
 import type { DaySpan } from './named-days.ts';
 import { splitWords } from './normalize-words.ts';
 

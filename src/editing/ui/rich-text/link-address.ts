@@ -1,5 +1,5 @@
 /** Addresses of links as people type them. */
-import { typedValue } from '#domain/languages/unseen-characters.ts';
+import { typedValue } from '#domain/languages/typed-value.ts';
 import { parseLink } from '#domain/urls/links.ts';
 
 /**
