@@ -1,4 +1,5 @@
-/** Days as editors type them: "22.11.", "so", "+7", "heute". */
+/** Days as editors type or paste them: "22.11.", "so", "+7", "heute", "Dienstag, 24. November 2026". */
+import { typedValue } from '#domain/languages/typed-value.ts';
 import { addDays, addMonths, type Day, isDay, weekdayOf } from './dates.ts';
 
 export type TypedDay =
@@ -37,6 +38,19 @@ const weekdays: readonly (readonly string[])[] = [
 const weekdayAt = (typed: string): number =>
   weekdays.findIndex((names) => names.includes(typed.replace(/\.$/, '')));
 
+/** How the names of months begin, in both languages. */
+const months = 'j[aä]n,feb,m[aä]e?r|mrz,apr,ma[iy],jun,jul,aug,sep,o[kc]t,nov,de[zc]'.split(',');
+
+/** "24. november 2026" as "24.11.2026". @param typed in lower case */
+export const monthInFigures = (typed: string): string =>
+  typed.replace(
+    /(\d+)(?:\.|st|nd|rd|th)? ?(\p{L}{3,})\.?(?:,? (20\d\d))?/u,
+    (whole, day: string, name: string, year = '') => {
+      const month = months.findIndex((begin) => name.search(begin) === 0) + 1;
+      return month > 0 ? `${day}.${month}.${year}` : whole;
+    },
+  );
+
 /** "di", "Dienstag", "Tue". */
 export const isWeekday = (text: string): boolean => weekdayAt(text.toLowerCase()) >= 0;
 
@@ -46,7 +60,7 @@ export const isWeekday = (text: string): boolean => weekdayAt(text.toLowerCase()
  * @param current the previous value: "+7" is relative to it, and a day without a year is the nearest to it
  */
 export function parseTypedDay(text: string, today: Day, current: Day | null = null): TypedDay {
-  const typed = text.trim().toLowerCase().replace(/,$/, '');
+  const typed = monthInFigures(typedValue(text).toLowerCase()).replace(/,$/, '');
   const days = relative[typed];
   if (days !== undefined) return { ok: true, day: addDays(today, days) };
   const weekday = weekdayAt(typed);

@@ -1,6 +1,7 @@
 /** Days with a time as editors type them, always in Berlin time: "di 1930", "22.11. 19.30", "+7", "19 Uhr". */
+import { typedValue } from '#domain/languages/typed-value.ts';
 import { addDays, berlinDay, berlinTime, type Day, type Instant, parseBerlinLocal } from './dates.ts';
-import { isWeekday, parseTypedDay } from './typed-day.ts';
+import { isWeekday, monthInFigures, parseTypedDay } from './typed-day.ts';
 
 export type TypedMoment =
   | {
@@ -46,7 +47,8 @@ export function parseTypedMoment(text: string, today: Day, current: Instant | nu
   if (alone) return before ? at(before, alone, current) : fail('day-missing');
   const day = parseTypedDay(typed, today, before);
   if (day.ok) return clock ? at(day.day, clock, current) : fail('time-missing');
-  const [, dayText = '', timeText = ''] = /^(\S+?)(?:,? |(?<=\d)t(?=\d))(\S.*)$/.exec(typed) ?? [];
+  const [, dayText = '', timeText = ''] =
+    /^(\S+?)(?:,? (?:um |at |[-–|] )?|(?<=\d)t(?=\d))(\S.*)$/.exec(typed) ?? [];
   if (dayText === '') return fail(looksLikeTime(typed) ? 'no-such-time' : day.reason);
   const both = parseTypedDay(dayText, today, before);
   if (!both.ok) return fail(both.reason);
@@ -77,11 +79,11 @@ export function parseTypedEnd(
   return isTooLong && !isMidnight(text) ? fail('before-begin') : night;
 }
 
-const isMidnight = (text: string) => /^24(?:[.:h]?00)?(?: ?uhr)?$/.test(text.trim().toLowerCase());
+const isMidnight = (text: string) => /^24(?:[.:h]?00)?(?: ?uhr)?$/.test(typedValue(text).toLowerCase());
 
 /** Removes the weekday before a date, which is redundant. */
 function withoutWeekday(text: string): string {
-  const typed = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const typed = monthInFigures(typedValue(text).toLowerCase().replace(/\s+/g, ' '));
   const [, word = '', rest = ''] = /^(\p{L}+\.?),? (\d{1,2}[./]\d.*)$/u.exec(typed) ?? [];
   return isWeekday(word) && !parseTime(rest) ? rest : typed;
 }
@@ -91,7 +93,7 @@ const looksLikeTime = (typed: string) => /^\d{1,2}[:.h]?\d{2}|^\d{1,2}\s*(?:uhr|
 
 /** "19:30" for "1930", "19.30", "19 Uhr", "7.30 pm"; null for other texts. */
 export function parseTime(text: string): string | null {
-  const found = /^(\d{1,2}?)(?:[.:h]?(\d{2}))?\s*(uhr|am|pm)?$/.exec(text.trim().toLowerCase());
+  const found = /^(\d{1,2}?)(?:[.:h]?(\d{2}))?\s*(uhr|am|pm)?$/.exec(typedValue(text).toLowerCase());
   if (!found) return null;
   const [, hours = '', minutes = '00', unit] = found;
   const half = unit === 'pm' && Number(hours) < 12 ? 12 : unit === 'am' && Number(hours) === 12 ? -12 : 0;

@@ -15,6 +15,7 @@ describe('text from the page into the draft', () => {
   it.each([
     ['lines into one', 'Der\r\n  zerbrochne\tKrug\n', 'line', 'Der zerbrochne Krug'],
     ['lines into several', 'Der\r\nKrug', 'plain', 'Der\nKrug'],
+    ['breaks of Word within a line', 'Der\u000bKrug', 'line', 'Der Krug'],
     ['control characters', 'Kr\u0000u\u001bg', 'plain', 'Krug'],
   ] as const)('pastes %s', (_, text, kind, expected) => {
     expect(pastedText(text, kind)).toBe(expected);

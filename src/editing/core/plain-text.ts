@@ -13,7 +13,7 @@ export function storedText(seen: string, kind: PlainKind): string {
 
 /** Text to insert from a paste or drop: without control characters, and in single-line fields without line breaks. */
 export function pastedText(text: string, kind: PlainKind): string {
-  const clean = text.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+  const clean = text.replace(/\r\n?|[\v\f\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
   return kind === 'line' ? clean.trim().replace(/\s*[\n\t]\s*/g, ' ') : clean;
 }
 

@@ -75,6 +75,9 @@ const de = {
     no_number: 'Hier steht die Nummer eines Eintrags, oder nichts, wenn er neu ist.',
     no_record: 'Einen Eintrag mit dieser Nummer gibt es nicht. Ohne Nummer wird ein neuer angelegt.',
     twice: 'Diese Nummer steht schon in Zeile {row}.',
+    same_event:
+      'Diesen Termin gibt es schon. Lassen Sie die Zeile weg, oder geben Sie ihr seine Nummer: {id}.',
+    same_row: 'Dieser Termin steht schon in Zeile {row}.',
     unknown_name: 'Das ist kein Name, den es gibt. Wählen Sie oben, was gemeint ist.',
     stale: 'Jemand hat diesen Eintrag gerade geändert. Prüfen Sie noch einmal.',
     gone: 'Diesen Eintrag gibt es nicht mehr.',
@@ -154,6 +157,8 @@ const en: PasteTexts = {
     no_number: 'The number of a record is expected, or nothing where it is new.',
     no_record: 'There is no record of this number. Without a number a new one is made.',
     twice: 'This number is in row {row} already.',
+    same_event: 'This date is there already. Leave the row out, or give it the number of the date: {id}.',
+    same_row: 'This date is in row {row} already.',
     unknown_name: 'No record is called this. Choose above what is meant.',
     stale: 'Somebody has just changed this record. Check again.',
     gone: 'This record is no longer there.',

@@ -4,6 +4,11 @@ import { inLanguages } from '#i18n/in-languages.ts';
 
 const whoDe = (name: string | null) => name ?? 'Jemand anderes';
 const whoEn = (name: string | null) => name ?? 'Somebody else';
+/** In the place of a name: the same account in another tab. */
+const ownTab = { de: 'Ihr anderes Fenster', en: 'Your other window' };
+/** A name after "von", and after "by" or "from". */
+const afterVon = (name: string) => (name === ownTab.de ? 'Ihrem anderen Fenster' : name);
+const afterBy = (name: string) => (name === ownTab.en ? 'your other window' : name);
 
 const de = {
   // Presence
@@ -15,9 +20,8 @@ const de = {
   person_left: (name: string) => `${name} ist nicht mehr auf dieser Seite.`,
 
   // Remote changes
-  /** In the place of a name: the same account in another tab. */
-  own_tab: 'Ihr anderes Fenster',
-  changed_by: (name: string | null) => `geändert von ${name ?? 'jemand anderem'}`,
+  own_tab: ownTab.de,
+  changed_by: (name: string | null) => `geändert von ${afterVon(name ?? 'jemand anderem')}`,
   merged: (name: string | null, fields: string) =>
     `${whoDe(name)} hat hier auch geschrieben. Zusammengeführt, von dort übernommen: ${fields}.`,
   clash: (name: string | null, module: string) =>
@@ -43,7 +47,7 @@ const de = {
     language === null ? field : `${field} (${language === 'de' ? 'Deutsch' : 'Englisch'})`,
   before: 'Vorher',
   mine: 'Meine Fassung',
-  theirs: (name: string | null) => (name === null ? 'Andere Fassung' : `Fassung von ${name}`),
+  theirs: (name: string | null) => (name === null ? 'Andere Fassung' : `Fassung von ${afterVon(name)}`),
   both: 'Beides zusammen',
   part_new: 'neu:',
   part_gone: 'entfernt:',
@@ -53,7 +57,7 @@ const de = {
   no: 'nein',
   by_itself: 'Von selbst zusammengeführt',
   from_mine: 'von Ihnen',
-  from_theirs: (name: string | null) => `von ${name ?? 'der anderen Seite'}`,
+  from_theirs: (name: string | null) => `von ${afterVon(name ?? 'der anderen Seite')}`,
   from_both: 'verschiedene Stellen von beiden',
   use_choice: 'So übernehmen',
   keep_mine: 'Meine Fassung behalten',
@@ -93,8 +97,8 @@ const en: CollaborationTexts = {
   person_came: (name) => `${name} is on this page now, too.`,
   person_left: (name) => `${name} has left this page.`,
 
-  changed_by: (name) => `changed by ${name ?? 'somebody else'}`,
-  own_tab: 'Your other window',
+  changed_by: (name) => `changed by ${afterBy(name ?? 'somebody else')}`,
+  own_tab: ownTab.en,
   merged: (name, fields) => `${whoEn(name)} has written here, too. Merged, taken from there: ${fields}.`,
   clash: (name, module) =>
     `${whoEn(name)} has changed “${module}” in the same place meanwhile. Both texts are still there.`,
@@ -117,7 +121,7 @@ const en: CollaborationTexts = {
     language === null ? field : `${field} (${language === 'de' ? 'German' : 'English'})`,
   before: 'Before',
   mine: 'My version',
-  theirs: (name) => (name === null ? 'Other version' : `Version by ${name}`),
+  theirs: (name) => (name === null ? 'Other version' : `Version by ${afterBy(name)}`),
   both: 'Both together',
   part_new: 'new:',
   part_gone: 'removed:',
@@ -127,7 +131,7 @@ const en: CollaborationTexts = {
   no: 'no',
   by_itself: 'Merged by itself',
   from_mine: 'from you',
-  from_theirs: (name) => `from ${name ?? 'the other side'}`,
+  from_theirs: (name) => `from ${afterBy(name ?? 'the other side')}`,
   from_both: 'different places from both',
   use_choice: 'Use this',
   keep_mine: 'Keep my version',

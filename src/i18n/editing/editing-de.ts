@@ -61,7 +61,7 @@ export const editingDe = {
   not_saved_server: 'Der Server kann gerade nicht: noch nicht gespeichert. Wird von selbst wiederholt.',
   not_saved_offline: 'Keine Verbindung: noch nicht auf dem Server. Wird von selbst wiederholt.',
   not_saved_login: 'Nicht gespeichert: bitte anmelden.',
-  not_saved_conflict: 'Nicht gespeichert: Jemand anderes hat dieses Modul inzwischen geändert.',
+  not_saved_conflict: 'Nicht gespeichert: Dieses Modul wurde inzwischen auch anderswo geändert.',
   incomplete: 'Nicht gespeichert: ein Modul ist unvollständig.',
   show_place: 'Zeigen',
   try_again: 'Noch einmal',

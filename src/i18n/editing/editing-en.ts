@@ -60,7 +60,7 @@ export const editingEn: EditingMessages = {
   not_saved_server: 'The server cannot save just now. It is tried again by itself.',
   not_saved_offline: 'No connection: not on the server yet. It is tried again by itself.',
   not_saved_login: 'Not saved: please log in.',
-  not_saved_conflict: 'Not saved: somebody else has changed this module in the meantime.',
+  not_saved_conflict: 'Not saved: this module was also changed elsewhere in the meantime.',
   incomplete: 'Not saved: one module is incomplete.',
   show_place: 'Show',
   try_again: 'Try again',

@@ -49,6 +49,17 @@ test('a line is counted as an editor counts it, also behind a cell of several li
   ]);
 });
 
+test('rows and columns that a spreadsheet leaves empty are no events and no fields', () => {
+  const { records, problems } = read('key;name.de;;\na;eins;;\n;;;\n ;;;\nb;zwei;;\n;;;\n');
+  expect(problems).toEqual([]);
+  expect(records.map(({ place }) => [place.record, place.lineOf([])])).toEqual([
+    ['events/a', 2],
+    ['events/b', 5],
+  ]);
+  expect(records[0]?.value).toEqual({ key: 'a', name: { de: 'eins', en: null } });
+  expect(problemsOf('key;name.de;\na;eins;lost\n')).toEqual([[1, '', expect.stringMatching(/no column ""/)]]);
+});
+
 describe('what is wrong with the file is said with its line:', () => {
   test.each([
     ['nothing in it', '', [[1, '', expect.stringMatching(/empty/)]]],

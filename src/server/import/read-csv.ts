@@ -51,7 +51,9 @@ export function readCsv({ name, text }: SeasonFile): { records: RawRecord[]; pro
     return { records: [], problems };
   }
   const columns = header.cells.map((name) => name.trim());
+  const isEmpty = (at: number) => lines.every(({ cells }) => (cells[at] ?? '').trim() === '');
   for (const [at, name] of columns.entries()) {
+    if (name === '' && isEmpty(at)) continue;
     if (!csvColumns.includes(name)) report(header.line, name, unknownColumn(name));
     else if (columns.indexOf(name) !== at) report(header.line, name, doubledColumn);
   }
@@ -80,10 +82,12 @@ function parseRows(text: string, report: (line: number, field: string, message: 
       record: string[];
       info: { lines: number };
     }[];
-    return parsed.map(({ record, info }) => {
+    const rows = parsed.map(({ record, info }) => {
       const breaks = record.join('').split('\n').length - 1;
       return { line: info.lines - breaks, cells: record };
     });
+    // Spreadsheets write rows in which there once was something, and columns too, with nothing but separators.
+    return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     report(typeof error.lines === 'number' ? error.lines : 1, '', brokenRow(error.code));

@@ -104,6 +104,28 @@ test('a table of dates as a theatre keeps it becomes dates', async () => {
   await undo(await write(table));
 });
 
+test('a date that is there already, or twice in the table, is not made again', async () => {
+  const head = 'Stück\tBeginn\tBühne\tname.de\n';
+  const nora = 'Nora\t24.11.2026 19.30\tBox\t\n';
+  const two = await check('events', head + nora + nora);
+  expect(two.rows.map(({ problems }) => problems)).toEqual([
+    [],
+    [{ column: 1, message: 'Dieser Termin steht schon in Zeile 2.' }],
+  ]);
+  const change_set = await write(two);
+  const others = [
+    'Nora\t24.11.2026 20.30\tBox\t',
+    'Nora\t24.11.2026 19.30\tBühne\t',
+    'Nora\t24.11.2026 19.30\tBox\tProbe',
+  ];
+  const again = await check('events', head + nora + others.join('\n'));
+  expect(results(again)).toEqual(['wrong', 'new', 'new', 'new']);
+  expect(again.rows[0]?.problems).toEqual([
+    { column: 1, message: expect.stringMatching(/^Diesen Termin gibt es schon\. .*: \d+\.$/) },
+  ]);
+  await undo(change_set);
+});
+
 test('what is wrong is said at its cell, in the words of the reader', async () => {
   const text = [
     'Number\tPlay\tBegins\tStage\tTickets left',

@@ -49,6 +49,11 @@ test.each([
     '<p>a</p><p>b</p><p>c</p>',
   ],
   [
+    'a table in which only one cell has two lines',
+    '<table><tr><td>Rolle</td><td>Wer</td></tr><tr><td>Adam</td><td><p>Kern</p><p>(im Wechsel)</p></td></tr><tr><td>Eve</td><td>Lund</td></tr></table>',
+    '<p>Rolle, Wer</p><p>Adam</p><p>Kern</p><p>(im Wechsel)</p><p>Eve, Lund</p>',
+  ],
+  [
     'room between paragraphs of Google Docs',
     '<b style="font-weight:normal;" id="docs-internal-guid-1"><p>Eins</p><br><ul><li>Zwei</li></ul><br></b><p>Drei<br>und vier</p>',
     '<p>Eins</p><ul><li>Zwei</li></ul><p>Drei<br />und vier</p>',

@@ -1,4 +1,5 @@
 /** Parses addresses of links as people type them. */
+import { typedValue } from '#domain/languages/typed-value.ts';
 import { parseLink } from '#domain/urls/links.ts';
 
 /**
@@ -6,7 +7,7 @@ import { parseLink } from '#domain/urls/links.ts';
  * it is not allowed.
  */
 export function linkAddress(typed: string): string | null {
-  const text = typed.trim();
+  const text = typedValue(typed);
   if (text === '') return null;
   const known = parseLink(text);
   if (known) return known.href;

@@ -47,18 +47,25 @@ const isBetweenBlocks = ({ previousElementSibling: before, nextSibling: after }:
   (before?.matches(blocks) ?? false) &&
   (after === null || (after instanceof Element && after.matches(`${blocks}, br`)));
 
-/** Layout tables, whose cells have several paragraphs, are left unchanged. */
+/** A row of a layout table, with several paragraphs in a cell, becomes those paragraphs; any other row becomes one. */
 function rowsAsParagraphs(table: HTMLTableElement): void {
-  const rows = [...table.rows].map(({ cells }) => [...cells].map(lineOf));
-  if (table.caption || rows.some((cells) => cells.includes(null))) return;
-  const paragraphs = rows.map((cells) => {
+  if (table.caption) return;
+  const blocksOfRows = [...table.rows].flatMap(({ cells }) => {
+    const lines = [...cells].map(lineOf);
+    if (lines.includes(null)) return [...cells].map(asBlock);
     const paragraph = table.ownerDocument.createElement('p');
-    const filled = cells.filter((cell) => cell?.textContent?.trim());
-    for (const [at, cell] of filled.entries())
-      paragraph.append(...(at > 0 ? [', '] : []), ...(cell?.childNodes ?? []));
-    return paragraph;
+    const filled = lines.filter((line) => line?.textContent?.trim());
+    for (const [at, line] of filled.entries())
+      paragraph.append(...(at > 0 ? [', '] : []), ...(line?.childNodes ?? []));
+    return [paragraph];
   });
-  table.replaceWith(...paragraphs);
+  table.replaceWith(...blocksOfRows);
+}
+
+function asBlock(cell: Element): Element {
+  const block = cell.ownerDocument.createElement('div');
+  block.append(...cell.childNodes);
+  return block;
 }
 
 /** The inline content of a cell; null if it has several blocks. */

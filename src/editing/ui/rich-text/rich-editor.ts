@@ -2,6 +2,7 @@
 import { DOMParser, type Node } from 'prosemirror-model';
 import { type Command, EditorState, type Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { pastedText } from '../../core/plain-text.ts';
 import { inertBody } from '../fields/safe-html.ts';
 import { flushEvent, mergedEvent } from '../fields/text-field-events.ts';
 import { undoKeyOf } from '../fields/undo-keys.ts';
@@ -76,6 +77,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
       }),
       attributes: (state): Record<string, string> => (isEmpty(state.doc) ? { 'data-blank': 'true' } : {}),
       transformPastedHTML: cleanPasted,
+      transformPastedText: (text) => pastedText(text, 'plain'),
       dispatchTransaction(transaction) {
         const isPasted = /paste|drop/.test(transaction.getMeta('uiEvent'));
         if (isPasted) flush();

@@ -42,3 +42,22 @@ test('fields of a form and their choices need no technical name, new or changed'
     issues: expect.arrayContaining([expect.objectContaining({ field: 'fields.0.label' })]),
   });
 });
+
+/** Every field for words, with the text as its value, at the top of a record. */
+function written(name: ResourceName, text: string): Record<string, unknown>[] {
+  return Object.entries(fieldsOf(name)).flatMap(([field, { kind }]): Record<string, unknown>[] => {
+    if (kind === 'line' || kind === 'plain' || kind === 'rich') return [{ [field]: { de: text } }];
+    return kind === 'word' || kind === 'text' ? [{ [field]: text }] : [];
+  });
+}
+
+test.each(resourceNames)('words of %s are stored without what nobody sees', (name: ResourceName) => {
+  for (const data of written(name, 'Mül\u200bler\u202e\u2060')) {
+    const checked = checkFields(name, data);
+    if ('values' in checked) expect(JSON.stringify(checked.values)).toContain('Müller"');
+  }
+  for (const data of written(name, '\u200b\u00ad')) {
+    const checked = checkFields(name, data);
+    if ('values' in checked) expect(JSON.stringify(checked.values)).toMatch(/:(?:null|"")\}$/);
+  }
+});

@@ -4,6 +4,7 @@ import type { Localized } from '#domain/languages/localized.ts';
 import type { StruckPiece, StruckText } from '#server/db/schema/productions.ts';
 import { strict } from '#server/services/records/fields/objects.ts';
 import { slug } from '#server/services/records/fields/values.ts';
+import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 import { cleanRichText } from '#server/services/text/rich-text.ts';
 import { bilingual } from './bilingual.ts';
 
@@ -19,18 +20,18 @@ const text = (maxLength: number) =>
     );
 
 /** Single-line text; line breaks become blanks. */
-export const singleLine = text(500).transform((value) => value.replace(/\s+/g, ' ').trim());
+export const singleLine = text(500).transform((value) => cleanLine(value).replace(/\s+/g, ' ').trim());
 
 export const requiredSingleLine = singleLine.refine((value) => value !== '', {
   error: () => bilingual('Dieses Feld darf nicht leer sein.', 'This field must not be empty.'),
 });
 
 /** Plain text of several lines. */
-export const plain = text(20_000).transform((value) => value.replace(/\r\n?/g, '\n').trim());
+export const plain = text(20_000).transform((value) => cleanPlain(value).trim());
 
 /** Rich text: allowed tags are kept, other formatting is dropped, executable content is rejected. */
 export const rich = text(200_000).transform((value, context) => {
-  const { html, hostile } = cleanRichText(value);
+  const { html, hostile } = cleanRichText(cleanPlain(value));
   if (hostile.length === 0) return html;
   const found = hostile.slice(0, 3).join(', ');
   context.addIssue({
@@ -97,7 +98,7 @@ export const slugs = strict({ de: slug, en: slug.nullish() }).transform(({ de, e
 
 /** The pieces of `Habe nun, [[ach!]] Philosophie`: text in brackets is kept, the rest is struck. */
 const struckPassage = text(5_000).transform((value, context): StruckPiece[] => {
-  const parts = value
+  const parts = cleanPlain(value)
     .replace(/\s+/g, ' ')
     .trim()
     .split(/(\[\[.*?\]\])/);

@@ -16,6 +16,7 @@ import { readListed } from '../list-records.ts';
 import { tableCells } from '../lists/table-cells.ts';
 import { type EditedRecord, readRecords } from '../read-records.ts';
 import { tryBatch } from '../write-batch.ts';
+import { doubledEvents } from './doubled-events.ts';
 import { findNamed } from './find-named.ts';
 import { isDerivedHeader, matchColumns, targetLabel, writableColumns } from './match-columns.ts';
 import { readTable, type TableRow } from './read-table.ts';
@@ -62,6 +63,10 @@ export async function checkTable(
   const stored = await storedRows(database, name, columns, rows, { locale, now });
   const firsts = firstRows(rows, columns);
   const read = rows.map((row) => readOne(reading, row, stored, firsts));
+  const numbered = read.map(({ row, line }) => ({ number: row.number, line }));
+  const begin = columns.findIndex((column) => column?.field === 'date_start');
+  for (const [at, message] of await doubledEvents(database, numbered, locale))
+    read[at]?.problems.push({ column: begin, message });
   const tried = await tryLines(database, read, user_id);
   const shown = read.map((each, at) => shownRow(each, tried[at], reading));
   return {
