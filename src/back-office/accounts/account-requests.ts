@@ -68,7 +68,7 @@ export async function send<T>(
   }
 }
 
-/** The sentence for what went wrong beside the fields; empty for errors in fields. */
+/** The general error message; empty if the errors belong to fields. */
 export function problemSentence(
   outcome: Exclude<Outcome<unknown>, { outcome: 'done' }>,
   texts: { unreachable: string; logged_out: string },

@@ -35,7 +35,7 @@ export function GroupList({ groups, texts, counts = {} }: Props) {
   );
 }
 
-/** The last group whose title has come into the upper third of the window. */
+/** The last group whose title is in the upper third of the window. */
 function useCurrentGroup(groups: Props['groups']): string | null {
   const [current, setCurrent] = useState<string | null>(groups[0]?.[0] ?? null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Writing menus: a new order or a removal, each as one change set that can be taken back. */
+/** Writes a new order or a removal of menu entries, each as one undoable change set. */
 import { useState } from 'react';
 import type { MenuPlacement } from '#domain/menus/menus.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
@@ -38,7 +38,7 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
     const by = outcome.outcome === 'stale' ? outcome.changed_by : null;
     const stale = by ? texts.stale_by.replace('{name}', () => by) : texts.stale;
     setState({ is: 'problem', text: isOld ? stale : problemText(outcome, texts) });
-    // Moves are made again on what is there now.
+    // Moves are applied to the current menus again.
     if (isOld) onRead();
     return null;
   }

@@ -1,4 +1,4 @@
-/** The drawn dates: which are free, which wait for a decision; and the press that makes events of them. */
+/** The drawn events, those without and those with collisions, and the button that creates them. */
 
 import { use, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -37,7 +37,7 @@ interface Props {
   session?: EditingSession;
 }
 
-/** The run that dates are added to is another one by now, or gone. */
+/** The run was changed or removed in the meantime. */
 const isAboutRun = (outcome: RequestFailure): boolean =>
   outcome.outcome === 'invalid'
     ? outcome.errors.some(({ field }) => field.endsWith('.data.run'))
