@@ -13,7 +13,7 @@ function Login({ locale }: { locale: Locale }) {
 }
 
 /** @returns the token of the new session; empty if the login was dismissed */
-export async function askForLogin(locale: Locale): Promise<string> {
+export async function requestLogin(locale: Locale): Promise<string> {
   const session = formSession();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -51,8 +51,8 @@ export async function send<T>(
     }
     if (answer.status === 401) {
       if (csrf_token === '') return { outcome: 'logged-out' };
-      const { askForLogin } = await import('./LoginOverScreen.tsx');
-      const token = await askForLogin(locale);
+      const { requestLogin } = await import('./LoginOverScreen.tsx');
+      const token = await requestLogin(locale);
       if (token === '') return { outcome: 'logged-out' };
       renewed.set(context.csrf_token, token);
       return send(context, method, path, body);

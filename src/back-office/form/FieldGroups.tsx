@@ -10,7 +10,7 @@ import { MomentControl } from './controls/DayControls.tsx';
 import { EndFromDuration } from './controls/EndFromDuration.tsx';
 import { FieldControl } from './controls/FieldControl.tsx';
 import { FormPresence } from './FormPresence.tsx';
-import { useAskedField } from './focus-field.ts';
+import { useRequestedField } from './focus-field.ts';
 import styles from './form.module.css';
 import type { ControlProps } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
@@ -42,7 +42,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
   const changed = new Set(changesOf(form.fields, form.store.get()));
   const groups = groupsOf(resource);
 
-  useAskedField(box, isListed, data.record === null);
+  useRequestedField(box, isListed, data.record === null);
   useEffect(() => {
     if (save !== 'invalid') return;
     box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -35,7 +35,11 @@ const partOf = (box: Element, part: string): Element | null =>
 const timeout = 5000;
 
 /** Once for each opening of a form: the field that the address names with `?field=`, of a new record the first to be filled. */
-export function useAskedField(form: RefObject<HTMLElement | null>, isAsked: boolean, isNew: boolean): void {
+export function useRequestedField(
+  form: RefObject<HTMLElement | null>,
+  isAsked: boolean,
+  isNew: boolean,
+): void {
   useEffect(() => {
     const field = new URLSearchParams(location.search).get('field') ?? '';
     const box = form.current;

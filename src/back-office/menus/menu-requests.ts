@@ -1,5 +1,5 @@
 /** Requests that write menus, each as one change set. */
-import type { MenuPlacement } from '#domain/menus/menus.ts';
+import type { MenuPosition } from '#domain/menus/menus.ts';
 import { type RequestSession, requestAt } from '#editing/sync/request.ts';
 import { outcomeOf } from '../requests/record-requests.ts';
 
@@ -14,7 +14,7 @@ const post = (session: RequestSession, path: string, body: object) =>
 /** Writes the positions of entries, all or none. */
 export function arrangeMenus(
   session: RequestSession,
-  body: { operation_id: string; placements: readonly MenuPlacement[] },
+  body: { operation_id: string; placements: readonly MenuPosition[] },
 ) {
   return post(session, 'menus', body);
 }

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { MenuEntry } from '#domain/menus/menus.ts';
 import {
-  changedPlacements,
+  changedPositions,
   type MenuMove,
   type MenuStep,
   type MoveRejection,
@@ -18,7 +18,7 @@ export interface MenuMoves {
   /** The entries after the moves. */
   arranged: readonly MenuEntry[];
   /** The changes to write. */
-  changed: ReturnType<typeof changedPlacements>;
+  changed: ReturnType<typeof changedPositions>;
   /** How often something was moved: another number is another arrangement. */
   count: number;
   /** The announcement of the last move. */
@@ -45,7 +45,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
   const [said, setSaid] = useState('');
   const [hand, setHand] = useState<{ id: number; before: readonly MenuMove[] } | null>(null);
   const arranged = useMemo(() => withMoves(menus.entries, moves), [menus.entries, moves]);
-  const changed = useMemo(() => changedPlacements(menus.entries, arranged), [menus.entries, arranged]);
+  const changed = useMemo(() => changedPositions(menus.entries, arranged), [menus.entries, arranged]);
   const find = (id: number) => arranged.find((entry) => entry.id === id);
 
   const refuse = (id: number, rejection: MoveRejection) => setSaid(rejectionText(rejection, find(id), words));

@@ -1,6 +1,6 @@
 /** Writes a new order or a removal of menu entries, each as one undoable change set. */
 import { useState } from 'react';
-import type { MenuPlacement } from '#domain/menus/menus.ts';
+import type { MenuPosition } from '#domain/menus/menus.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
@@ -46,7 +46,7 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
   return {
     state,
     close: () => setState({ is: 'idle' }),
-    async arrange(placements: readonly MenuPlacement[]) {
+    async arrange(placements: readonly MenuPosition[]) {
       const body = { placements };
       const answer = await write(() =>
         arrangeMenus(session, { operation_id: operations.idFor(body), placements }),

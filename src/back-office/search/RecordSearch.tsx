@@ -10,7 +10,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { useSearch } from '#editing/ui/kit/use-search.ts';
 import { searchTexts } from '#i18n/back-office/search-texts.ts';
-import { addressOfFound, searchRecords } from './found-record.ts';
+import { foundRecordAddress, searchRecords } from './found-record.ts';
 import styles from './search.module.css';
 
 export function RecordSearch({ locale }: { locale: Locale }) {
@@ -45,7 +45,7 @@ export function RecordSearch({ locale }: { locale: Locale }) {
     if (isBackOfficePath(address)) void navigate(address);
     else location.assign(address);
   }
-  const pick = (record: FoundRecord) => go(addressOfFound(record, locale));
+  const pick = (record: FoundRecord) => go(foundRecordAddress(record, locale));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;

@@ -8,7 +8,7 @@ import {
   type CancelReason,
   cancelSentence,
   fewSentence,
-  isLeftInRow,
+  isTicketCountInRow,
   lateSentence,
   recastText,
   soldOutSentence,
@@ -160,7 +160,7 @@ function fewRequest(
   const isFew = Number.isInteger(left) && left >= 1 && left <= fewTickets;
   const isOneMissing = text !== null && (text.de === '' || text.en === '');
   if (!isFew || isOneMissing) return null;
-  if (isLeftInRow(card, place)) return { action, text, left };
+  if (isTicketCountInRow(card, place)) return { action, text, left };
   return text && { action, text, left: null };
 }
 
