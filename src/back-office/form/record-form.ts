@@ -61,7 +61,7 @@ interface Options {
 /** From a change until the browser has written it down; milliseconds. */
 const journalDelay = 150;
 
-/** The names of fields that are not as they are stored. */
+/** The names of fields that differ from the stored values. */
 export function changesOf(fields: ResourceFields, { history, base }: RecordFormState): string[] {
   return changedFields(fields, base.values, history.values);
 }

@@ -33,7 +33,7 @@ interface Props {
   planProps: PlanProps;
   /** Reads the plan again. */
   onWritten: () => void;
-  /** For tests; by default the one of the document. */
+  /** Set by tests; defaults to the session of the document. */
   session?: EditingSession;
 }
 
