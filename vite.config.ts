@@ -3,7 +3,7 @@ import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { clientBundles } from './src/app/build/client-bundles.ts';
-import { developmentSite } from './src/server/http/development-site.ts';
+import { viteSitePlugin } from './src/server/http/development-site.ts';
 
 const moduleStyles = globSync('src/**/*.module.css', { cwd: import.meta.dirname }).toSorted();
 
@@ -67,12 +67,7 @@ const packagesOfManyFiles = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    command === 'serve' ? developmentSite() : null,
-    classNamesInPlace,
-    reactRouter(),
-    screensWithMore,
-  ],
+  plugins: [command === 'serve' ? viteSitePlugin() : null, classNamesInPlace, reactRouter(), screensWithMore],
   environments: {
     client: {
       build: {

@@ -1,4 +1,4 @@
-// Only the rows of the schedule, as the events screen draws them: what render.bench.ts compares a page with.
+// Only the rows of the schedule, as the events screen renders them: the baseline of render.bench.ts.
 import { renderToString } from 'react-dom/server';
 import type { Day } from '#domain/dates/dates.ts';
 import type { Event } from '#domain/events/event.ts';

@@ -1,4 +1,4 @@
-// What a program needs at least that opens the embedded database: PostgreSQL is started, and one row is read.
+// The baseline of a start: starts the embedded PostgreSQL and reads one row.
 import pg from 'pg';
 import { clientOptions } from '#server/db/connection.ts';
 import { startEmbedded } from '#server/db/embedded/start-embedded.ts';

@@ -1,4 +1,4 @@
-// The editing layer in a real browser: from click to caret, from key to paint, each beside a bare page in the same run.
+// The editing layer in a real browser: click to caret, and key to paint, each interleaved with a bare page.
 import type { Page } from '@playwright/test';
 import { loginAs } from '../tests/setup/login.ts';
 import { fillWithDemo, openBenchApp } from './app-context.ts';
@@ -134,7 +134,7 @@ async function measureKeys(): Promise<void> {
   say('200 modules / 20 modules, medians', times(median(max) / median(least)), 'to reach: flat');
 }
 
-/** The same page with its journal and its saves, and without: what a letter costs more because it is kept. */
+/** The same page with and without persisted drafts and saves: the cost of persistence per key. */
 async function measureKeeping(): Promise<void> {
   const kinds = ['headline', 'text'] as const;
   const ways = kinds.flatMap((kind) => [`${kind}, kept`, `${kind}, not kept`]);

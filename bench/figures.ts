@@ -1,9 +1,9 @@
-// Figures that hold on a busy machine: medians of many short interleaved rounds, and ratios between neighbours.
+// Figures that are robust on a busy machine: medians of many short interleaved rounds, and ratios between them.
 
 /**
- * Lets the ways of doing a thing take turns, so that a busy moment of the machine meets all of them.
- * @param measure one round of one way; returns its figure
- * @returns for each way the figures of its rounds
+ * Runs alternatives in interleaved rounds, so that load on the machine affects all of them.
+ * @param measure one round of one alternative; returns its figure
+ * @returns the figures of each alternative
  */
 export async function takeTurns<K extends string>(
   ways: readonly K[],
@@ -12,20 +12,20 @@ export async function takeTurns<K extends string>(
 ): Promise<Record<K, number[]>> {
   const figures = Object.fromEntries(ways.map((way) => [way, []])) as unknown as Record<K, number[]>;
   for (let round = 0; round < rounds; round += 1) {
-    // Each round begins with another one.
+    // Each round starts with another alternative.
     const order = ways.map((_, at) => ways[(at + round) % ways.length] as K);
     for (const way of order) figures[way].push(await measure(way));
   }
   return figures;
 }
 
-/** The middle one: what disturbs a few rounds does not move it. */
+/** The median, which is robust against outliers. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;
 }
 
-/** The figure that `share` of all stay below, e.g. 0.95: what somebody notices now and then. */
+/** The percentile of `share`, e.g. 0.95. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,4 +1,4 @@
-// A database with thousands of records whose texts have the word frequencies of a language: for the search.
+// A database with thousands of records whose texts have a realistic word frequency, for the search.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { rebuildIndex } from '#server/services/search/write-index.ts';
@@ -23,7 +23,7 @@ const stems =
 
 const endings =
   `chen lein heit ung bar er in lich haft los sam isch ei nis schaft tum ling keit sel ig ner`.split(' ');
-/** Some four thousand words, the plain ones first. */
+/** Some four thousand words, plain ones first. */
 const roots = ['', ...endings].flatMap((ending) => stems.map((stem) => stem + ending));
 /** The same numbers each time, between 0 and 1. */
 function dice(seed: number): () => number {
@@ -35,14 +35,14 @@ function dice(seed: number): () => number {
 }
 
 export interface GeneratedTexts {
-  /** Words as they fall in texts: some everywhere, most nearly nowhere. */
+  /** Random words with a realistic distribution: a few are everywhere, most nearly nowhere. */
   words(count: number): string;
   title(): string;
 }
 
 export function generatedTexts(seed = 7): GeneratedTexts {
   const roll = dice(seed);
-  // As in a language without its stop words: the most frequent stands in every fifth text or so, most nearly nowhere.
+  // Like a language without stop words: the most frequent word is in about every fifth text.
   const pick = (list: readonly string[], flat: number) => {
     const rank = Math.floor(flat * ((1 + list.length / flat) ** roll() - 1));
     return list[Math.min(rank, list.length - 1)] as string;
@@ -57,13 +57,13 @@ export function generatedTexts(seed = 7): GeneratedTexts {
 }
 
 export interface GeneratedSeason {
-  /** Records get numbers above this one, which others have. */
+  /** The ids of the records are larger than this. */
   above?: number;
   /** How long texts are: 1 as at a theatre. */
   share?: number;
 }
 
-/** Fills a database with records, beside those that are there, and makes its index. */
+/** Adds records to a database and rebuilds its index. */
 export async function fillGenerated(
   { db, pool }: Database,
   { above = 0, share = 1 }: GeneratedSeason = {},
@@ -95,7 +95,7 @@ export async function fillGenerated(
     await queries.execute(sql`set local statement_timeout = '5min'`);
     await rebuildIndex(queries);
   });
-  // As a database that has been running for a while; it takes longer than a visitor's question may.
+  // Vacuums and analyses, as autovacuum does, with a longer statement timeout.
   const client = await pool.connect();
   try {
     await client.query(`set statement_timeout = '5min'`);

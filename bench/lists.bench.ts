@@ -52,7 +52,7 @@ try {
   await app.close();
 }
 
-/** Wall-clock time, since most of it is the database's; milliseconds. */
+/** Wall-clock time in milliseconds, since most of it is spent in the database. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const since = performance.now();
   for (let turn = 0; turn < 4; turn += 1) await work();
@@ -64,9 +64,8 @@ function nextDay(): string {
 }
 
 /**
- * Both databases have five hundred upcoming events, ten a day on three stages; what makes one of them large is what
- * lies behind it: 27 years instead of 50 days. There are forty productions per thousand events, each with as many
- * evenings in both houses.
+ * Both databases have five hundred upcoming events, ten a day on three stages; the large one has 27 years of past
+ * events instead of 50 days. There are forty productions per thousand events, each with as many events in both.
  */
 async function fill({ db }: Database, count: number): Promise<void> {
   const plays = count / 25;

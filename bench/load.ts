@@ -2,7 +2,7 @@
 import http from 'node:http';
 
 export interface Load {
-  /** Sends that many requests, and is done when the last answer is there. */
+  /** Sends this number of requests and resolves with the last response. */
   send(amount: number): Promise<void>;
   close(): void;
 }

@@ -17,7 +17,7 @@ try {
   const { connection, database } = await app.createDatabase('pages');
   await fillWithDemo(database, app.folder);
   const site = await startServer({ kind: 'site', connection, folder: app.folder });
-  // Twice: the first is rendered before the content's version is known.
+  // Twice, because the first page is rendered before the content version is known.
   for (let turn = 0; turn < 2; turn += 1) await fetchAnswer(site.port, 'br');
   const answers: Record<string, BareAnswer> = {};
   for (const encoding of encodings) answers[encoding] = await fetchAnswer(site.port, encoding);
@@ -50,7 +50,7 @@ function loaded(server: ServerProcess, encoding: string) {
   return { server, load: openLoad(server.port, address, { 'accept-encoding': encoding }) };
 }
 
-/** Status line aside, everything that the site sends: `Date` and the connection's headers are made by Node. */
+/** The site's response without its status line, `Date` and connection headers, which Node adds. */
 function fetchAnswer(port: number, encoding: string): Promise<BareAnswer> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': encoding };

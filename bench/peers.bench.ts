@@ -1,4 +1,4 @@
-// Pages beside other frameworks: the schedule of 30 rows with its database, theirs of 60 rows without.
+// Compares pages with other frameworks: the schedule of 30 rows with its database, and theirs of 60 rows without.
 import { listEvents } from '#server/services/events/events.ts';
 import { fillWithDemo, openBenchApp } from './app-context.ts';
 import { median, micro, milli, say, takeTurns, times } from './figures.ts';
@@ -40,7 +40,7 @@ try {
 
 async function afresh(server: ServerProcess, peers: Record<PeerName, ServerProcess>): Promise<void> {
   const dynamic = (one: ServerProcess): Way => ({ server: one, address: '/termine', headers: compressed });
-  // Somebody with a cookie never gets the site's page from its cache.
+  // Requests with a session cookie bypass the page cache.
   const headers = { ...compressed, cookie: 'foyer_session=bench' };
   const figures = await cpuOf(
     {
@@ -66,7 +66,7 @@ async function afresh(server: ServerProcess, peers: Record<PeerName, ServerProce
     say(`${names[way]} / the site`, times(figures[way] / figures.site));
 }
 
-/** Beside a page that Next.js made when it was built. */
+/** Compared with a static page of Next.js. */
 async function fromTheCache(site: ServerProcess, next: ServerProcess): Promise<void> {
   for (const [encoding, wanted] of [['identity', 50] as const, ['gzip', 90] as const]) {
     const headers = { 'accept-encoding': encoding };
@@ -83,7 +83,7 @@ async function fromTheCache(site: ServerProcess, next: ServerProcess): Promise<v
   }
 }
 
-/** The median of the CPU time of a request, microseconds; the ways take turns. */
+/** The median CPU time per request in microseconds, interleaved. */
 async function cpuOf<Name extends string>(
   ways: Record<Name, Way>,
   { perRound, connections }: { perRound: number; connections: number },

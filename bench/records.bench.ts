@@ -48,7 +48,7 @@ try {
   await app.close();
 }
 
-/** Wall-clock time, since most of it is the database's; milliseconds. */
+/** Wall-clock time in milliseconds, since most of it is spent in the database. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const since = performance.now();
   await work();

@@ -12,7 +12,7 @@ import { openLoad } from './load.ts';
 import { startServer } from './server-process.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-/** As many rows as the screen sends at once. */
+/** The number of rows of the screen. */
 const rows = 30;
 const rounds = 25;
 const perRound = 12;
@@ -30,7 +30,7 @@ try {
 
   const site = await startServer({ kind: 'site', connection, folder: app.folder });
   const page = await (await fetch(`http://127.0.0.1:${site.port}${address}`)).text();
-  // Somebody who is logged in never gets a page from the cache: each of these is rendered, and not compressed.
+  // Requests with a session cookie bypass the page cache: each page is rendered, and not compressed.
   const load = openLoad(site.port, address, { cookie: 'foyer_session=bench' }, 1);
   const answer = () => new Response(page, { headers: { 'Content-Type': 'text/html' } });
   const today = berlinDay(now);

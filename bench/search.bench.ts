@@ -61,7 +61,7 @@ try {
   await app.close();
 }
 
-/** The word that comes nearest to so many documents of one language. */
+/** The word whose document frequency in one language is nearest to the given number. */
 async function wordIn({ db }: Database, count: number, length = 5): Promise<string> {
   const { rows } = await db.execute<{ word: string }>(sql`select word from search_words
     where lang = 'de' and length(word) >= ${length} order by abs(documents - ${Math.round(count)}::int), word limit 1`);
@@ -73,7 +73,7 @@ function slipIn(word: string): string {
   return word.slice(0, 4) + word.slice(5);
 }
 
-/** Wall-clock time, since most of it is the database's; milliseconds. */
+/** Wall-clock time in milliseconds, since most of it is spent in the database. */
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const since = performance.now();
   for (let turn = 0; turn < 4; turn += 1) await work();

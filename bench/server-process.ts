@@ -12,7 +12,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Linux only, and only where there is a second core for the load. */
+/** On Linux only, and only with a second core for the load. */
 const pin = existsSync('/usr/bin/taskset') && os.availableParallelism() > 1;
 
 export async function startServer(order: ServerOrder): Promise<ServerProcess> {

@@ -1,4 +1,4 @@
-// Started by benchmarks as a process of its own: the site, a peer, or bare node:http with one answer. Tells its CPU time.
+// A child process of benchmarks: the site, a peer, or bare node:http with one response. Reports its CPU time.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -58,7 +58,7 @@ process.once('message', async (order: ServerOrder) => {
   const server =
     order.kind === 'site' ? http.createServer(serverOptions, handler) : http.createServer(handler);
   server.listen(0, '127.0.0.1', () => tell({ port: (server.address() as AddressInfo).port }));
-  // Every further message asks for the CPU time used so far; microseconds.
+  // Every further message requests the CPU time so far, in microseconds.
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     tell({ cpu: user + system });

@@ -1,4 +1,5 @@
-// A start on existing data, beside a bare program that opens the same database; and memory at rest (Linux).
+// Compares a start on existing data with a bare program that opens the same database, and measures memory at rest
+// (Linux).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
@@ -99,7 +100,7 @@ function cpuOf({ pid }: ChildProcess): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Resident memory in MB; of `Pss`, what several processes share counts in each of them by its part. */
+/** Resident memory in MB; `Pss` counts memory shared by several processes proportionally. */
 function memoryOf(pid: number, measure: 'Rss' | 'Pss'): number {
   const shares = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   return Number(new RegExp(`^${measure}:\\s+(\\d+)`, 'm').exec(shares)?.[1] ?? 0) / 1024;

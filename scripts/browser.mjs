@@ -12,7 +12,7 @@ const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Milliseconds until a download is given up and the next way is tried. */
+/** Timeout of a download in milliseconds, after which the next way is tried. */
 const downloadTimeout = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' };
 
 /**

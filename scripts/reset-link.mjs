@@ -1,4 +1,4 @@
-// npm run reset-link -- <e-mail address>: makes a link for a new password, for whoever is locked out.
+// npm run reset-link -- <e-mail address>: creates a password reset link, for users who cannot log in.
 import { runServerCommand } from './server-command.mjs';
 
 await runServerCommand('services', 'accounts', 'reset-link-command.ts');

@@ -1,5 +1,5 @@
-// npm run sbom: writes what the program consists of, in the CycloneDX format, to standard output: the packages of the lock
-// file as npm knows them, the typefaces that are built in, and the libraries inside the binaries that are installed here.
+// npm run sbom: prints a software bill of materials in the CycloneDX format: the packages of the lock file, embedded
+// fonts, and the libraries in installed binaries.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,8 +7,8 @@ import { npm } from './install.mjs';
 import { requireNode, root, runMain } from './toolchain.mjs';
 
 /**
- * What the program needs to run, for all platforms, and what of the other packages is sent to visitors. npm's own
- * `--omit=dev` leaves out packages that tests need as well, such as React.
+ * The runtime dependencies for all platforms, and other packages whose code is sent to visitors. npm's own `--omit=dev`
+ * leaves out packages that tests need as well, such as React.
  */
 export function billOfMaterials() {
   const bill = ofNpm();
@@ -38,7 +38,7 @@ export function billOfMaterials() {
 
 function ofNpm() {
   const { command, args, shell } = npm(['sbom', '--package-lock-only', '--sbom-format=cyclonedx']);
-  // What npm tells the programs that it starts would be settings of this call.
+  // Removes npm's settings, which child processes would inherit.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('npm_config')),
   );
@@ -71,7 +71,7 @@ function neededPackages() {
   );
 }
 
-/** Where a package finds another: beside it, or in a folder further up. */
+/** Resolves a package: nested, or in a parent folder. */
 function placeOf(name, from, packages) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
@@ -80,7 +80,7 @@ function placeOf(name, from, packages) {
   }
 }
 
-/** Names and versions of the libraries inside a package, where it is installed and has any. */
+/** Names and versions of the libraries in an installed package. */
 function insideOf(name) {
   const folder = path.join(root, 'node_modules', name);
   if (!existsSync(folder)) return {};
@@ -116,7 +116,7 @@ function insidePostgres(folder) {
   }
   const icu = files.map((file) => /^libicuuc\.so\.(\d+\.\d+)$/.exec(path.basename(file))?.[1]).find(Boolean);
   if (icu) found.icu = icu;
-  // These say no version of their own.
+  // These libraries report no version.
   for (const library of ['libxml2', 'libxslt', 'liblzma', 'libossp-uuid']) {
     if (files.some((file) => path.basename(file).startsWith(`${library}.so`))) found[library] ??= 'unknown';
   }

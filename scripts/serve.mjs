@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { compiledCode, requireNode, root } from './toolchain.mjs';
 
 /**
- * Memory in MB: a small space for what lives short, which V8 would let grow to several times its use, and a limit for
- * the rest, before which it collects in earnest.
+ * Memory in MB: a small young generation, which V8 would otherwise let grow to several times its use, and a limit of
+ * the old generation, before which garbage collection is more aggressive.
  */
 export const memoryFlags = ['--max-semi-space-size=4', '--max-old-space-size=320'];
 

@@ -1,4 +1,4 @@
-// Runs a command of the server in the Node that the program brings along, with the settings of `.env`.
+// Runs a command of the server with the bundled Node and the settings of `.env`.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -73,7 +73,7 @@ export function slowest(tests, count = 10) {
   return tests.toSorted((one, other) => other.seconds - one.seconds).slice(0, count);
 }
 
-/** @returns {ReportedTest[]} those that failed, then those that passed on a second try */
+/** @returns {ReportedTest[]} failed tests, then those that passed on a retry */
 export function notPassed(tests) {
   return ['failed', 'flaky'].flatMap((wanted) => tests.filter(({ outcome }) => outcome === wanted));
 }

@@ -86,7 +86,7 @@ async function runBuild() {
 
 async function runVitest(name, projects, env = {}) {
   const report = freshReport(`${name}.json`);
-  // A larger share of the memory for what is short-lived: less of a thread's time goes into collecting it.
+  // A larger young generation for short-lived objects reduces garbage collection.
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['--max-semi-space-size=64', vitest, 'run', ...reporters];
   for (const project of projects) args.push('--project', project);

@@ -40,7 +40,7 @@ function choose(stages, words) {
   return stages.map((row) => row.filter(isChosen));
 }
 
-/** Runs the stages of a row, as many at a time as there are cores. */
+/** Runs the stages of a row in parallel, one per core. */
 async function sideBySide(row) {
   const waiting = [...row];
   const results = [];
@@ -71,7 +71,7 @@ async function runStage({ name, run }) {
   return { name, seconds, tests: [], ...result };
 }
 
-/** Prints the duration of each stage, the slowest tests, and which did not pass, last, where it is read first. */
+/** Prints the duration of each stage, the slowest tests, and finally the failed ones. */
 function report(results) {
   console.log('\n== stages');
   for (const { name, seconds } of results) printTimed(seconds, name);

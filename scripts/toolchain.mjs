@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Where Node keeps compiled code for the next process. */
+/** The compile cache of Node. */
 export const compiledCode = path.join(root, '.cache', 'compile');
 
 /** The packages that contain Node 24, by platform. */

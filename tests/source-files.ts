@@ -1,10 +1,10 @@
-// The project's own files, for the tests that hold its rules.
+// The project's own files, for tests of the project's rules.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** What is installed, built, drawn or kept at run time is not written by us. */
+/** Folders with installed, built, generated or runtime files. */
 const notOurs = new Set(['node_modules', 'build', 'data', 'test-results', '.git', '.cache', '.react-router']);
 const isText = /\.(?:ts|tsx|mjs|js|css|md|json|sql|html|svg|ya?ml|example|csv)$|^\.?[a-z]+$/i;
 
@@ -25,7 +25,7 @@ export function read(file: string): string {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-/** TypeScript and scripts, without tests where those are not asked for. */
+/** TypeScript and scripts, optionally without tests. */
 export function codeFiles(folders: readonly string[], { tests = false } = {}): string[] {
   const code = folders
     .flatMap((folder) => textFiles(folder))

@@ -1,4 +1,4 @@
-// What the editing layer is measured against: the same texts in a page that has nothing else.
+// The baseline of the editing layer: the same texts in a page without anything else.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -6,14 +6,14 @@ import { build } from 'vite';
 import { headlineText, richText } from './edited-pages.ts';
 
 export interface BarePages {
-  /** Every text of it may be written in, by the browser's own means. */
+  /** Every text is `contenteditable`. */
   editable: string;
-  /** ProseMirror in its first text; the others stand there. */
+  /** ProseMirror in its first text only. */
   prosemirror: string;
   close(): void;
 }
 
-/** @param count texts, every fifth a headline */
+/** @param count number of texts, every fifth a headline */
 export async function openBarePages(count: number): Promise<BarePages> {
   const script = await bundle();
   const texts = (attributes: (at: number) => string) =>

@@ -1,4 +1,4 @@
-// Runs in the browser: ProseMirror as it comes, with paragraphs, lists, bold and links, in the element of the page that is marked.
+// Runs in the browser: plain ProseMirror with paragraphs, lists, bold and links, in the marked element of the page.
 import { baseKeymap } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
 import { DOMParser, Schema } from 'prosemirror-model';

@@ -35,7 +35,7 @@ export async function openBrowser(): Promise<BenchBrowser> {
   return { context, close: () => browser.close() };
 }
 
-/** Opens a page and waits until it is still: texts in the editor's hands, letters there. */
+/** Opens a page and waits until it is idle, with fonts and scripts loaded. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   if (address.endsWith('?edit')) await page.locator('[data-frame]').first().waitFor({ state: 'attached' });
@@ -49,13 +49,13 @@ export async function open(page: Page, address: string): Promise<void> {
 export interface Click {
   /** Milliseconds until the caret was seen, for each kind of element that it was waited for in. */
   carets: number[];
-  /** Computing time of the page until then; milliseconds. */
+  /** CPU time of the page until then, in milliseconds. */
   used: number;
 }
 
 /**
- * Goes to a text with the mouse, rests there as people do, and presses.
- * @param caretIn kinds of elements that the caret is waited for in
+ * Moves the mouse to a text, rests as people do, and clicks.
+ * @param caretIn selectors of elements that may get the caret
  */
 export async function clickInto(text: Locator, caretIn: readonly string[], cpu?: Cpu): Promise<Click> {
   const page = text.page();
@@ -74,7 +74,10 @@ export async function clickInto(text: Locator, caretIn: readonly string[], cpu?:
   return { carets, used };
 }
 
-/** Types letters where the caret stands, at the pace of somebody fast. @returns milliseconds of each, until it is seen */
+/**
+ * Types letters at a fast pace.
+ * @returns milliseconds from key to paint, for each
+ */
 export async function typeLetters(page: Page, count: number): Promise<number[]> {
   await page.evaluate(() => window.meter.startKeys());
   for (let at = 0; at < count; at += 1) {
@@ -86,7 +89,7 @@ export async function typeLetters(page: Page, count: number): Promise<number[]> 
   return figures;
 }
 
-/** Computing time that a page's main thread has used so far; milliseconds. What waits for its turn costs nothing. */
+/** CPU time of the page's main thread so far, in milliseconds; waiting does not count. */
 export type Cpu = () => Promise<number>;
 
 export async function openCpu(page: Page): Promise<Cpu> {

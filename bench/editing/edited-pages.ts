@@ -1,4 +1,4 @@
-// Pages for measuring the editing layer: as many modules as asked for, with texts as editors write them.
+// Pages for measuring the editing layer, with the given number of modules and realistic texts.
 import { asc, eq } from 'drizzle-orm';
 import { emptyData } from '#domain/modules/module-fields.ts';
 import type { ModuleData, ModuleName } from '#domain/modules/modules.ts';
@@ -11,7 +11,7 @@ const sentence = (at: number) =>
   `Am ${at}. Abend sitzt das Publikum <strong>auf der Bühne</strong>, und wer will, bleibt danach zum Gespräch ` +
   'mit dem Ensemble; der Einlass beginnt eine halbe Stunde vorher, die <a href="/de/besuch">Garderobe</a> ist frei.';
 
-/** What stands in each text, on our page and on the bare ones. */
+/** The content of each text, on the site's page and on the bare ones. */
 export const richText = (at: number) =>
   `<p>${sentence(at)} ${sentence(at + 1)}</p><p>${sentence(at + 2)}</p><ul><li>${sentence(at + 3)}</li></ul>`;
 export const headlineText = (at: number) => `Der ${at}. Abend im kleinen Haus`;

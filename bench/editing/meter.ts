@@ -1,13 +1,13 @@
 // Runs in the pages that are measured, ours and bare ones alike: from input to paint.
 
 export interface Meter {
-  /** Begins to wait, at the next press of the mouse, for the caret in elements of these kinds. */
+  /** Starts waiting, at the next mouse press, for the caret in elements with these selectors. */
   awaitCaret(selectors: readonly string[]): void;
-  /** For each of them milliseconds from the press until a frame was drawn with the caret there. */
+  /** For each of them, milliseconds from the press until a frame with the caret was painted. */
   takeCaret(): Promise<number[]>;
-  /** Begins to take the time of every letter, from its key to the frame that shows it. */
+  /** Starts measuring the time of every key until the frame that shows its letter. */
   startKeys(): void;
-  /** Milliseconds of each letter since then. */
+  /** Milliseconds of each key since then. */
   takeKeys(): number[];
 }
 
@@ -19,7 +19,7 @@ declare global {
 
 /** Sent into pages as text: it may use nothing from around it. */
 export function installMeter(): void {
-  /** A message that is sent at the beginning of a frame comes when it has been drawn. */
+  /** A message posted at the beginning of a frame arrives after painting. */
   const whenDrawn = (done: (now: number) => void) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => done(performance.now());

@@ -1,4 +1,4 @@
-// Installs the peers into a folder of the bench's own, and builds a site with each. Nothing of it is part of the program.
+// Installs the peers into a folder of the benchmark and builds a site with each. None of it is part of the program.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// The peers' sites: one page of rows each, made anew for every request, as their documentation has it; of Next.js one
-// more that is made when it is built.
+// The peers' sites: one page of rows each, rendered per request as in their documentation; for Next.js also a static
+// one.
 
 const rowsComponent = `
 export function Rows({ rows }) {
@@ -60,7 +60,7 @@ export const prerender = false;
 </main></body></html>
 `;
 
-/** What is installed; each peer's newest of the series that it is compared with. */
+/** The installed packages: the latest of each compared series. */
 export const packages = {
   next: '^16.0.0',
   astro: '^7.0.0',

@@ -98,7 +98,7 @@ export default async function handleRequest(
       </ScriptMarkContext>
     </ColoursContext>,
   );
-  const respond =
+  const loaderData =
     `<script nonce="${mark}">window.__reactRouterContext.streamController.enqueue(${inScript(data)});` +
     'window.__reactRouterContext.streamController.close();</script>';
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -110,7 +110,7 @@ export default async function handleRequest(
   rendered.document = [
     `<!doctype html>${head}${sharedPicture(context)}`,
     content,
-    `${end}${respond}${structured}${closing}`,
+    `${end}${loaderData}${structured}${closing}`,
   ];
   return new Response(null, { status, headers });
 }

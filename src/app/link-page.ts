@@ -1,4 +1,4 @@
-/** Pages with a token in their address, which must not leak by referrer or caches. */
+/** Pages with a token in their address, which must not leak by the referrer, meta data or search engines. */
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from './page-meta.ts';
 

@@ -15,7 +15,7 @@ interface MetaArgs<Data> {
 type DataOf<Loader extends (...args: never[]) => unknown> = Awaited<ReturnType<Loader>>;
 
 /** Computes a value from loader data and the request's address. */
-export type FromData<Loader extends (...args: never[]) => unknown, Value> = (
+export type MetaFromData<Loader extends (...args: never[]) => unknown, Value> = (
   data: DataOf<Loader>,
   args: MetaArgs<DataOf<Loader>>,
 ) => Value;
@@ -23,7 +23,7 @@ export type FromData<Loader extends (...args: never[]) => unknown, Value> = (
 /** Without loader data the loader has failed, and the layout renders an error instead. */
 export const screenMeta =
   <Loader extends (...args: never[]) => unknown>(
-    metaOf: FromData<Loader, Omit<PageMeta, 'pathname' | 'publicUrl'>>,
+    metaOf: MetaFromData<Loader, Omit<PageMeta, 'pathname' | 'publicUrl'>>,
   ) =>
   (args: MetaArgs<DataOf<Loader>>): MetaDescriptor[] =>
     args.loaderData

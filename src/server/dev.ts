@@ -1,4 +1,4 @@
-// Development: the same application behind Vite, pages and endpoints reloaded as they are written.
+// Development server: the same application behind Vite, with hot reload of pages and endpoints.
 import { createServer } from 'vite';
 import { loadConfig } from '#server/config.ts';
 import { openLog } from './log.ts';

@@ -1,4 +1,4 @@
-// The log: JSON lines on standard output, in which no error and no address carries what people typed.
+// The log: JSON lines on standard output. Errors and addresses are stripped of user input.
 import type { DatabaseError } from 'pg';
 import { type DestinationStream, type LevelWithSilent, pino } from 'pino';
 import { isFailedQuery, isServerAnswer } from './database-failure.ts';
@@ -11,8 +11,8 @@ export interface Log {
 }
 
 /**
- * Opens the log, the only place that creates one. Everything that is logged goes through {@link loggable}, so that a
- * caller may hand over any error.
+ * Opens the log; the only place that creates one. Everything logged passes through {@link loggable}, so that callers
+ * may log any error.
  */
 export function openLog(level: LevelWithSilent, to?: DestinationStream): Log {
   const logger = pino({ level, serializers: { err: described } }, to ?? pino.destination(1));
@@ -25,7 +25,7 @@ export function openLog(level: LevelWithSilent, to?: DestinationStream): Log {
   return { info: writer('info'), warn: writer('warn'), error: writer('error') };
 }
 
-/** Errors are described before they reach the logger, whose own description would add to it. */
+/** Errors are serialised before they reach the logger, whose own serialiser would add to them. */
 const described = (value: unknown) => value;
 
 const maxDepth = 6;
@@ -54,9 +54,9 @@ function textWithout(text: string): string {
 }
 
 /**
- * An error as it may be logged. The server's answers to queries name values in their messages and details, and
- * Drizzle's errors the parameters: of both, only what the program itself has written is kept. A syntax error quotes the
- * text that could not be parsed.
+ * Serialises an error without user input. The server's messages and details contain values, and Drizzle's errors the
+ * parameters: of both, only what the program itself has written is kept. A syntax error quotes the text that could not
+ * be parsed.
  */
 function describeError(error: Error, depth: number): object {
   const { name, cause } = error;
@@ -73,7 +73,7 @@ function describeError(error: Error, depth: number): object {
   };
 }
 
-/** Classes of SQLSTATEs about the server's own state, whose messages name no values. */
+/** Classes of SQLSTATEs about the server's own state, whose messages contain no values. */
 const aboutServer = /^(?:08|28|3D|40|53|55|57|58|XX)/;
 
 const isQuoting = (error: Error): boolean =>
@@ -81,12 +81,12 @@ const isQuoting = (error: Error): boolean =>
   error instanceof SyntaxError ||
   (isServerAnswer(error) && !aboutServer.test(error.code ?? ''));
 
-/** What the server says of its schema and of itself. */
+/** The parts of a server error that concern its schema and state. */
 function describeAnswer({ severity, schema, table, column, constraint, dataType, routine }: DatabaseError) {
   return { severity, schema, table, column, constraint, dataType, routine };
 }
 
-/** Where it was thrown: the stack without its head, which repeats the message. */
+/** The stack trace without its first line, which repeats the message. */
 const framesOf = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')

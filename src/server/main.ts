@@ -20,7 +20,7 @@ const retryPause = 2000;
 type Handler = App['handle'];
 type App = ReturnType<typeof import('#server/app.ts')['createApp']>;
 
-/** Ahead of its use, which tells of a failure. */
+/** Preloads the site; its use reports a failure. */
 const loadSite = () => void import('#server/app.ts').catch(() => undefined);
 const step = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -34,11 +34,11 @@ async function run(): Promise<void> {
   const drainable = createDrain(server);
   await listen(server, config);
 
-  /** How to close what was opened, in the order of opening. */
+  /** Functions that close resources, in the order of opening. */
   const closers: (() => Promise<unknown>)[] = [];
   /** Event streams, ended before the drain. */
   const streams: (() => Promise<unknown>)[] = [];
-  /** How to stop the jobs, whose last pieces of work take as long as the drain. */
+  /** Functions that stop the jobs, in parallel with the drain. */
   const jobs: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     const draining = drainable.drain(async () => {

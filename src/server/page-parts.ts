@@ -10,7 +10,7 @@ import { isEditing } from '#server/services/pages/is-editing.ts';
 
 export type PageContext = Readonly<RouterContextProvider>;
 
-/** For `withFallback`: what is left of a page is not kept. */
+/** For `withFallback`: an incomplete page is not cached. */
 export const degradableParts = (context: PageContext): Required<PageWithParts> => ({
   log: context.get(appContextKey).log,
   degraded: context.get(degradedContext),

@@ -25,13 +25,13 @@ export interface Degraded {
  */
 export const degradedContext = createContext<Degraded>({ isThere: false });
 
-/** What pages share; nothing is remembered for somebody who is logged in. */
+/** Memoised data shared by pages; not used for logged-in users. */
 export const memoryContext = createContext<PageMemory>(noMemory);
 
 export interface Rendered {
   /** The source of the page that is in the cache. */
   known?: string | undefined;
-  /** What the page is made of, as a hash: two pages of an address with the same source are the same. */
+  /** Hash of the page's inputs: pages of an address with equal sources are equal. */
   source?: string;
   /** Finished from its parts and never sent as the router's answer; none if the source is the known one. */
   document?: PageParts;
@@ -49,7 +49,7 @@ export const coloursContext = createContext<ColourScheme[]>([]);
 /** Ends when a page may be rendered, which holds up every other request; at once for editors. */
 export const beforeRenderContext = createContext<() => Promise<void>>(async () => undefined);
 
-/** The picture of links to the page, where it has one that is drawn for them. */
+/** The preview picture of links to the page, if there is one. */
 export const sharedPictureContext = createContext<{ path: string; alt: string } | null>(null);
 
 /** Structured data of the page, as schema.org nodes; null if it has none. */

@@ -1,4 +1,4 @@
-// A decision that is open about a module ends with the module, however that goes.
+// An open conflict about a module ends when the module is removed, in whatever way.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { content, group, type IdlePage, openIdlePage } from './idle-page.ts';
 

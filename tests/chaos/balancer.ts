@@ -1,4 +1,4 @@
-// A small balancer: asks each instance whether it is ready, and sends requests in turn to those that are.
+// A small load balancer: polls the readiness of each instance, and sends requests round-robin to ready ones.
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -19,7 +19,7 @@ export async function openBalancer(port: number, instances: readonly number[]): 
   const agents = new Map(instances.map((one) => [one, new http.Agent({ keepAlive: true })]));
   let turn = 0;
 
-  /** Asked and not answered yet: a late answer must not come after one that was asked for later. */
+  /** Pending polls, so that a late response cannot overwrite a newer one. */
   const asked = new Set<number>();
   const ask = (one: number) => {
     if (asked.has(one)) return;

@@ -1,4 +1,4 @@
-// The browser is killed while somebody types: the next one has all but the last quarter of a second.
+// Kills the browser while a user types: the next one restores everything but the last quarter of a second.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import { test } from '../e2e/editing/editing-test.ts';
@@ -6,7 +6,7 @@ import { newPage } from '../e2e/editor.ts';
 import { createProfile } from './browser-process.ts';
 import { isLong, rounds, seededRandom, seedOf } from './seeded-random.ts';
 
-/** What may be lost; milliseconds. */
+/** Milliseconds of typing that may be lost. */
 const promised = 250;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -16,7 +16,7 @@ interface Typed {
   at: number;
 }
 
-/** Titles are divided by soft hyphens when they are drawn. */
+/** Titles are rendered with soft hyphens. */
 const wordsOf = (text: string | null) => (text ?? '').replaceAll('\u00ad', '');
 
 test('a browser that is killed in mid-word loses at most the last 250 milliseconds', async ({
@@ -44,7 +44,7 @@ test('a browser that is killed in mid-word loses at most the last 250 millisecon
       const field = isRich ? 'div[data-field=content]' : 'h2 [data-field=content], h2[data-field=content]';
       const text = tab.locator(field).first();
       const found = wordsOf(await text.textContent());
-      // A line holds so many letters and no more; before it is full it is written anew.
+      // A single-line text has a maximum length; before that it is cleared.
       const isFull = found.length > 100;
       const before = isFull ? '' : found;
       await text.click();
@@ -67,7 +67,7 @@ test('a browser that is killed in mid-word loses at most the last 250 millisecon
 
       browser = await profile.start();
       tab = await browser.open(address, cookies);
-      // The window in which it may still come back; then it is saved.
+      // Letters within the last milliseconds may or may not be restored.
       const sure = typed.filter(({ at }) => at <= end - promised).map(({ letter }) => letter);
       const all = before + typed.map(({ letter }) => letter).join('');
       const again = tab;

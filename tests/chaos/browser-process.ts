@@ -11,9 +11,9 @@ import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { setSaveDelay } from '../e2e/editor.ts';
 
 export interface BrowserProcess {
-  /** A new tab for this address, logged in as whoever has these cookies. */
+  /** Opens a new tab at this address with these cookies. */
   open(address: string, cookies: readonly Cookie[]): Promise<Page>;
-  /** All of it at once, as without power. */
+  /** Kills all processes at once, as a power cut does. */
   kill(): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ async function openTab(browser: Browser, address: string, cookies: readonly Cook
   const context = browser.contexts()[0];
   if (!context) throw new Error('The browser has no window.');
   await context.addCookies([...cookies]);
-  // As in production: sooner, what is typed would be on the server before it is lost here.
+  // As in production: a shorter delay would save the text before the kill.
   await setSaveDelay(context, 1000);
   const page = await context.newPage();
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [

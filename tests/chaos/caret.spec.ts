@@ -1,10 +1,10 @@
-// Saves come back and others write on the same page: caret and selection stay where they are.
+// Caret and selection stay while saves return and others change the same page.
 import { expect, type Page, type Response } from '@playwright/test';
 import { test } from '../e2e/editing/editing-test.ts';
 import { edit, isSaved, newPage, send } from '../e2e/editor.ts';
 import { isLong, rounds, seededRandom, seedOf } from './seeded-random.ts';
 
-/** Where caret and selection stand, counted in the letters of the field that has the focus; and the page. */
+/** Caret and selection, counted in characters of the focused field, and the scroll position. */
 interface Position {
   field: string;
   anchor: number;
@@ -33,7 +33,10 @@ function positionIn(page: Page): Promise<Position | null> {
   });
 }
 
-/** Somebody else, past this page: another module of it. @returns the text that they have written */
+/**
+ * Changes another module of the page in another session.
+ * @returns the new text
+ */
 async function writeBeside(page: Page, id: number, round: number): Promise<string> {
   const text = `Von nebenan, zum ${round}. Mal`;
   const { draft } = await send<{ draft: { version: number } }>(page, 'GET', `module/quote/${id}`);
@@ -43,7 +46,7 @@ async function writeBeside(page: Page, id: number, round: number): Promise<strin
   return text;
 }
 
-// Who is where is told by the same method.
+// Presence uses the same method.
 const isSave = (answer: Response) => answer.request().method() === 'PUT' && answer.url().includes('/module/');
 
 test('caret and selection stay through saves and through what others write', async ({ page, baseURL }) => {
@@ -67,14 +70,14 @@ test('caret and selection stay through saves and through what others write', asy
       const field = page.locator(isRich ? 'div[data-field=content]' : 'h2 [data-field=content]').first();
       await field.click();
       if (isRich) await page.locator('.ProseMirror').waitFor();
-      // A line holds so many letters and no more; before it is full it is written anew.
+      // A single-line text has a maximum length; before that it is cleared.
       if (((await field.textContent()) ?? '').length > 120) {
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.type('Von vorn');
       }
     }
     const saved = page.waitForResponse(isSave);
-    // Somewhere in the text, a letter there, and every other time a few letters selected.
+    // Types at a random position, and selects a few characters every other time.
     await page.keyboard.press(random() < 0.5 ? 'Home' : 'End');
     for (let steps = Math.floor(random() * 12); steps > 0; steps -= 1) {
       await page.keyboard.press(random() < 0.5 ? 'ArrowLeft' : 'ArrowRight');

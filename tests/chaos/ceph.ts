@@ -13,18 +13,18 @@ import { freePort } from './site-process.ts';
 const packages = ['ceph-mon', 'ceph-osd', 'ceph-common', 'radosgw'];
 
 export interface Ceph {
-  /** Settings that lead to it. */
+  /** The site's settings for it. */
   settings: Record<'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
   bucket: string;
-  /** The gateway accepts connections and says nothing; until `answer`. */
+  /** The gateway accepts connections without responding, until `answer`. */
   hang(): void;
   answer(): void;
-  /** The gateway is gone; until `start`. */
+  /** The gateway is stopped, until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Whether the gateway knows the site's access key. */
+  /** Sets whether the gateway knows the site's access key. */
   setKey(isKnown: boolean): Promise<void>;
-  /** How many objects more the bucket takes; null: as many as come. */
+  /** Sets how many more objects the bucket accepts; null for no limit. */
   setRoom(objects: number | null): Promise<void>;
   close(): Promise<void>;
 }
@@ -65,7 +65,10 @@ rgw cache enabled = false
 `;
 }
 
-/** Takes about a minute. @throws Error that names the packages, where they are missing */
+/**
+ * Takes about a minute.
+ * @throws Error that names the missing packages
+ */
 export async function openCeph(): Promise<Ceph> {
   try {
     for (const program of ['ceph-mon', 'ceph-osd', 'ceph', 'radosgw']) execFileSync(program, ['--version']);
@@ -148,7 +151,7 @@ export async function openCeph(): Promise<Ceph> {
         stats: { num_objects: number };
       };
       await setQuota(stats.stats.num_objects + objects);
-      // It remembers what was used.
+      // It caches the keys in use.
       await end(gateway);
       await start();
     },

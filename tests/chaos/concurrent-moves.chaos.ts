@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const within = () => ({ ...idle.top, parent: columns });
 
-/** Both have heard of everything, and have what the database has. */
+/** Both have received all changes and equal the database. */
 async function bothEnd() {
   for (const client of [one, other, one, other]) await hears(client, idle.page);
   const stored = await idle.page.stored();
@@ -117,7 +117,7 @@ test('a removal that is taken back leaves where it is what somebody has put else
 test('what was written and put in before it went again comes back with it', async () => {
   one.removeModule(columns);
   await saves(one);
-  // She is in the middle of it: she keeps it, goes on, and takes it away herself.
+  // She is editing it, so it is kept as a conflict; then she removes it herself.
   other.changeFields(inside, content('Mitten im Satz'), group);
   await hears(other, idle.page);
   other.resolveRemoval(columns, true);

@@ -1,4 +1,4 @@
-// An editing session without the page, for editors who share one: with a connection of its own.
+// An editing session without a page, on an unreliable connection of its own.
 import { addModule, changeFields, moveModule, removeModule } from '#editing/core/edits.ts';
 import { mergeKey } from '#editing/core/merge/three-way.ts';
 import { loadContainer } from '#editing/sync/load-container.ts';

@@ -1,10 +1,10 @@
-// An editor who writes by requests to the API, as the editing layer does.
+// An editor who writes by API requests, as the editing layer does.
 import { account } from '../setup/accounts.ts';
 
 export interface Caller {
   /**
-   * @param path below `/de/pageeditor-api/`, or from the root with a slash at its beginning
-   * @returns null where no answer came: it may have been carried out or not
+   * @param path below `/de/pageeditor-api/`, or absolute with a leading slash
+   * @returns null without a response, when the request may have been executed or not
    */
   call<T>(method: string, path: string, body?: unknown): Promise<{ status: number; body: T } | null>;
 }

@@ -21,7 +21,7 @@ test('requests dropped, repeated and reordered, sessions ended, the server away:
     await settle(writers, page);
 
     const stored = await page.stored();
-    // Every one of the eight has what the database has: the same modules, in the same order, with the same words.
+    // All eight equal the database: the same modules in the same order with the same texts.
     for (const writer of writers) expect(writer.seen(), `editor ${writer.who}`).toEqual(stored);
     const words = new Set(await page.words());
     const gone = new Set(writers.flatMap((writer) => writer.takenAway()));
@@ -50,7 +50,7 @@ async function work(writer: Writer, page: SharedPage, count: number): Promise<vo
     if (writer.who === 0 && done > 0 && done % 1000 === 0) console.info(`eight editors: ${done} each`);
     writer.act();
     await page.maybeRestart();
-    // Some save after every few, others have written more by then.
+    // Editors save at different intervals.
     if (done % (writer.who + 3) !== 0 || (await writer.save())) continue;
     // A moment without the server is no time for a thousand operations: most wait for it, two go on writing.
     if (writer.who < 2) await sleep(20);

@@ -1,13 +1,13 @@
-// A page without faults for several editors, for what happens when two do something at the same moment.
+// A page without injected faults for several editors, for tests of concurrent actions.
 import { expect } from 'vitest';
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleSlot } from '#domain/modules/modules.ts';
 import { type EditingClient, openEditingClient } from './editing-client.ts';
 import { seededRandom } from './seeded-random.ts';
 import { openSharedPage, type SeenModule, type SharedPage } from './shared-page.ts';
 
 export interface IdlePage {
   page: SharedPage;
-  top: ModulePlace;
+  top: ModuleSlot;
   enter(): Promise<EditingClient>;
   close(): Promise<void>;
 }
@@ -39,7 +39,7 @@ export async function saves(client: EditingClient): Promise<void> {
   expect(client.hasUnsavedAnywhere()).toBe(false);
 }
 
-/** Somebody hears of what others have written, and sends what there is. */
+/** Fetches remote changes and saves local ones. */
 export async function hears(client: EditingClient, { container }: SharedPage): Promise<void> {
   client.refresh(container);
   await client.flushSaves();

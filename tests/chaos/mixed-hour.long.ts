@@ -33,7 +33,7 @@ const postmaster = () => {
   return Number(execFileSync('pgrep', command, { encoding: 'utf8' }).split('\n')[0]);
 };
 
-/** What goes wrong, and whether the program is another one afterwards. */
+/** Injected faults; returns whether the process was restarted. */
 const faults: Record<string, () => Promise<void>> = {
   async 'the program is killed'() {
     await site.kill();
@@ -106,7 +106,7 @@ test('an hour of traffic and faults', { timeout: (minutes + 10) * 60_000 }, asyn
     }
   }
 
-  /** At rest: nobody has asked for ten seconds. */
+  /** Connections after ten seconds without requests. */
   const states: string[] = [];
   const note = (what: string) => {
     const { now, most } = site.memory();
@@ -122,7 +122,7 @@ test('an hour of traffic and faults', { timeout: (minutes + 10) * 60_000 }, asyn
   for (let round = 0; performance.now() + pause + 20_000 < until; round += 1) {
     await sleep(pause);
     most = Math.max(most, note(`round ${round}`).most);
-    // The program is another one after a kill: only in the first third, so that what piles up is seen.
+    // Kills happen in the first third only, so that leaks of a long-running process show.
     const isEarly = round < 2;
     const [name, fault] =
       Object.entries(faults)[isEarly ? round % 4 : 1 + (round % 3)] ??

@@ -1,5 +1,5 @@
-// Two instances on one PostgreSQL with their media in one bucket of a Ceph, restored from a backup in it; then the store
-// hangs, is gone, refuses and is full.
+// Two instances on one PostgreSQL with media in a Ceph bucket, restored from a backup in it; then the store hangs, is
+// stopped, rejects and is full.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -26,7 +26,7 @@ import { siteAddresses } from './site-addresses.ts';
 import { freePort, type SiteProcess, siteProcess } from './site-process.ts';
 
 const publicUrl = 'https://theatre.example';
-/** Milliseconds, on a machine that has others to serve. */
+/** Milliseconds, generous for a busy machine. */
 const timeout = 1_200_000;
 
 let ceph: Ceph;
@@ -56,7 +56,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** @returns what it said; its error is that of `execFile`, with `stderr` */
+/** @returns its output; its error is that of `execFile`, with `stderr` */
 async function run(command: 'backup' | 'restore', settings: Record<string, string>, ...args: string[]) {
   const file = path.join(root, `src/server/backup/${command}-command.ts`);
   const env = { ...process.env, DATABASE_URL: '', MEDIA_STORE: '', PUBLIC_URL: publicUrl, ...settings };
@@ -74,7 +74,7 @@ test('a backup in the bucket comes back elsewhere, media into the bucket: every 
   await run('backup', { ...ceph.settings, ...backups, DATA_DIR: kept.dataDir });
   const empty = await createTestDatabase('bucket', 'empty');
   databaseUrl = empty.url;
-  // A restore wants nobody else to be there.
+  // A restore requires that no site is running.
   await empty.close();
   await run('restore', { ...store, ...backups, DATABASE_URL: databaseUrl });
   database = await openDatabase({ connectionString: databaseUrl }, { poolSize: 3 });
@@ -153,7 +153,7 @@ test('a picture sent to one instance is shown by the other in all its formats, a
     .poll(async () => (await formatsOf(0, id)).some((address) => formats.includes(address)), { timeout })
     .toBe(false);
   for (const address of await formatsOf(0, id)) expect((await ask(0, address)).status).toBe(200);
-  // Pages that somebody holds still name them.
+  // Cached pages still reference them.
   for (const address of formats) expect((await ask(0, address)).status).toBe(200);
 });
 
@@ -204,7 +204,7 @@ test('a file sent with a form to one instance is read from the other, and remove
   expect(await uploads()).toEqual([]);
 });
 
-/** A picture of the season that no cache holds. */
+/** A picture of the season that is not cached. */
 async function somePicture(): Promise<string> {
   const { rows } = await database.pool.query<{ storage_key: string }>(
     'SELECT storage_key FROM media LIMIT 1',
@@ -215,7 +215,7 @@ async function somePicture(): Promise<string> {
 /** Far enough apart for each picture to be another one. */
 const redOf = (what: string) => 60 + 40 * faults.findIndex(([name]) => name === what);
 
-/** Milliseconds that somebody waits for a file at most: what the store may take, and what a busy machine adds. */
+/** Maximum milliseconds for a file: the timeout of the store, plus a margin for a busy machine. */
 const bound = 25_000;
 
 const faults: [string, () => unknown, () => unknown, number][] = [
@@ -251,7 +251,7 @@ test.each(faults)(
     const said = (await sent.json()) as { detail: string };
     console.info(`${what}: ${Math.round(took)} ms, ${sent.status} ${said.detail}`);
     expect([sent.status, file.status]).toEqual([status, status]);
-    // What is there can be read from a store that is full.
+    // Existing files can be read from a full store.
     expect(read.status).toBe(status === 507 ? 200 : 503);
     expect(said.detail).toMatch(
       status === 507 ? /kein Platz/ : /Der Speicher für Bilder und Dateien antwortet/,
@@ -290,7 +290,7 @@ test('the next backup has everything, and the old one goes when it is too old', 
   const later = new Date(Date.now() + 40 * 24 * 3_600_000);
   expect(await pruneBackups(target, { keepDays: 30, now: later })).toEqual([names[1]]);
   expect(await listBackups(target)).toEqual([names[0]]);
-  // All that the newer one needs is still there.
+  // All files of the newer backup still exist.
   expect(await files()).toBe(all);
   await run('restore', { ...backups, ...ceph.settings, DATA_DIR: path.join(dataDir, 'elsewhere') });
 });

@@ -1,5 +1,5 @@
-// Advance booking opens: twenty thousand visits in a minute, meanwhile ten publications, every other one a word about
-// tonight that changes every page, and editors save.
+// Advance booking opens: twenty thousand visits in a minute, with ten publications, every other one a notice that
+// changes every page, and editors who save.
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
@@ -39,7 +39,10 @@ async function save(title: string, is_online: boolean): Promise<number> {
 
 const tonight = '/de/api/cms-hub/tonight/';
 
-/** Puts a word about tonight on every page. @returns how long it took until a visitor without a session read it, in ms */
+/**
+ * Publishes a notice on every page.
+ * @returns milliseconds until a visitor could read it
+ */
 async function sayTonight(words: string): Promise<number> {
   const { days } = (await (await fetch(site.origin + tonight, { headers })).json()) as Tonight;
   const card = days.flatMap(({ cards }) => cards).find(({ event }) => event.status === 'onsale');
@@ -83,7 +86,7 @@ test('nobody sees an error, and editors save meanwhile', async () => {
   console.info(`${published} publications, ${saves.length} saves, p50 ${at(0.5)}, p95 ${at(0.95)} ms`);
   const delays = (await Promise.all(seenAfter)).map(Math.round);
   console.info(`words about tonight seen by a visitor after ${delays.join(', ')} ms`);
-  // The processor's time says more than the clock's where others work on the machine.
+  // CPU time is more reliable than wall-clock time on a shared machine.
   console.info(`processor: ${site.cpu() - before} s of the program`);
   console.info(`memory: ${JSON.stringify(site.memory())} MB`);
   expect(Object.keys(seen.statuses)).toEqual(['200']);

@@ -15,14 +15,14 @@ function haproxyOf(port: number, instances: readonly number[]): string {
   const kept = lines
     .filter((line) => !line.startsWith('  server '))
     .map((line) => line.replace(/^ {2}bind :80$/, `  bind 127.0.0.1:${port}`))
-    // As many as the tests may open.
+    // Limited to the file descriptors of the tests.
     .map((line) => line.replace(/^ {2}maxconn .*/, '  maxconn 1000'));
   return [...kept, ...servers, ''].join('\n');
 }
 
 function nginxOf(port: number, instances: readonly number[], folder: string): string {
   const text = example('nginx.conf')
-    // The first server block only leads to https.
+    // The first server block redirects to https only.
     .replace(/server \{\n {2}listen 80;[\s\S]*?\n\}\n/, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
     .replace(/^ {2}ssl_.*\n/gm, '')
@@ -34,7 +34,7 @@ function nginxOf(port: number, instances: readonly number[], folder: string): st
   return `pid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\n${text}\n}\n`;
 }
 
-/** @throws Error if the program does not take the configuration */
+/** @throws Error if the program rejects the configuration */
 export async function openRealBalancer(
   name: 'haproxy' | 'nginx',
   port: number,
@@ -51,7 +51,7 @@ export async function openRealBalancer(
   if (child.exitCode !== null) throw new Error(`${name} does not start with its example.`);
   return {
     failed: [],
-    // Longer than its examples take to ask three times.
+    // Longer than three polls in its example configuration.
     sendsTo: () => sleep(3000),
     async close() {
       child.kill('SIGTERM');

@@ -1,4 +1,4 @@
-// The server is killed in the middle of writing records: a batch is there whole or not at all, and what was confirmed stays.
+// Kills the server while it writes records: a batch is stored completely or not at all, and acknowledged ones are kept.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,7 +35,10 @@ const send = ({ operation_id, name }: Batch) =>
     })),
   });
 
-/** Writes one batch after the other until no answer comes any more. @returns the one without an answer */
+/**
+ * Writes batches until there is no response.
+ * @returns the unacknowledged batch
+ */
 async function write(writer: number, round: number, confirmed: Batch[]): Promise<Batch> {
   for (let count = 1; ; count += 1) {
     const batch = { operation_id: randomUUID(), name: `Probe ${writer}-${round}-${count}` };

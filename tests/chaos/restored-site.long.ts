@@ -1,5 +1,5 @@
-// After a restore on another machine every page is as it was: all addresses that links lead to, and every file. From an
-// object store: `object-store.long.ts`.
+// Compares all pages and files after a restore on another machine, over all linked addresses. For an object store:
+// `object-store.long.ts`.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
@@ -53,7 +53,7 @@ test('every page is as it was, restored from a folder into a new data directory'
   try {
     await run('restore-command.ts', { ...settings, DATA_DIR: restored.dataDir });
     await restored.start();
-    // An archive names the moment at which it was made; the files in it have addresses of their own.
+    // An archive contains its creation time; its files have addresses of their own.
     const addresses = (await siteAddresses(`http://127.0.0.1:${kept.port}`)).filter(
       (address) => !address.endsWith('/zip/'),
     );

@@ -18,9 +18,9 @@ import { freePort, type SiteProcess, siteProcess } from './site-process.ts';
 const real = process.env.FOYER_BALANCER as 'haproxy' | 'nginx' | undefined;
 
 const restarts = rounds(2, 10);
-/** One instance of another version beside one of this: `FOYER_OTHER_VERSION` is its checkout, installed and built. */
+/** Optionally mixes two versions: `FOYER_OTHER_VERSION` is the checkout of another one, installed and built. */
 const checkouts = [process.env.FOYER_OTHER_VERSION ?? root, root];
-/** Requests at least; the load goes on until then. */
+/** Minimum number of requests; the load continues until then. */
 const requests = rounds(300, 10_000);
 
 let database: TestDatabase;

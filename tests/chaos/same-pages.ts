@@ -1,7 +1,7 @@
-// Compares what two sites answer, without what differs from view to view.
+// Compares the responses of two sites, without values that differ per request.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Without tokens of forms, and the moment at which a page was made. */
+/** Without form tokens and rendering times. */
 const settled = (text: string) =>
   text
     .replaceAll(/name="(?:token|ticket)" value="[^"]*"/g, '')
@@ -25,7 +25,7 @@ export async function differingPages(
   const differing: string[] = [];
   for (const address of addresses) {
     let left = 5;
-    // A page that is kept may be of another minute than one that is made now; asking renews it.
+    // A cached page may be a minute old; the request revalidates it.
     for (; left > 0 && !(await isAlike(address)); left--) await sleep(2_000);
     if (left === 0) differing.push(address);
   }

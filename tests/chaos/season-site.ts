@@ -1,4 +1,4 @@
-// The program on a copy of the demo season, with an administrator who is logged in.
+// The program on a copy of the demo season, with a logged-in administrator.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -20,9 +20,9 @@ export interface SeasonSite extends SiteProcess {
 const preparedFor = testPort;
 
 interface Options {
-  /** Whether its data directory holds the season; otherwise it is a new one. */
+  /** Whether the data directory has the season already; otherwise it is empty. */
   isFilled?: boolean;
-  /** As visitors see it, where that is not `origin`. */
+  /** The public address, if it is not `origin`. */
   publicUrl?: string;
 }
 

@@ -1,6 +1,6 @@
-// What randomised tests have in common: how many rounds, and a seed that brings a failure back.
+// Shared by randomised tests: the number of rounds, and a seed that reproduces a failure.
 
-/** `npm run test:chaos` asks for the long ones. */
+/** Set by `npm run test:chaos`. */
 export const isLong = process.env.FOYER_CHAOS === 'long';
 
 /**

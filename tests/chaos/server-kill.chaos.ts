@@ -1,4 +1,4 @@
-// The server is killed in the middle of saves: what it has confirmed is there, and nothing is there by halves.
+// Kills the server while it saves: acknowledged changes are kept, and nothing is stored partially.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { openServerProcess, type ServerProcess } from './server-process.ts';
 
 const writers = 4;
 
-/** What one writer knows: the last text that was confirmed, and what was under way when the server went. */
+/** The state of a writer: the last acknowledged text, and the request in flight during the kill. */
 interface Writer {
   id: number;
   version: number;
@@ -62,7 +62,7 @@ const change = ({ id, version }: Writer, { operation_id, text }: NonNullable<Wri
     data: { content: { de: text } },
   });
 
-/** Saves one text after the other until no answer comes any more. */
+/** Saves texts until there is no response. */
 async function write(writer: Writer, round: number): Promise<void> {
   for (let count = 1; ; count += 1) {
     const pending = { operation_id: randomUUID(), text: `Runde ${round}, Satz ${count}` };
@@ -127,7 +127,7 @@ test('a server that is killed loses nothing that it confirmed, and tears nothing
       const { lost, torn } = await lookInto(writer);
       found.lost += lost;
       found.torn += torn;
-      // Sent again as it was: carried out once, whether it came through or not.
+      // Retries the unacknowledged request: it is executed once, whether it had arrived or not.
       if (!writer.pending) continue;
       found.caught += 1;
       const answer = await change(writer, writer.pending);

@@ -21,11 +21,11 @@ export interface ServerProcess {
   kill(withDatabase: boolean): Promise<void>;
   /** Straight to the database, past the program. */
   query<Row extends object>(statement: string, values?: unknown[]): Promise<Row[]>;
-  /** Ends everything and clears away. */
+  /** Stops everything and cleans up. */
   close(): Promise<void>;
 }
 
-/** Built first where the sources have changed, with the season; not started yet. */
+/** Builds first if the sources have changed, and prepares the season; does not start the server. */
 export async function openServerProcess(): Promise<ServerProcess> {
   await loadBuiltSite();
   const dataDir = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'foyer-chaos-')));
@@ -87,7 +87,7 @@ export async function openServerProcess(): Promise<ServerProcess> {
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // It went with the others.
+          // It has exited with the others.
         }
       }
     },

@@ -20,23 +20,23 @@ export interface SharedPage {
   slug: string;
   container: number;
   faults: Record<'dropped' | 'unanswered' | 'repeated' | 'late' | 'unauthorized' | 'restarts', number>;
-  /** Every word that a confirmed save has sent. */
+  /** Every word of an acknowledged save. */
   confirmed: Set<string>;
   login(): Promise<TestLogin>;
-  /** `removed`: words that its editor saw in what she took away. */
+  /** `removed` has words that the editor saw in modules that she removed. */
   lineOf(login: TestLogin, removed: ReadonlySet<string>): Connection;
   maybeRestart(): Promise<void>;
-  /** Once the server is there. */
+  /** Resolves when the server is available. */
   back(): Promise<void>;
-  /** From now on nothing goes wrong. */
+  /** Stops injecting faults. */
   calm(): void;
   version(): Promise<number>;
   stored(): Promise<SeenModule[]>;
-  /** Every word that stands on the page. */
+  /** Every word on the page. */
   words(): Promise<string[]>;
-  /** What became of a word, to be read where one is missing. */
+  /** The history of a word, for messages about a missing one. */
   storyOf(word: string): Promise<string>;
-  /** Words that went with a module whose remover had not seen them. */
+  /** Words in modules that were removed by an editor who had not seen them. */
   unseenRemovals(): string[];
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export const wordsIn = (data: unknown): string[] => [
   ...(JSON.stringify(data ?? '').match(/w\d+x\d+/g) ?? []),
 ];
 
-/** The database itself writes down what goes, as it is at that moment: later somebody may bring it back and write in it. */
+/** A trigger that logs removed content at that moment, since it may be restored and edited later. */
 const noteRemovals = `
   create table removals (module_id int, data jsonb, at timestamptz);
   create function note_removal() returns trigger language plpgsql as $$ begin
@@ -54,7 +54,7 @@ const noteRemovals = `
   create trigger note_removal after update of deleted_at on modules for each row
     when (old.deleted_at is null and new.deleted_at is not null) execute function note_removal();`;
 
-/** What went with one removal, by its operation: rows and operation have the moment of their transaction. */
+/** Content removed by an operation: rows and operation have the timestamp of their transaction. */
 const gone = `select r.module_id, r.data from removals r join module_operations o on o.created_at = r.at
   where o.operation_id = $1 and o.kind = 'remove'`;
 
@@ -96,7 +96,7 @@ export async function openSharedPage(random: () => number): Promise<SharedPage> 
     const { api, gone } = server;
     running += 1;
     try {
-      // Who waits for a connection of a server that ends never has an answer from it: the line breaks.
+      // A request to a server that is killed fails.
       return await Promise.race([api.request(path, init), gone.promise]);
     } finally {
       running -= 1;
@@ -145,7 +145,7 @@ export async function openSharedPage(random: () => number): Promise<SharedPage> 
       faults.restarts += 1;
       const { database, gone } = server;
       server = null;
-      // What is under way is cut off in the middle: no answer comes any more.
+      // Connections are cut during requests, without a response.
       await cutOff(api.database, database);
       gone.reject(new TypeError('The server is gone.'));
       while (running > 0) await sleep(2);

@@ -1,4 +1,4 @@
-// The addresses of a site: wherever links lead, without filters.
+// Crawls the addresses of a site by its links, without filters.
 
 /** Follows links from the home pages of both languages. @param max how many addresses are enough */
 export async function siteAddresses(origin: string, max = Number.POSITIVE_INFINITY): Promise<string[]> {

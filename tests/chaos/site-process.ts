@@ -17,7 +17,7 @@ export interface SiteProcess {
   memory(): { now: number; most: number };
   /** Files and connections that it has open (Linux). */
   openFiles(): number;
-  /** Seconds of processor time that it has taken, all threads together (Linux). */
+  /** CPU time in seconds over all threads (Linux). */
   cpu(): number;
   /** Ends it in the middle of things. */
   kill(): Promise<void>;
@@ -30,7 +30,7 @@ export interface SiteSettings {
   publicUrl: string;
   databaseUrl: string;
   dataDir: string;
-  /** The moment at which the site stands still; the present without it. */
+  /** The fixed time of the site's clock; real time by default. */
   clock?: string;
   /** The checkout that it runs from, installed and built. */
   checkout?: string;

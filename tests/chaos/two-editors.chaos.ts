@@ -1,4 +1,4 @@
-// Two editors save the same module at the same moment, again and again: one of them wins, and the other is told.
+// Two editors repeatedly save the same module concurrently: one wins, and the other gets a conflict.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DraftModule } from '#domain/modules/modules.ts';
@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '../api/endpoint/test-api.ts';
 import { loginAs, type TestLogin } from '../setup/login.ts';
 import { rounds, seededRandom, seedOf } from './seeded-random.ts';
 
-/** Somebody who saves: what she has read, and what she was told. */
+/** A save with the version it was based on, and its response. */
 interface Save {
   /** The text that she had before her eyes. */
   read: string;
@@ -46,7 +46,7 @@ const call = (who: number, method: string, path: string, body?: unknown) =>
 const read = async () =>
   ((await (await call(0, 'GET', `module/text/${module.id}`)).json()) as { draft: DraftModule }).draft;
 
-/** Confirmed texts that somebody wrote over without having read them. */
+/** Acknowledged texts that were overwritten unread. */
 function overwritten(saves: readonly Save[], last: string): string[] {
   const confirmed = saves.filter(({ isConfirmed }) => isConfirmed);
   const wasRead = new Set(confirmed.map((save) => save.read));
@@ -73,7 +73,7 @@ test('one winner each, and no text is written over that nobody has read', async 
     expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200);
     const loser = answers.find(({ status }) => status === 409);
-    // Who comes second is given the text that came first, and still has her own.
+    // The second editor gets the first one's text and keeps her own.
     expect(loser && textOf(loser.said.draft)).toBe(winner?.text);
     told += 1;
   }

@@ -1,7 +1,7 @@
-// A thousand operations of an editor, all taken back and all brought again: the draft is the same, byte by byte.
+// Undoes and redoes a thousand operations: the document is restored byte by byte.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { layouts, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { layouts, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { addModule, changeFields, duplicateModule, moveModule, removeModule } from '#editing/core/edits.ts';
 import { slotKey } from '#editing/core/slots.ts';
 import { copyModule, pasteModule } from '#editing/sync/clipboard.ts';
@@ -11,7 +11,7 @@ import { rounds, seedOf } from './seeded-random.ts';
 const container = 7;
 const operations = 1000;
 
-/** What an editor did, by a random choice; which module it concerns depends on what is there when its turn comes. */
+/** A random operation; its module is chosen among those that exist at that time. */
 const operation = fc.record({
   kind: fc.constantFrom(
     'write',
@@ -43,7 +43,7 @@ const session = createTestSession({
 });
 const { document, undo: history } = session;
 
-/** The draft as one text: every module with all that it holds, every list in its order. */
+/** The serialised document: every module with all its data, and every list in order. */
 function bytes(): string {
   const ids = document.ids().toSorted((a, b) => a - b);
   const keys = new Set(['c7', ...ids.flatMap((id) => [0, 1, 2].map((column) => `m${id}/${column}`))]);
@@ -51,13 +51,13 @@ function bytes(): string {
   return JSON.stringify([ids.map((id) => document.part(id)), lists], sorted, 1);
 }
 
-/** The order in which fields were written for the first time says nothing. */
+/** The order of keys does not matter. */
 const sorted = (_: string, value: unknown) =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-function places(): ModulePlace[] {
+function places(): ModuleSlot[] {
   const inside = document.ids().flatMap((id) => {
     const module = document.part(id)?.module;
     if (module?.module !== 'container' && module?.module !== 'faq') return [];
@@ -78,7 +78,7 @@ function act({ kind, which, where, order, text, language, name, isTyping }: Oper
   const ids = document.ids();
   const id = ids[which % Math.max(ids.length, 1)] ?? 0;
   const all = places();
-  const place = all[where % all.length] as ModulePlace;
+  const place = all[where % all.length] as ModuleSlot;
   const part = document.part(id);
   const field = part && fieldOf[part.module.module];
   switch (kind) {
@@ -137,7 +137,7 @@ test(`${operations} operations taken back leave the draft as it was, brought aga
     const steps = doAll(seed);
     const after = bytes();
     expect(after, said).not.toBe(before);
-    // Letters of one word are one step back.
+    // Letters of one word are undone together.
     expect(repeat(() => history.undo(container) !== null)).toBeGreaterThan(steps / 2);
     expect(bytes(), said).toBe(before);
     const undone = document.ids().length;
@@ -147,7 +147,7 @@ test(`${operations} operations taken back leave the draft as it was, brought aga
   }
 });
 
-/** An empty place with one headline; no way back from there. */
+/** Starts with one headline and an empty undo stack. */
 function begin(): void {
   document.put(new Map(document.ids().map((id) => [id, null])), new Map([[`c${container}`, []]]));
   history.forget(container);
@@ -155,7 +155,7 @@ function begin(): void {
   history.forget(container);
 }
 
-/** @returns how many of them changed something: exactly as many as are promised */
+/** @returns the number of operations with an effect, which is exactly the requested one */
 function doAll(seed: number): number {
   let steps = 0;
   const stop = document.onExecuted(() => {

@@ -1,12 +1,12 @@
-// A program of its own, so that it is not held up by whoever measures beside it: visitors who come at an even pace,
-// whether others were answered or not. Arguments: port, number of visits, seconds. Writes what it saw as JSON.
+// A load generator in a process of its own: requests at a constant rate, independent of responses (open model).
+// Arguments: port, number of visits, seconds. Prints its results as JSON.
 import http from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { siteAddresses } from './site-addresses.ts';
 
 const [port = 0, visits = 0, seconds = 0] = process.argv.slice(2).map(Number);
-// Nobody waits for a line of somebody else.
+// Requests do not queue for a connection.
 const agent = new http.Agent({ keepAlive: true, scheduling: 'lifo' });
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
@@ -24,10 +24,10 @@ function visit(path: string, network: string): Promise<number> {
   });
 }
 
-/** Pages by how often they are asked for: the second half as often as the first, the third a third as often. */
+/** Pages with a Zipf distribution of requests. */
 async function pagesOf(): Promise<{ path: string; until: number }[]> {
   const found = await siteAddresses(`http://127.0.0.1:${port}`, 150);
-  // Calendar files and forms are made for each reader.
+  // Without calendar files and forms, which are rendered per reader.
   const paths = found.filter((path) => !/\/(?:api|forms)\//.test(path)).slice(0, 100);
   let sum = 0;
   return paths.map((path, at) => {

@@ -1,4 +1,4 @@
-// One of the editors: writes, adds, moves, takes away and takes back, and decides where two have written the same.
+// A simulated editor: writes, adds, moves, removes, undoes, and resolves conflicts.
 import type { TestLogin } from '../setup/login.ts';
 import { type EditingClient, openEditingClient } from './editing-client.ts';
 import { seenBy } from './idle-page.ts';
@@ -8,17 +8,20 @@ export interface Writer {
   who: number;
   /** One operation, chosen at random. */
   act(): void;
-  /** Sends what there is; what goes wrong is tried again later. @returns whether all of it is saved */
+  /**
+   * Saves pending changes; errors are retried later.
+   * @returns whether everything is saved
+   */
   save(): Promise<boolean>;
-  /** Until she has sent and heard everything that there is at the moment. */
+  /** Resolves when she has sent and received all current changes. */
   settle(): Promise<void>;
   isSettled(version: number): boolean;
   state(): string;
   /** Her page, as the database would write it. */
   seen(): SeenModule[];
-  /** Words that she took away knowingly: by deleting what she saw, or by taking back what she wrote. */
+  /** Words that she removed knowingly: by deleting what she saw, or by undoing what she wrote. */
   takenAway(): string[];
-  /** Words of others that one of her steps back would have taken away. */
+  /** Words of others that an undo of hers would have removed. */
   strangersTakenBack(): string[];
   decisions(): number;
 }
@@ -30,7 +33,7 @@ const max = 8;
 
 export async function openWriter(who: number, page: SharedPage, random: () => number): Promise<Writer> {
   const login: TestLogin = await page.login();
-  /** Words that she saw in what she took away. */
+  /** Words that she saw in removed modules. */
   const removed = new Set<string>();
   const line = page.lineOf(login, removed);
   let asked = 0;
@@ -41,7 +44,7 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
   });
   const { document, conflicts, session } = client;
   session.account.set({ csrf_token: login.csrf_token });
-  // Whoever is asked to log in does so.
+  // Answers login requests.
   const relogin = setInterval(() => session.login.end(true), 3);
   relogin.unref();
   const { container, slug } = page;
@@ -50,12 +53,12 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
       await client.loadContainer(slug, 'screen');
       break;
     } catch {
-      // The first look goes over the same bad line.
+      // The first request uses the same unreliable connection.
     }
   }
   let count = 0;
   let decided = 0;
-  /** A decision that is undone takes back what it took over, as it says. */
+  /** Undoing the resolution of a conflict also removes the text that it took over. */
   const decidedIn = new Set<number>();
   const taken = new Set<string>();
   const strangers: string[] = [];
@@ -113,7 +116,7 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
       const after = allWords();
       for (const [each, those] of before) {
         const gone = those.filter((one) => !after.has(one));
-        // She sees them go, also where the module itself goes before that is saved.
+        // She sees them disappear, even if the module is removed before that is saved.
         for (const one of gone) {
           taken.add(one);
           removed.add(one);
@@ -126,7 +129,7 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
     } else if (nameOf(id) === 'text') write(id);
   }
 
-  /** Of a text that both changed, both versions are kept; a removed module is restored, or removed here too. */
+  /** Keeps both versions of a conflicting text; a removed module is restored or removed. */
   function decide(): void {
     for (const [id, { theirs }] of [...conflicts]) {
       decided += 1;
@@ -153,7 +156,7 @@ export async function openWriter(who: number, page: SharedPage, random: () => nu
     asked = 0;
     decide();
     const isSaved = await client.flushSaves();
-    // Whoever sends this much without having done anything goes round in a circle.
+    // So many requests without progress indicate an endless loop.
     if (asked > maxAsked) throw new Error(`Editor ${who} never comes to an end.`);
     return isSaved;
   }

@@ -7,7 +7,7 @@ import { templateName } from './template.ts';
 /** Key of the advisory lock while it is filled. */
 const lockKey = 7_204_115;
 
-/** For the hooks that ask for it, in milliseconds: the import takes up to a minute of a core, which others may need as well. */
+/** Timeout in milliseconds for hooks that need it: the import takes up to a minute of CPU time. */
 export const demoSeasonTimeout = 600_000;
 
 /**

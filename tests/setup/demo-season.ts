@@ -8,7 +8,7 @@ import type { EmbeddedConnection } from '#server/db/embedded/transport.ts';
 import { startFirst } from './first-start.ts';
 import { ensurePrepared } from './prepared.ts';
 
-/** All runs see the season at the same time: one of today's events is over, the others are not. */
+/** The time of the season in all runs: one of today's events is past, the others are not. */
 export const afternoon = '2026-03-12T14:00:00+01:00';
 
 /** A port of its own lets two checkouts be tried side by side. */
@@ -23,10 +23,10 @@ export const seasonSources = [
 ];
 
 /**
- * Takes up to a minute of a core, once for each state of the sources: most of it draws the pictures as line screens.
+ * Takes up to a minute of CPU time, once per state of the sources: most of it renders line screens.
  * @param port of the site
- * @returns a folder with `data`, the data directory that the program's first start has made, and the season's rows in
- * `tables`; it must not be changed
+ * @returns a folder with `data`, the data directory after the first start, and the season's rows in `tables`; it must
+ * not be changed
  */
 export function ensureSeason(port: number): Promise<string> {
   return ensurePrepared({
@@ -55,17 +55,17 @@ async function makeSeason(port: number, folder: string): Promise<void> {
   }
 }
 
-/** How many pictures have web formats when the program is stopped depends on the machine; the others are queued. */
+/** Deletes web formats and their jobs: how many were generated before the stop is random. */
 async function forgetWebFormats(client: pg.Client, media: string): Promise<void> {
   const { rows } = await client.query<{ storage_key: string }>(
     "DELETE FROM media_derivatives WHERE format <> 'svg' RETURNING storage_key",
   );
   for (const { storage_key } of rows) rmSync(path.join(media, storage_key));
-  // Each copy of the site would go on with them.
+  // Otherwise each copy of the site would process them.
   await client.query('DELETE FROM jobs.job');
 }
 
-/** Tables with what a start writes beside the season: its first account, its own line among the instances. */
+/** Tables with rows written by a start: the first account, and the instance. */
 const ofStarts = ['accounts', 'users', 'site_instances'];
 
 /** One file per table and the state of the sequences. The server writes them: it runs as the same user. */
@@ -79,17 +79,17 @@ async function writeTables(client: pg.Client, folder: string): Promise<void> {
   );
 }
 
-/** No table is called that. */
+/** Not the name of a table. */
 const sequences = '.sequences';
 
 /** Fills a migrated database with the season. @param season the folder of {@link ensureSeason} */
 export async function readSeason(connection: EmbeddedConnection, season: string): Promise<void> {
   const folder = path.join(season, 'tables');
   await withClient(connection, async (client) => {
-    // Without triggers and foreign keys: the rows come in any order, and everything that they bring about is in a file.
+    // Without triggers and foreign keys: rows come in any order, and the effects of triggers are in the files.
     await client.query('SET session_replication_role = replica');
     for (const name of await tablesOf(client)) {
-      // Some begin with rows that a migration has written.
+      // Some tables have rows inserted by a migration.
       await client.query(`DELETE FROM "${name}"`);
       await client.query(`COPY "${name}" FROM '${path.join(folder, name)}' (FORMAT binary)`);
     }

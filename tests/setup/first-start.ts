@@ -1,4 +1,4 @@
-// The first start of all: the program begins with an empty data directory, and makes database, season and account itself.
+// The first start with an empty data directory, which creates database, season and account.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';

@@ -49,7 +49,7 @@ export async function loginAs(
 /** For tests of the login itself. */
 export const password = 'four words in a row';
 
-/** Of that password, made once: hashing is slow. */
+/** The hash of that password, computed once because hashing is slow. */
 const passwordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c2FsdA$r7RI8hbiDSvNPbfiMn2e5t7guP918bweGyiTqP97gmc';
 

@@ -1,4 +1,4 @@
-// Folders that are made once from given sources, cached under `.cache` and copied by each run.
+// Folders prepared once from given sources, cached under `.cache` and copied by each run.
 import {
   cpSync,
   existsSync,
@@ -18,7 +18,7 @@ import { root } from '../source-files.ts';
 
 interface Preparation {
   name: string;
-  /** Paths that the folder depends on; it is made again after a change. */
+  /** Paths that the folder depends on; after a change it is prepared again. */
   sources: readonly string[];
   make(folder: string): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function copyPrepared(preparation: Preparation, target: string): Pr
   cpSync(await ensurePrepared(preparation), target, { recursive: true });
 }
 
-/** The cached folder, made first if missing. It must not be changed. */
+/** The cached folder, prepared first if missing. It must not be changed. */
 export async function ensurePrepared({ name, sources, make }: Preparation): Promise<string> {
   const cache = path.join(root, '.cache', 'prepared');
   const kept = path.join(cache, `${name}-${fingerprint(sources).slice(0, 16)}`);
@@ -61,10 +61,13 @@ async function makeOnce(
   }
 }
 
-/** Milliseconds after which nothing is still made: another process may have the number by then. */
+/** Milliseconds after which a claim is stale: another process may have its pid by then. */
 const longest = 600_000;
 
-/** Waits until no other stage makes the same folder. @returns a function that lets the next one in */
+/**
+ * Waits until no other stage prepares the same folder.
+ * @returns a function that releases the claim
+ */
 async function claim(file: string): Promise<() => void> {
   for (;;) {
     try {

@@ -1,4 +1,4 @@
-/** A record's form with a server that answers as a test says. */
+/** A record's form with a fake server whose responses are set by a test. */
 import { createElement } from 'react';
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import RecordForm from '#back-office/form/RecordForm.tsx';
@@ -14,7 +14,7 @@ import { type Answers, renderEditing } from './render-editing.ts';
 
 let numbers = 0;
 
-/** Another record for each test: the browser keeps what one of them leaves. */
+/** Another record for each test, because the browser persists drafts. */
 export function aRecord(resource: FormResource, values: RecordValues) {
   numbers += 1;
   return { resource, id: Date.now() + numbers, version: 3, values };
@@ -23,13 +23,13 @@ export function aRecord(resource: FormResource, values: RecordValues) {
 interface Setting {
   /** To requests of the record itself, by method. */
   answers?: Answers;
-  /** To all others. */
+  /** Responses to all other requests. */
   others?: Answers;
   data?: Partial<RecordFormData>;
   onRead?: (data: RecordFormData) => void;
 }
 
-/** What a screen loads for the form of a record. */
+/** The loader data of a record's form. */
 export function formData(
   { resource, ...stored }: ReturnType<typeof aRecord>,
   data: Partial<RecordFormData> = {},

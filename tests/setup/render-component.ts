@@ -9,7 +9,7 @@ import { LocaleProvider } from '#i18n/MessagesContext.tsx';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Moves the mouse to where it hovers over nothing (`vitest.config.ts`). */
+    /** Moves the mouse to an empty area (`vitest.config.ts`). */
     parkMouse: () => Promise<void>;
     /** Presses the mouse at one point of the page and releases it at another. */
     dragMouse: (from: [number, number], to: [number, number]) => Promise<void>;

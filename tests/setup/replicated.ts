@@ -1,4 +1,4 @@
-// Two real servers: a primary that takes changes, and a replica that follows it.
+// Two real PostgreSQL servers: a primary, and a streaming replica.
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ export interface Replicated {
 const settings = { fsync: 'off', wal_level: 'replica', max_wal_senders: '4' };
 const log = { info() {}, warn() {}, error() {} };
 
-/** What a copy of a running server leaves out: the new one makes its own, or gets it from the primary. */
+/** Files that a base backup leaves out, because the replica creates or receives them. */
 const ownFiles = /\/(?:postmaster\.(?:pid|opts)|pg_wal\/[0-9A-F]+|pg_replslot\/.+)$/;
 
 async function startServer(dataDir: string): Promise<TestServer> {

@@ -33,7 +33,7 @@ const child = spawn(process.execPath, [program], {
     LOG_LEVEL: 'trace',
   },
 });
-// Everything into a file, which is searched once all tests have run; what is worth reading to whoever runs them.
+// The log goes to a file, which is searched after all tests; errors are also printed.
 mkdirSync(path.dirname(siteLog(port)), { recursive: true });
 const log = createWriteStream(siteLog(port));
 createInterface(child.stdout).on('line', (line) => {

@@ -1,9 +1,9 @@
-// An object store that answers as a test says.
+// A fake object store whose responses are set by a test.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface StoreLine {
-  /** Settings that lead to it. */
+  /** The site's settings for it. */
   settings: Record<
     'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY' | 'MEDIA_STORE',
     string
@@ -11,7 +11,7 @@ export interface StoreLine {
   close(): void;
 }
 
-/** @param answer to everything but the question whether the bucket is there, to which the answer is yes */
+/** @param answer to every request except the check that the bucket exists, which succeeds */
 export async function openStoreLine(
   answer: http.RequestListener,
   isThere: http.RequestListener = (_, response) => response.end('<ListBucketResult></ListBucketResult>'),

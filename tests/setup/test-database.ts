@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../src/server/db/client.server.t
 import { type Template, templateName } from './template.ts';
 
 export type TestDatabase = Database & {
-  /** For code that takes a DATABASE_URL. */
+  /** For code that needs a DATABASE_URL. */
   url: string;
 };
 

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser';
 export const usualWindow = { width: 1280, height: 800 } as const;
 
 /**
- * Gives the window another size until the test ends (`component-page.ts`), in pixels. Returns when the document
- * knows it: what is hidden at the former size takes no focus until then.
+ * Resizes the window until the test ends (`component-page.ts`), in pixels. Resolves when the document is resized, since
+ * elements hidden at the previous size cannot get the focus before.
  */
 export async function resizeWindow(width: number, height: number): Promise<void> {
   await page.viewport(width, height);

@@ -69,7 +69,7 @@ for (const { family, source, target, text } of jobs) {
       targetFormat,
       variationAxes: axes,
       keepFeatures,
-      // Prose has figures as they are.
+      // The font for prose has default figures only.
       noLayoutClosure: target === 'piazzolla.woff2',
     });
   let font = await subset(original, 'truetype', variationAxes);

@@ -1,4 +1,4 @@
-/** Casts by dates: the plays with dates to come, and the parts of one of them by dates. */
+/** Casts by event: the plays with upcoming events, and the cast of one of them. */
 import { useRevalidator } from 'react-router';
 import { CastWorkspace } from '#back-office/cast/CastWorkspace.tsx';
 import { fillPlaceholders, partsAndDates } from '#back-office/cast/cast-props.ts';

@@ -1,6 +1,6 @@
 /** The results of the back office search as a page, for Enter and without scripts. */
 
-import { addressOfFound } from '#back-office/search/found-record.ts';
+import { foundRecordAddress } from '#back-office/search/found-record.ts';
 import { FoundTitle } from '#back-office/search/RecordSearch.tsx';
 import styles from '#back-office/search/search.module.css';
 import controls from '#back-office/shell/controls.module.css';
@@ -58,7 +58,7 @@ export default function RecordSearchScreen({ loaderData }: Route.ComponentProps)
             <ul className={styles.results}>
               {found.map((record) => (
                 <li key={`${record.resource} ${record.id}`}>
-                  <a href={addressOfFound(record, locale)}>
+                  <a href={foundRecordAddress(record, locale)}>
                     <FoundTitle record={record} offline={texts.offline} />
                   </a>
                 </li>

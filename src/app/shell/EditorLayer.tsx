@@ -11,7 +11,7 @@ import { useRootData } from './root-data.ts';
 const EditingEntry = lazy(() => loadWithRetry(() => import('#editing/EditingEntry.tsx')));
 
 interface Props {
-  /** Used instead of the query of the address, by screens that ask for a login themselves. */
+  /** Replaces the query of the address, for screens that request a login themselves. */
   asked?: string;
 }
 

@@ -91,13 +91,13 @@ function useScroll(): void {
   const isIdle = useNavigation().state === 'idle';
   const destination = useGlobal('destination');
   const isStalled = useGlobal('stalled') === destination && destination !== '';
-  // Nor is a placeholder in the place of the page, which may be shown before the router is asked.
+  // Also true while a placeholder replaces the page, which may be shown before the router starts.
   const isStill = isStalled || (isIdle && destination === '');
   useEffect(takeOverScrollRestoration, []);
   // A layout effect: when the content gets shorter, the browser scrolls, and that position must not be saved.
   const saved = useRef(0);
   useLayoutEffect(() => {
-    // Read before the page before it can be heard to scroll: its last event may come until the effect below runs.
+    // Read before the previous page's last scroll event, which may be dispatched until the effect below runs.
     saved.current = scrollPositions.get(key) ?? 0;
     if (!isStill) return;
     // Some browsers do not do so.

@@ -33,7 +33,7 @@ export function useTwoDays(today: PackedEvents, tomorrow: PackedEvents): TwoDays
       fetched = { today: day, events: { today: first, tomorrow: second } };
       setLater(fetched);
     };
-    // Without an answer it is asked again a minute later.
+    // Retries a minute later if there is no response.
     const timer = setInterval(() => void look().catch(() => {}), minute);
     return () => clearInterval(timer);
   }, [locale]);

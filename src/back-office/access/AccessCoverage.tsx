@@ -1,4 +1,4 @@
-/** Months with their stages and how many dates have each access service: what is missing stands out. */
+/** Months with their stages and the number of events with each access service; gaps are highlighted. */
 
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatMonth, formatTime } from '#domain/dates/date-format.ts';
@@ -26,7 +26,7 @@ interface Props {
   services: Readonly<Record<AccessService, string>>;
 }
 
-/** Dates of a service that are named; the list has the others. */
+/** Maximum events of a service that are listed by name. */
 const maxNamed = 6;
 
 export function AccessCoverage({ dates, locale, texts, services }: Props) {
@@ -120,7 +120,7 @@ function StageRow({ stage, month, locale, texts, services }: RowProps) {
         const count = stage.services[service];
         return (
           <td key={service} data-missing={isGap(stage, service) || undefined}>
-            {/* Where it is missing, the dates of the stage are listed: one of them can get it there. */}
+            {/* Without the service, the stage's events are listed, so that it can be added to one of them. */}
             <a
               href={addressOf(count > 0 ? service : undefined)}
               data-label={services[service]}

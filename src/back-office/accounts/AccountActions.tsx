@@ -1,4 +1,4 @@
-/** What an administrator may do with one account. */
+/** An administrator's actions on an account. */
 import { useState } from 'react';
 import type { Account, AccountLink } from '#domain/accounts/account.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
@@ -16,7 +16,7 @@ interface Props {
   context: RequestContext;
   texts: AccountsTexts;
   onChanged: () => void;
-  /** The account is not there any more. */
+  /** The account was removed. */
   onWithdrawn: () => void;
 }
 

@@ -1,4 +1,4 @@
-/** A button whose action is explained and asked for once more before it is carried out. */
+/** A button with a confirmation that explains its action. */
 import { useState } from 'react';
 import controls from '../shell/controls.module.css';
 import styles from './accounts.module.css';
@@ -6,7 +6,7 @@ import styles from './accounts.module.css';
 interface Props {
   /** "Konto sperren" */
   action: string;
-  /** What follows from it. */
+  /** The consequences of the action. */
   text: string;
   texts: { sure: string; cancel: string };
   onConfirm: () => void;

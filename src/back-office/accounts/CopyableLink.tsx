@@ -1,4 +1,4 @@
-/** A link that was just made: to be handed over, and not shown again. */
+/** A new link to hand over, which is not shown again. */
 import { useRef, useState } from 'react';
 import type { AccountLink } from '#domain/accounts/account.ts';
 import { formatMoment } from '#domain/dates/date-format.ts';
@@ -19,7 +19,7 @@ export function CopyableLink({ link, email, texts, onClose }: Props) {
   const day = formatMoment(new Date(link.expires_at));
   async function copy() {
     field.current?.select();
-    // Without permission the selected text is there to be copied by hand.
+    // Without permission for the clipboard, the selected text can be copied by hand.
     setIsCopied(
       await navigator.clipboard.writeText(link.url).then(
         () => true,

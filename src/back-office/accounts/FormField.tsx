@@ -1,11 +1,11 @@
-/** A labelled field with its hint and what is wrong with it. */
+/** A labelled field with its hint and error. */
 import { type InputHTMLAttributes, useId } from 'react';
 import styles from './accounts.module.css';
 
 interface Props extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   hint?: string | undefined;
-  /** A sentence; none if nothing is wrong. */
+  /** The error message; none if the field is valid. */
   problem: string | undefined;
 }
 

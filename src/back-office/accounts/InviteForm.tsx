@@ -1,4 +1,4 @@
-/** Invites somebody, and shows the link that was made. */
+/** Invites a user, and shows the invitation link. */
 import { type SubmitEvent, useState } from 'react';
 import type { Account, AccountLink, Role } from '#domain/accounts/account.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';

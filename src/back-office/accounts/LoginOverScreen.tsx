@@ -1,4 +1,4 @@
-/** The login over a screen whose session has ended: what was typed stays behind it. Loaded when it is needed. */
+/** The login dialog over a screen whose session has ended; input in the screen is kept. Loaded lazily. */
 import { Suspense, use } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -12,8 +12,8 @@ function Login({ locale }: { locale: Locale }) {
   return <FormSession session={formSession()}>{null}</FormSession>;
 }
 
-/** @returns the token of the new session; empty if the login was put away */
-export async function askForLogin(locale: Locale): Promise<string> {
+/** @returns the token of the new session; empty if the login was dismissed */
+export async function requestLogin(locale: Locale): Promise<string> {
   const session = formSession();
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

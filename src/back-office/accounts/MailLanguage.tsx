@@ -1,4 +1,4 @@
-/** In which language somebody gets their mails. */
+/** The select for the language of mails. */
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import styles from './accounts.module.css';
 

@@ -1,4 +1,4 @@
-/** Changes one's own password. */
+/** Changes the user's own password. */
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';
@@ -32,7 +32,7 @@ export function PasswordForm({ email, context, texts, onChanged }: Props) {
     <section className={styles.part} aria-labelledby="password-title">
       <h2 id="password-title">{texts.password}</h2>
       <form method="post" className={styles.form} onSubmit={submit}>
-        {/* For password managers, which otherwise do not know whose it is. */}
+        {/* For password managers, which need the user name. */}
         <input type="text" name="email" autoComplete="username" value={email} readOnly hidden />
         <FormField
           label={texts.present}

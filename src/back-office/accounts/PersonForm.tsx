@@ -1,4 +1,4 @@
-/** One's own name, and the language of mails. */
+/** The user's own name and language of mails. */
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccount } from '#domain/accounts/account.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';

@@ -1,4 +1,4 @@
-/** Asks for a link for a new password. The answer is the same for every address. */
+/** Requests a password reset link. The response is the same for every address. */
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
 import controls from '../shell/controls.module.css';

@@ -1,4 +1,4 @@
-/** The roles with what each may do. */
+/** The roles with their permissions. */
 import { type Role, roles } from '#domain/accounts/account.ts';
 import type { AccountsTexts } from '#i18n/back-office/accounts-texts.ts';
 import styles from './accounts.module.css';

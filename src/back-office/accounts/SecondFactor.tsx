@@ -1,4 +1,4 @@
-/** The second factor: set up with an app, recovery codes, turned off. Each begins with the password. */
+/** The second factor: set-up with an app, recovery codes, removal. Each step requires the password. */
 import { type SubmitEvent, useState } from 'react';
 import type { OwnAccount, SecondFactorSetup } from '#domain/accounts/account.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';
@@ -9,7 +9,7 @@ import { FormField } from './FormField.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useRequest } from './use-request.ts';
 
-/** What the password is asked for. */
+/** The action that the password confirms. */
 type Intent = 'add' | 'codes' | 'remove';
 
 type Step =

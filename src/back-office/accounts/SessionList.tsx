@@ -1,4 +1,4 @@
-/** Where somebody is logged in, and ending it. */
+/** The active sessions, with buttons that end them. */
 import type { AccountSession } from '#domain/accounts/account.ts';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import type { OwnAccountTexts } from '#i18n/back-office/own-account-texts.ts';

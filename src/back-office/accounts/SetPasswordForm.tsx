@@ -19,7 +19,7 @@ interface Props {
 
 export function SetPasswordForm({ kind, token, email, context, texts, onDone }: Props) {
   const { run, isBusy, problem, errors } = useRequest(texts);
-  // Sent by the script only: before it is there, the browser would send the password itself, to nowhere.
+  // Disabled until hydration, because a native submit would put the password into a request that nothing handles.
   const isReady = useIsHydrated();
   const isInvitation = kind === 'invitation';
 

@@ -51,8 +51,8 @@ export async function send<T>(
     }
     if (answer.status === 401) {
       if (csrf_token === '') return { outcome: 'logged-out' };
-      const { askForLogin } = await import('./LoginOverScreen.tsx');
-      const token = await askForLogin(locale);
+      const { requestLogin } = await import('./LoginOverScreen.tsx');
+      const token = await requestLogin(locale);
       if (token === '') return { outcome: 'logged-out' };
       renewed.set(context.csrf_token, token);
       return send(context, method, path, body);
@@ -68,7 +68,7 @@ export async function send<T>(
   }
 }
 
-/** The sentence for what went wrong beside the fields; empty for errors in fields. */
+/** The general error message; empty if the errors belong to fields. */
 export function problemSentence(
   outcome: Exclude<Outcome<unknown>, { outcome: 'done' }>,
   texts: { unreachable: string; logged_out: string },

@@ -1,10 +1,10 @@
-/** The state of a form that sends one request: busy, what is wrong, and with which field. */
+/** The state of a form that sends one request: pending, general error, errors of fields. */
 import { useState } from 'react';
 import { type Outcome, problemSentence } from './account-requests.ts';
 
 export interface RequestState {
   isBusy: boolean;
-  /** A sentence beside the fields; empty if there is none. */
+  /** The general error message; empty if there is none. */
   problem: string;
   errors: Readonly<Record<string, string>>;
   /** Runs a request, one at a time. @returns its answer; undefined if it failed */

@@ -1,4 +1,4 @@
-/** The cast as a matrix of parts and dates. The line of a part is interrupted where it is recast. */
+/** The cast as a matrix of parts and events. The line of a part is interrupted by recasts. */
 import { type KeyboardEvent, useState } from 'react';
 import { formatTime, monthName, weekdayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -23,7 +23,7 @@ const steps: Partial<Record<string, [part: number, date: number]>> = {
 };
 
 export function CastMatrix({ board: { cast }, dates, locale, texts, chosen, onChoose }: Props) {
-  /** The one cell that Tab reaches; arrow keys go to the others. */
+  /** The tab stop of the grid; arrow keys move between cells. */
   const [focused, setFocused] = useState({ part: 0, column: 0 });
   function move(event: KeyboardEvent<HTMLElement>, part: number, column: number) {
     const step = steps[event.key];

@@ -1,4 +1,4 @@
-/** The matrix of a play, and beside it what is chosen in it: a recast, or lines that are pasted. */
+/** The matrix of a play, and a panel for the selected recast or for pasted lines. */
 import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import type { CastDate } from '#domain/productions/cast-board.ts';
 import { loadWithRetry } from '#state/script-loading.ts';
@@ -18,7 +18,7 @@ interface Props extends CastProps {
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
   onWritten: () => void;
-  /** The way to more dates. */
+  /** Links to further events. */
   pages?: ReactNode;
 }
 

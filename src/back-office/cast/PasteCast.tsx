@@ -1,4 +1,4 @@
-/** Lines "Part: Name" for the cast of a play: checked by the server, shown, then written as one change. */
+/** Pastes lines "Part: Name" into the cast of a play: previewed by the server, then written as one change set. */
 import { use, useEffect, useRef, useState } from 'react';
 import { isWritable, type PastedCast } from '#domain/productions/cast-lines.ts';
 import { requestAt } from '#editing/sync/request.ts';
@@ -16,7 +16,7 @@ import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
 export interface PasteProps extends CastProps {
-  /** What was pasted when it was open before. */
+  /** The text pasted earlier. */
   kept: string;
   onKeep: (text: string) => void;
   onWritten: () => void;

@@ -1,4 +1,7 @@
-/** Who may play a part on a date: whoever plays it as a rule, its covers with what they do that day, or anybody else. */
+/**
+ * The choice of an actor for a part at an event: the regular actor, covers with their commitments that day, or anybody
+ * else.
+ */
 import { useEffect, useId, useState } from 'react';
 import { formatDate } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -116,7 +119,7 @@ function stateText(
   }
 }
 
-/** Somebody who is found by their name, or a guest who is only named. */
+/** A person found by name, or a guest. */
 function OtherPlayer(props: Pick<Props, 'session' | 'texts' | 'value' | 'onChange'>) {
   const { session, texts, value, onChange } = props;
   const [typed, setTyped] = useState(value?.name ?? '');

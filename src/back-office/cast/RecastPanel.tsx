@@ -1,4 +1,4 @@
-/** Who plays a part on one date: a cover, somebody else or a guest, with the finished sentence in both languages. */
+/** The form of a recast: a cover, another person or a guest, with the generated text in both languages. */
 import { use, useEffect, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { bothLanguages } from '#domain/languages/locales.ts';
@@ -19,7 +19,7 @@ import panelStyles from './panel.module.css';
 import { useCastChanges } from './use-cast-changes.ts';
 import { WritingResult } from './WritingResult.tsx';
 
-/** What was chosen and written in a recast. */
+/** The input of a recast. */
 export interface RecastInput {
   player: Player | null;
   written: Partial<BothLanguages>;

@@ -1,4 +1,4 @@
-/** What the parts of the screen of casts share. */
+/** Props shared by the parts of the cast screen. */
 
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';

@@ -1,4 +1,4 @@
-/** Writing what the screen of casts changes: as one change set that can be taken back, or as a draft. */
+/** Writes changes of the cast screen: as one undoable change set, or as a draft. */
 import { useState } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';

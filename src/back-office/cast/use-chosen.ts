@@ -1,4 +1,4 @@
-/** What is chosen on the screen of casts: a part on a date, or lines to paste. Back gives it up. */
+/** The selection on the cast screen: a part at an event, or lines to paste. Back closes it. */
 import type { CastBoard } from '#domain/productions/cast-board.ts';
 import { useFragmentState } from '#ui/use-fragment-state.ts';
 import type { CastCell } from './cast-props.ts';

@@ -1,6 +1,6 @@
 /**
- * A day in a filter: typed as people write days, or chosen in the month. The server reads what was typed, so that it
- * works before scripts have loaded.
+ * A day in a filter: typed in common formats, or picked from the month. The server parses the text, so that it works
+ * without scripts.
  */
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { DayInQuery } from '#domain/back-office/day-in-query.ts';

@@ -1,4 +1,4 @@
-/** The button that deletes entries. What it takes to ask and to delete is loaded with the first press. */
+/** The button that deletes entries. Its dialog is loaded with the first click. */
 import { lazy, Suspense, useState } from 'react';
 import { counted } from '#i18n/counted.ts';
 import { loadWithRetry } from '#state/script-loading.ts';

@@ -1,4 +1,4 @@
-/** Asks before entries are deleted for good, and deletes them. */
+/** The confirmation for deleting entries permanently. */
 import { use, useState } from 'react';
 import { requestAt } from '#editing/sync/request.ts';
 import type { EditingSession } from '#editing/sync/session.ts';

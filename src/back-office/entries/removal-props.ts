@@ -1,4 +1,4 @@
-/** What deleting entries needs to know. */
+/** Props for deleting entries. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EntryTexts } from '#i18n/back-office/entry-texts.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The confirmation before a record goes offline or changes its address: what changes for visitors, and the offer of a
+ * The confirmation before a record goes offline or changes its address: the effects for visitors, and an optional
  * redirect.
  */
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The draft in the foot of a form: who wrote it, and buttons that discard it and undo that. */
+/** The draft in the footer of a form: its author, and buttons to discard it and undo that. */
 import { useState } from 'react';
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';

@@ -1,4 +1,4 @@
-/** The fields of a form by group, and the list of groups that leads to each. */
+/** The fields of a form by group, with a list of links to the groups. */
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { groupsOf } from '#domain/resources/form-groups.ts';
 import type { ResourceField } from '#domain/resources/resource.ts';
@@ -10,7 +10,7 @@ import { MomentControl } from './controls/DayControls.tsx';
 import { EndFromDuration } from './controls/EndFromDuration.tsx';
 import { FieldControl } from './controls/FieldControl.tsx';
 import { FormPresence } from './FormPresence.tsx';
-import { useAskedField } from './focus-field.ts';
+import { useRequestedField } from './focus-field.ts';
 import styles from './form.module.css';
 import type { ControlProps } from './form-context.ts';
 import type { RecordFormData } from './form-data.ts';
@@ -21,7 +21,7 @@ import { changesOf, type RecordForm } from './record-form.ts';
 interface Props {
   form: RecordForm;
   data: RecordFormData;
-  /** Whether the list of groups stands beside the fields. */
+  /** Whether the list of groups is shown beside the fields. */
   isListed: boolean;
   /** Below the fields. */
   children?: ReactNode;
@@ -42,7 +42,7 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
   const changed = new Set(changesOf(form.fields, form.store.get()));
   const groups = groupsOf(resource);
 
-  useAskedField(box, isListed, data.record === null);
+  useRequestedField(box, isListed, data.record === null);
   useEffect(() => {
     if (save !== 'invalid') return;
     box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -136,17 +136,17 @@ export function FieldGroups({ form, data, isListed, children }: Props) {
   );
 }
 
-/** Kinds of which two stand beside each other. */
+/** Kinds of fields that are shown two in a row. */
 const halves: ReadonlySet<string> = new Set([
   ...['word', 'email', 'slug', 'path', 'field-name', 'length', 'integer', 'order', 'fraction', 'amount'],
   ...['day', 'moment', 'choice', 'stage', 'flag', 'address', 'colour'],
 ]);
 
-/** Only a guest performance has a place that is written: all others are on a stage of the theatre. */
+/** Only guest performances have a place as text; all other events are on a stage of the theatre. */
 const fieldOf = (name: string, field: ResourceField, values: RecordValues): ResourceField =>
   name === 'stage_name' && values.is_on_tour !== true ? { kind: 'stage', required: true } : field;
 
-/** What begins at another time lasts as long as before. */
+/** Moves the end with the begin, which keeps the duration. */
 function moveEnd(form: RecordForm, name: string, from: string) {
   const { values } = form.store.get().history;
   const endName = endFieldOf(name);

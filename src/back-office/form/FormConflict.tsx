@@ -1,7 +1,4 @@
-/**
- * The conflict of two people who changed the same field: both versions side by side, and the list of what was merged
- * automatically.
- */
+/** A conflict of two people who changed the same field: both versions side by side, and the list of merged fields. */
 import { useState } from 'react';
 import type { FieldMerge } from '#editing/core/merge/three-way.ts';
 import { TwoVersions } from '#editing/ui/versions/TwoVersions.tsx';

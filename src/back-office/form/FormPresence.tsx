@@ -1,4 +1,4 @@
-/** Who else has the record open, in a sentence, and in which group of fields they are. Nobody is locked out by it. */
+/** Other people with the record open, and their group of fields. Presence locks nothing. */
 import { type RefObject, useEffect, useState } from 'react';
 import type { PersonTab } from '#domain/pages/presence.ts';
 import { groupsOf } from '#domain/resources/form-groups.ts';

@@ -10,7 +10,7 @@ const LoginDialog = lazyComponent(
 );
 
 export function FormSession({ session, children }: { session: EditingSession; children: ReactNode }) {
-  // Over a page the session is that of the page, which opens the login by itself.
+  // Over a page, the page's session opens the login.
   const isOverPage = useContext(EditingSessionContext) === session;
   return (
     <EditingSessionContext value={session}>

@@ -35,7 +35,7 @@ export function GroupList({ groups, texts, counts = {} }: Props) {
   );
 }
 
-/** The last group whose title has come into the upper third of the window. */
+/** The last group whose title is in the upper third of the window. */
 function useCurrentGroup(groups: Props['groups']): string | null {
   const [current, setCurrent] = useState<string | null>(groups[0]?.[0] ?? null);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useCurrentGroup(groups: Props['groups']): string | null {
       const at = sections.findLast(isPast) ?? sections[0];
       setCurrent(at?.id.replace('group-', '') ?? null);
     };
-    // Titles pass that line one at a time, so nothing is asked while the page scrolls between them.
+    // Titles cross that line one at a time, so nothing has to be measured while scrolling between them.
     const watch = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
     for (const section of sections) watch.observe(section);
     return () => watch.disconnect();

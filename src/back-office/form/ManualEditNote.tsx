@@ -57,7 +57,7 @@ export function ManualEditNote({ name, field, label, value, data, onChange }: Pr
   });
 }
 
-/** Declining the value of the import takes effect at once: it does not change the record. */
+/** Declining the imported value applies immediately, since it does not change the record. */
 function Decision({
   held,
   data: { resource, record, texts },
@@ -92,7 +92,7 @@ function Decision({
 const languageOf = (held: ManuallyEditedField, name: string): Locale | undefined =>
   bothLanguages.find((language) => held.field === `${name}.${language}`);
 
-/** The value with that of the import applied: once it is saved, the field counts as imported again. */
+/** The value with the imported one applied; once saved, the field counts as imported. */
 function released(held: ManuallyEditedField, name: string, field: ResourceField, value: unknown): unknown {
   const language = languageOf(held, name);
   if (language) return withText(value, language, typeof held.imported === 'string' ? held.imported : '');
@@ -110,7 +110,7 @@ interface Told {
 function sentencesOf({ field, label, texts, context }: Told, imported: unknown, value: unknown): string[] {
   if (field.kind === 'flag') return [texts.held_flag[imported ? 'yes' : 'no']];
   if (field.kind === 'struck-text') return [textSentence((imported as { de?: string } | null)?.de, texts)];
-  // A drawing has no words.
+  // A map has no texts.
   if (field.kind === 'map') return [];
   const there = formatEntries(field, label, imported, context);
   const here = formatEntries(field, label, value, context);
@@ -129,7 +129,7 @@ function textSentence(text: unknown, texts: FieldTexts): string {
   return plain ? texts.held_import.replace('{text}', plain) : texts.held_nothing;
 }
 
-/** Enough of a text to know it by, without its formatting. */
+/** The beginning of a text, without formatting. */
 function shortened(text: string): string {
   const plain = text
     .replace(/<[^>]*>/g, ' ')

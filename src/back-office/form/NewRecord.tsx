@@ -1,4 +1,4 @@
-/** A record that is missing is made where somebody looked for it: offline, with the fields that it cannot be without. */
+/** Creates a missing record from a reference field: offline, with its required fields. */
 import { useEffect, useState } from 'react';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import type { ResourceFields } from '#domain/resources/resource.ts';
@@ -18,7 +18,7 @@ import { createRecordForm } from './record-form.ts';
 
 interface Props {
   to: FormResource;
-  /** What was looked for. */
+  /** The search text. */
   query: string;
   onCreated: (record: RecordOption) => void;
   onClose: () => void;
@@ -61,7 +61,7 @@ function shortForm(resource: FormResource): ResourceFields {
   return Object.fromEntries(all.filter(([name, field]) => isNeeded(name, field)));
 }
 
-/** What was looked for as its name: the last word of a person is the family name. */
+/** Uses the search text as the name; the last word of a person's is the family name. */
 function namedAs(fields: ResourceFields, query: string): RecordValues {
   if (fields.last_name) {
     const words = query.split(/\s+/);
@@ -74,7 +74,7 @@ function namedAs(fields: ResourceFields, query: string): RecordValues {
 
 function Fields({ data, query, onCreated, onClose }: Omit<Props, 'to'> & { data: RecordFormData }) {
   const session = useEditingSession();
-  // The control of any field comes from the form around: importing it would close a circle.
+  // Gets the field control from the surrounding form, because an import would be circular.
   const outer = useForm();
   const { Control } = outer;
   const { resource, texts, labels, initial } = data;

@@ -121,7 +121,7 @@ export function PlanList({ form, data }: { form: RecordForm; data: RecordFormDat
   );
 }
 
-/** A value in a few words. */
+/** A short form of a value. */
 function written(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   return typeof value === 'object'

@@ -1,4 +1,4 @@
-/** Beside the form: whether visitors see the record and where, what refers to it, and who has changed it. */
+/** The panel beside the form: visibility, public addresses, uses, and the last change. */
 import { formatMoment } from '#domain/dates/date-format.ts';
 import { fieldsOf, resources } from '#domain/resources/resources.ts';
 import { counted } from '#i18n/counted.ts';

@@ -67,7 +67,7 @@ export function RecordDialog({ request: { resource, id, field, href }, onClose }
 
   const name = data?.title ?? '';
   const close = useCallback(() => {
-    // Something else of the record may have been saved before what is open now.
+    // An earlier save may have changed the page.
     if (form) session.part(createUiState).get().refresh();
     onClose();
   }, [form, onClose, session]);
@@ -157,7 +157,7 @@ interface LeavingProps {
   onDiscard: () => void;
 }
 
-/** Asked before the form goes with something in it that is not saved. */
+/** The confirmation before unsaved changes are discarded. */
 function Leaving({ texts, onStay, onClose, onDiscard }: LeavingProps) {
   return (
     <div className={styles.leaving}>

@@ -1,4 +1,4 @@
-/** The form of a record: its groups of fields, the foot with what is not saved, and the dialogs that it needs. */
+/** The form of a record: groups of fields, a footer for saving, and its dialogs. */
 
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -27,17 +27,17 @@ const FormConflict = lazyComponent(async () => (await import('./FormConflict.tsx
 
 interface Props {
   data: RecordFormData;
-  /** Goes to another address of the back office; `created` where that is the record that was just made. */
+  /** Navigates within the back office; `created` if the target is a new record. */
   navigate: (to: string, created?: 'created') => void;
-  /** Whether the record was made a moment ago, here. */
+  /** Whether the record was just created here. */
   isCreated?: boolean;
-  /** What stands at the right. */
+  /** The content of the right column. */
   aside: ReactNode;
-  /** The record's data on the server after a save: whether it is public, its addresses, who has changed it. */
+  /** Called with the server's data after a save: visibility, addresses, last change. */
   onRead?: (data: RecordFormData) => void;
   /** By default the one of the document. */
   session?: EditingSession;
-  /** In a dialog over a page: without what stands beside the fields. Given the form when it is made. */
+  /** Set in a dialog over a page, without the right column. Called with the form when it is created. */
   overPage?: (form: Form) => void;
   runParts?: RunParts;
 }
@@ -146,7 +146,7 @@ function LoadedForm(props: LoadedProps) {
   );
 }
 
-/** After each save; without a connection what was read before stays. */
+/** Called after each save; without a connection the previous data stays. */
 function useReadAgain(form: Form, { resource, record, locale }: RecordFormData, onRead: Props['onRead']) {
   const base = useStore(form.store, 'base');
   const latest = useRef(onRead);

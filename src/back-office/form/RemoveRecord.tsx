@@ -1,4 +1,4 @@
-/** Removes a record: lists what refers to it before, and offers undo afterwards. */
+/** Removes a record: lists its uses before, and offers undo afterwards. */
 
 import { useRef, useState } from 'react';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';

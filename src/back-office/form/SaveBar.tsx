@@ -1,4 +1,4 @@
-/** The foot of a form: number of changes and where they are stored, undo, redo, save. */
+/** The footer of a form: number of changes and where they are stored, undo, redo, save. */
 import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { resources } from '#domain/resources/resources.ts';
 import { IconButton } from '#editing/ui/kit/IconButton.tsx';
@@ -99,7 +99,7 @@ export function SaveBar({ form, data, isCreated, onWritten, runParts }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         {hasWhen && <span className={strokes.stroke} data-when={chosen.when} aria-hidden="true" />}
-        {/* How much is changed, where there is no room beside it. */}
+        {/* The number of changes in short, for narrow screens. */}
         <span data-said={count > 0 ? counted(texts.changes, count) : texts.more} />
       </button>
       <button

@@ -1,4 +1,4 @@
-/** What refers to a record: by resource and field, the first of them by name. */
+/** The uses of a record, by resource and field, the first of them by name. */
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
 import styles from './form.module.css';
 import type { UseGroup } from './form-data.ts';

@@ -11,8 +11,8 @@ import styles from './when.module.css';
 const times = ['now', 'later', 'draft'] as const;
 
 /**
- * What is chosen, and how to choose. A record that is offline becomes public by its flag `is_online`; not yet leaves it
- * offline, where saving changes nothing for visitors.
+ * The selected time of publication, and a function that changes it. An offline record becomes public by its flag
+ * `is_online`; while it stays offline, saving changes nothing for visitors.
  */
 export function useWhen(form: RecordForm): { when: When; choose: (when: When) => void } {
   const when = useStore(form.store, 'when');

@@ -1,4 +1,4 @@
-/** Computes what saving a form changes for visitors, for the confirmation before it. */
+/** Computes the effects of saving a form for visitors, for the confirmation before it. */
 
 import { bothLanguages } from '#domain/languages/locales.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
@@ -7,7 +7,7 @@ import type { RecordValues } from '../requests/record-requests.ts';
 import type { RecordFormData } from './form-data.ts';
 
 export interface Consequences {
-  /** It is taken offline, and others refer to it. */
+  /** It goes offline while others refer to it. */
   isOffline: boolean;
   /** Its address changes. */
   isMoved: boolean;
@@ -31,7 +31,7 @@ export function consequencesOf(
   };
 }
 
-/** Addresses of forms have the slug alone; all others have a number as well, by which an old slug leads on. */
+/** Addresses of forms consist of the slug; all others have an id as well, by which an old slug redirects. */
 function formRedirects(before: RecordValues, after: RecordValues): Consequences['redirects'] {
   return bothLanguages.map((locale) => {
     const [old_path, new_path] = [before, after].map(({ slug }) =>

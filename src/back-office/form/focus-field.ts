@@ -1,11 +1,11 @@
-/** Puts the focus into a field of a form, as a link or a place on a page asks for it. */
+/** Focuses a field of a form, as requested by a link or an element of a page. */
 import { type RefObject, useEffect } from 'react';
 
 const controls = 'input, select, textarea, button, [contenteditable="true"]';
 
 /**
- * Into the first control of a field, of one of its rows (`cast.2`) or of one language of it (`lead.en`), of a long table that
- * is held against the import at what differs; without a field into the first that came without a value.
+ * Focuses the first control of a field, of one of its rows (`cast.2`) or of one language of it (`lead.en`); in a long
+ * table compared with the import, the comparison; without a field, the first empty one.
  * @returns whether there was one
  */
 export function focusField(form: HTMLElement | null, field = ''): boolean {
@@ -23,7 +23,7 @@ export function focusField(form: HTMLElement | null, field = ''): boolean {
   return control !== undefined;
 }
 
-/** A table that the window does not hold: what it differs in from the import stands at its end. */
+/** The table is higher than the window; its comparison with the import is at its end. */
 const isLong = (box: Element): boolean => box.getBoundingClientRect().height > innerHeight;
 
 const partOf = (box: Element, part: string): Element | null =>
@@ -35,13 +35,17 @@ const partOf = (box: Element, part: string): Element | null =>
 const timeout = 5000;
 
 /** Once for each opening of a form: the field that the address names with `?field=`, of a new record the first to be filled. */
-export function useAskedField(form: RefObject<HTMLElement | null>, isAsked: boolean, isNew: boolean): void {
+export function useRequestedField(
+  form: RefObject<HTMLElement | null>,
+  isAsked: boolean,
+  isNew: boolean,
+): void {
   useEffect(() => {
     const field = new URLSearchParams(location.search).get('field') ?? '';
     const box = form.current;
     if (!isAsked || !(field || isNew) || !box) return;
     const watch = new MutationObserver(() => focusField(box, field) && watch.disconnect());
-    // After a navigation the focus goes to the screen first.
+    // After a navigation, the screen gets the focus first.
     const begin = setTimeout(
       () => focusField(box, field) || watch.observe(box, { childList: true, subtree: true }),
     );

@@ -8,7 +8,7 @@ import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
 import type { Store } from '#state/store.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
 
-/** A record that a field refers to, as people know it. */
+/** A record that a field refers to, with its name. */
 export interface NamedRecord {
   name: string;
   /** Distinguishes records of the same name; empty if the name is unique. */
@@ -37,9 +37,9 @@ export interface FormContextValue {
   texts: FieldTexts;
   /** In the theatre's time zone. */
   today: Day;
-  /** What is wrong, by the path of a field. */
+  /** Error messages, by the path of a field. */
   errors: Readonly<Record<string, string>>;
-  /** The form's values as they are stored: what an outdated translation is told by. */
+  /** The stored values, for detecting outdated translations. */
   stored: RecordValues;
   names: RecordNames;
   /** Names that controls of this form have looked up. */
@@ -48,7 +48,7 @@ export interface FormContextValue {
   Control: ComponentType<ControlProps>;
   /** By field. */
   parts: RecordParts;
-  /** Resources of which this person may make records, where one that is looked for is missing. */
+  /** Resources whose records the user may create from reference fields. */
   may_create: readonly ResourceName[];
 }
 
@@ -61,7 +61,7 @@ export function useForm(): FormContextValue {
   return form;
 }
 
-/** What a control is given. */
+/** The props of a control. */
 export interface ControlProps<Kind extends ResourceField['kind'] = ResourceField['kind']> {
   field: ResourceField & { kind: Kind };
   label: FieldLabel;
@@ -69,14 +69,14 @@ export interface ControlProps<Kind extends ResourceField['kind'] = ResourceField
   path: string;
   value: unknown;
   /**
-   * @param path what inside of the value was changed, where it is not the whole
-   * @param record the other record that was chosen
+   * @param path the changed part of the value, if not all of it
+   * @param record the chosen record
    */
   onChange: (value: unknown, path?: string, record?: NamedRecord) => void;
   /** Whether its label is visually hidden, since the head of a table shows it. */
   isCell?: boolean;
 }
 
-/** Whether somebody has to write it: what is made from another field may stay empty. */
+/** Whether the user has to fill it in: fields derived from others may be empty. */
 export const isRequired = (field: ResourceField): boolean =>
   'required' in field && field.required === true && !('from' in field && field.from);

@@ -17,7 +17,7 @@ export interface UseGroup {
   /** "Termine: Stück" */
   label: string;
   count: number;
-  /** The record cannot be removed while they are there. */
+  /** The reference is required, so the record cannot be removed. */
   is_required: boolean;
   /** The first of them. */
   records: readonly RecordPart[];
@@ -40,11 +40,11 @@ export interface RecordFormData {
   resource: FormResource;
   labels: ResourceLabels;
   texts: FormTexts & FieldTexts;
-  /** What the record is called; of a new one, what it will be. */
+  /** The name of the record, or the future name of a new one. */
   title: string;
   /** Null for a new record. */
   record: StoredRecord | null;
-  /** What is written of it and not public. */
+  /** The unpublished changes. */
   draft: RecordDraft | null;
   plans: readonly PlannedChange[];
   /** The initial values of a new record. */
@@ -52,21 +52,21 @@ export interface RecordFormData {
   may_write: boolean;
   /** Resources of which this person may make records. */
   may_create: readonly ResourceName[];
-  /** What was changed by hand since the last import, which the next one leaves as it is. */
+  /** Manual edits since the last import, which the next import keeps. */
   held: readonly ManuallyEditedField[];
   names: RecordNames;
   parts: RecordParts;
   uses: readonly UseGroup[];
   log: readonly LogLine[];
-  /** Where visitors see it, its own page first. */
+  /** Public addresses, its own page first. */
   addresses: readonly { url: string; name: string }[];
-  /** What is usually done next, such as a date of a play. */
+  /** Usual next steps, such as an event of a play. */
   next: readonly { url: string; name: string }[];
   /** For a form: the number of its entries; null without any, or without the permission to read them. */
   entries: { url: string; count: number } | null;
   /** For a run: the run with its dates. For a date of a run: the run with that date. */
   run: RunWithDates | null;
   list_url: string;
-  /** All that was done with the record; empty for whoever may not read the log. */
+  /** The record's log; empty without permission to read it. */
   log_url: string;
 }

@@ -4,7 +4,7 @@ import type { RecordValues } from '../requests/record-requests.ts';
 /** A field from one value to another. */
 export interface FormChange {
   field: string;
-  /** What was changed inside of it, e.g. "cast.2.name": further typing there belongs to the same step. */
+  /** The changed part of the field, e.g. "cast.2.name": further typing there belongs to the same step. */
   path: string;
   from: unknown;
   to: unknown;
@@ -12,7 +12,7 @@ export interface FormChange {
   at: number;
 }
 
-/** Changes that belong together: what was taken over from another version is one step. */
+/** Changes that are undone together, such as those taken from another version. */
 export type FormStep = readonly FormChange[];
 
 export interface FormHistory {
@@ -54,7 +54,7 @@ export function withChanges(history: FormHistory, changes: RecordValues, at: num
 
 const added = (steps: readonly FormStep[], step: FormStep) => [...steps.slice(1 - maxSteps), step];
 
-/** @returns the same history where there is nothing to undo */
+/** @returns the same history if there is nothing to undo */
 export function undone({ values, past, future }: FormHistory): FormHistory {
   const step = past.at(-1);
   if (!step) return { values, past, future };
@@ -62,7 +62,7 @@ export function undone({ values, past, future }: FormHistory): FormHistory {
   return { values: { ...values, ...before }, past: past.slice(0, -1), future: [...future, step] };
 }
 
-/** @returns the same history where there is nothing to redo */
+/** @returns the same history if there is nothing to redo */
 export function redone({ values, past, future }: FormHistory): FormHistory {
   const step = future.at(-1);
   if (!step) return { values, past, future };

@@ -12,7 +12,7 @@ import type { Base } from './form-state.ts';
 export interface JournaledForm {
   /** When it was written; milliseconds. */
   at: number;
-  /** What the changes are based on; the version is null for a record that is not there yet. */
+  /** The base of the changes; the version is null for a new record. */
   base: Base;
   /** The changed fields. */
   values: RecordValues;
@@ -23,7 +23,7 @@ export interface JournaledForm {
 }
 
 export interface FormJournal {
-  /** What this tab has kept of the form, else what a tab that is gone has. */
+  /** The form stored by this tab, else that of a tab that has ended. */
   find(): Promise<JournaledForm | null>;
   /** Resolves once it would survive a crash. */
   keep(kept: JournaledForm): Promise<void>;
@@ -40,9 +40,9 @@ const browserStorage = (): DraftStorage => {
 const area = 'record-form';
 
 /**
- * @param user whose form it is: nobody else is shown it
+ * @param user the owner, to whom alone the form is shown
  * @param place the record: "events/12", "events/new"
- * @throws where the browser keeps nothing
+ * @throws if the browser has no storage
  */
 export async function openFormJournal(user: string, place: string): Promise<FormJournal> {
   const { openRows, ownTab, claimTab } = browserStorage();
@@ -52,7 +52,7 @@ export async function openFormJournal(user: string, place: string): Promise<Form
     async find() {
       const own = await rows.get<JournaledForm>(key);
       const adopted = own ?? (await adopt(rows, key, claimTab, false));
-      // After a reload the old document may take a while to end.
+      // After a reload, the old document may take a while to end.
       return adopted ?? adopt(rows, key, claimTab, true);
     },
     keep: (kept) => rows.write([[key, kept]], []),
@@ -60,7 +60,7 @@ export async function openFormJournal(user: string, place: string): Promise<Form
   };
 }
 
-/** Takes over the newest form of a tab that was closed. */
+/** Adopts the newest form of a closed tab. */
 async function adopt(
   rows: DraftRows,
   own: RowKey,

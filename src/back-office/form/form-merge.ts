@@ -14,7 +14,7 @@ function mergeKind(field: ResourceField): MergeKind {
   return field.kind === 'flag' ? 'flag' : 'word';
 }
 
-/** By field, and by language of texts: what at least one of the two has changed. */
+/** By field, and by language of texts: values that at least one side has changed. */
 export function recordMerges(
   fields: ResourceFields,
   base: RecordValues,
@@ -39,6 +39,6 @@ function withMergedList(merge: FieldMerge): FieldMerge {
   return merged ? { ...merge, outcome: 'merged', value: merged.map((entry) => JSON.parse(entry)) } : merge;
 }
 
-/** What somebody has to decide. */
+/** The conflicts. */
 export const overlapsOf = (merges: readonly FieldMerge[]) =>
   merges.filter(({ outcome }) => outcome === 'overlap');

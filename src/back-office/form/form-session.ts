@@ -1,4 +1,4 @@
-/** The session by which forms ask the server: one for as long as the document lives. */
+/** The session for requests of forms, one per document. */
 import { createBrowserPorts } from '#editing/sync/browser/browser-ports.ts';
 import { createEditingSession } from '#editing/sync/create-session.ts';
 import type { EditingSession } from '#editing/sync/session.ts';

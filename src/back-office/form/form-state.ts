@@ -1,14 +1,11 @@
-/** What the form of a record knows and shows. */
+/** The state of a record's form. */
 import type { RecordDraft, RecordValues } from '../requests/record-requests.ts';
 import { type FormHistory, historyOf } from './form-history.ts';
 
 /** When changes become public: now, at a moment, not yet. */
 export type When = 'now' | 'later' | 'draft';
 
-/**
- * A record as the form knows it to be stored, with its draft; a new one has no version, and the values that it begins
- * with.
- */
+/** The stored record with its draft; a new one has no version, and its initial values. */
 export interface Base {
   version: number | null;
   /** The version of the draft; 0 for none. */
@@ -20,7 +17,7 @@ export type SaveState =
   | 'idle'
   | 'saving'
   | 'saved'
-  /** Fields are invalid; the errors are shown there. */
+  /** Fields are invalid and show their errors. */
   | 'invalid'
   | 'unreachable'
   | 'logged-out'
@@ -32,11 +29,11 @@ export interface RecordFormState {
   history: FormHistory;
   base: Base;
   save: SaveState;
-  /** What the server says against single fields, by path. */
+  /** The server's errors of fields, by path. */
   errors: Readonly<Record<string, string>>;
-  /** What it says about the whole. */
+  /** The server's general error. */
   detail: string;
-  /** Somebody else has changed the same field since. */
+  /** The same field was changed by somebody else. */
   conflict: { theirs: Base; changed_by: string | null } | null;
   /** When the browser has written down all changes, in milliseconds; null while it has not, or cannot. */
   kept_at: number | null;
@@ -44,9 +41,9 @@ export interface RecordFormState {
   restored_at: number | null;
   draft: RecordDraft | null;
   when: When;
-  /** With `later`: ISO 8601, or what nobody understands yet. */
+  /** With `later`: ISO 8601, or text that cannot be parsed yet. */
   due_at: unknown;
-  /** How the last save was meant. */
+  /** The mode of the last save. */
   saved_as: When;
 }
 

@@ -1,4 +1,4 @@
-/** The values of a record as its form holds them: as JSON, but for a struck passage, and for what cannot be read yet. */
+/** The values of a record in its form: JSON, except for struck passages and unparsable input. */
 import type { ResourceField, ResourceFields } from '#domain/resources/resource.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
 import type { RecordValues } from '../requests/record-requests.ts';
@@ -22,11 +22,11 @@ interface StoredStruckText {
   source: unknown;
 }
 
-/** What remains of a struck passage stands in double brackets, as in season files. */
+/** Kept text of a struck passage is in double brackets, as in season files. */
 const passageOf = (pieces: readonly StruckPiece[]): string =>
   pieces.map(({ text, kept }) => (kept ? `[[${text}]]` : text)).join('');
 
-/** Stored values as the form holds them. */
+/** Converts stored values to form values. */
 export function formValuesOf(fields: ResourceFields, stored: RecordValues): RecordValues {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, formValueOf(field, stored[name])]),
@@ -45,7 +45,7 @@ export function changedFields(fields: ResourceFields, before: RecordValues, afte
   return Object.keys(fields).filter((name) => !isSameValue(before[name], after[name]));
 }
 
-/** The paths of what cannot be read in a value: "prices.0.amount". */
+/** The paths of unparsable parts of a value: "prices.0.amount". */
 export function unreadablePaths(value: unknown, path: string): string[] {
   if (isUnreadable(value)) return [path];
   if (typeof value !== 'object' || value === null) return [];

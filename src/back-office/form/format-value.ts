@@ -13,7 +13,7 @@ export interface FormatContext {
   names: RecordNames;
 }
 
-/** Empty for what is empty. */
+/** Returns an empty text for empty values. */
 export function formatValue(
   field: ResourceField | undefined,
   label: FieldLabel,
@@ -50,7 +50,7 @@ export function formatValue(
               context,
             ),
           )
-          // Whoever is chosen for a part is often named by it already.
+          // A chosen person often repeats the name in the row.
           .filter((each, at, all) => each !== '' && all.indexOf(each) === at)
           .join(', ')
       );
@@ -59,7 +59,7 @@ export function formatValue(
   }
 }
 
-/** The rows of a table, or the records of a list, each in a few words; undefined for any other value. */
+/** Short forms of the rows of a table or the records of a list; undefined for other values. */
 export function formatEntries(
   field: ResourceField,
   label: FieldLabel,

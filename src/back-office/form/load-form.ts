@@ -10,7 +10,7 @@ const screen: BackOfficeRouteName = 'record';
 
 export type LoadedForm = RecordFormData | { status: number };
 
-/** The data of the form's screen; the status of the answer where there is none, 0 without a connection. */
+/** The data of the form's screen; the response status if there is none, 0 without a connection. */
 export async function loadForm(
   resource: ResourceName,
   id: number | 'new',

@@ -1,4 +1,4 @@
-/** The form of one record: its changes are kept in the browser at once, and sent to the server on saving. */
+/** The form of one record: changes are persisted in the browser immediately, and sent to the server on saving. */
 import type { ResourceFields, ResourceName } from '#domain/resources/resource.ts';
 import { type Choice, mergedData } from '#editing/core/merge/three-way.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
@@ -21,26 +21,26 @@ import { dataOf, type FormOutcome, failedState, problemOf, sendForm, withPaths }
 export interface RecordForm {
   store: Store<RecordFormState>;
   fields: ResourceFields;
-  /** @param path what inside of the field is changed */
+  /** @param path the changed part of the field */
   change(field: string, value: unknown, path?: string): void;
   undo(): void;
   redo(): void;
-  /** Goes back to what is stored; can be undone. */
+  /** Reverts to the stored values; can be undone. */
   discard(): void;
   /** When changes are to become public. */
   choose(choice: Partial<Pick<RecordFormState, 'when' | 'due_at'>>): void;
-  /** With others, all or nothing. Returns the change set that was written, if any. */
+  /** Saves, atomically with other updates. Returns the change set, if any. */
   save(also?: readonly BatchUpdate[]): Promise<number | null>;
-  /** The draft is another, or gone: what was not saved stays. */
+  /** Called when the draft was changed or discarded: unsaved changes stay. */
   takeDraft(draft: RecordDraft | null): void;
   takeRecord(record: StoredRecord): void;
   /** Resolves conflicts with these choices, then saves. */
   decide(choices: Readonly<Record<string, Choice>>): Promise<void>;
-  /** Reads what the journal has, and writes into it from now on. */
+  /** Restores the form from the journal, and persists it there from now on. */
   attach(journal: FormJournal): Promise<void>;
-  /** Writes to the journal what it does not have yet. */
+  /** Flushes pending changes to the journal. */
   flush(): Promise<void>;
-  /** Whether nothing is lost when the page goes. */
+  /** Whether all changes are persisted. */
   isKept(): boolean;
 }
 
@@ -53,7 +53,7 @@ interface Options {
   draft: RecordDraft | null;
   /** The initial values of a new record. */
   initial: RecordValues;
-  /** What to say where the moment is missing. */
+  /** The message for a missing moment. */
   noMoment: string;
   onCreated: (record: StoredRecord) => void;
 }
@@ -61,18 +61,18 @@ interface Options {
 /** From a change until the browser has written it down; milliseconds. */
 const journalDelay = 150;
 
-/** The names of fields that are not as they are stored. */
+/** The names of fields that differ from the stored values. */
 export function changesOf(fields: ResourceFields, { history, base }: RecordFormState): string[] {
   return changedFields(fields, base.values, history.values);
 }
 
-/** What was changed before the journal was read. */
+/** Changes made before the journal was loaded. */
 const changedEarly = ({ past, values }: FormHistory): RecordValues =>
   Object.fromEntries(past.flat().map(({ field }) => [field, values[field]]));
 
 export function createRecordForm(options: Options): RecordForm {
   const { session, resource, fields, record, initial, noMoment, onCreated } = options;
-  /** What is public. */
+  /** The published record. */
   let stored: Pick<Base, 'version' | 'values'> = record ?? { version: null, values: initial };
   const baseWith = (draft: RecordDraft | null): Base => ({
     version: stored.version,
@@ -81,7 +81,7 @@ export function createRecordForm(options: Options): RecordForm {
   });
   const start = baseWith(options.draft);
   const store = createStore(formStateOf(start, options.draft));
-  /** Fields of which somebody has decided between the draft and what is public. */
+  /** Fields for which the conflict between the draft and the published record is resolved. */
   let decided: string[] = [];
   let id = record?.id ?? null;
   let journal: FormJournal | null = null;
@@ -133,7 +133,7 @@ export function createRecordForm(options: Options): RecordForm {
     store.set({ restored_at: kept.at, kept_at: kept.at });
     const values = { ...kept.base.values, ...kept.values, ...changedEarly(history) };
     store.set({ history: { past: [...past, ...history.past], future, values }, base: kept.base });
-    // The record has changed since: fields that nobody else changed are applied to the stored values.
+    // The record has changed since: fields without a conflict are applied to the stored values.
     if (base.version === kept.base.version && base.draft === (kept.base.draft ?? 0)) store.set({ base });
     else {
       store.set({ conflict: { theirs: base, changed_by: null } });
@@ -187,7 +187,7 @@ export function createRecordForm(options: Options): RecordForm {
     store.set(problem ? { ...problem, save: 'invalid' } : { errors: {}, save: 'saving', detail: '' });
     if (problem) return null;
     const { values } = store.get().history;
-    // Of a new record, what it begins with is sent as well.
+    // For a new record, initial values are sent as well.
     const sending = send(dataOf(id === null ? Object.keys(fields) : names, values, id === null), also);
     await flush();
     const sent = await sending;
@@ -201,7 +201,7 @@ export function createRecordForm(options: Options): RecordForm {
     return null;
   }
 
-  /** Somebody else has saved in the meantime: continues if both have changed different fields. */
+  /** Saved by somebody else in the meantime: continues if there is no conflict. */
   async function mergeStored(
     found: Extract<FormOutcome, { outcome: 'stale' | 'stale-draft' }>,
   ): Promise<void> {
@@ -227,7 +227,7 @@ export function createRecordForm(options: Options): RecordForm {
     if (settle()) await save();
   }
 
-  /** @param sent the values when the request was made: what was written since is still to be saved */
+  /** @param sent the values of the request: later changes are still unsaved */
   async function saved(
     { record: answer, draft }: Extract<FormOutcome, { outcome: 'done' }>,
     sent: RecordValues,

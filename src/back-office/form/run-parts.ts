@@ -1,4 +1,4 @@
-/** The parts of a run's form besides its fields. The form over a page has none of them and does not load them. */
+/** The parts of a run's form besides its fields. The form over a page does not have or load them. */
 import type { ComponentType } from 'react';
 import type { RunWithDates } from '#domain/plan/run-changes.ts';
 import type { RecordFormData } from './form-data.ts';
@@ -14,6 +14,6 @@ export interface RunParts {
   concernsDates(form: RecordForm, run: RunWithDates): boolean;
   /** Below the fields. */
   Dates: ComponentType<RunProps>;
-  /** Before saving what concerns dates. */
+  /** The confirmation before a change of its events. */
   Change: ComponentType<RunProps & { form: RecordForm; onWritten: () => void; onClose: () => void }>;
 }

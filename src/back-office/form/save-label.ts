@@ -1,4 +1,4 @@
-/** The label of a form's save button, by what a click on it does. */
+/** The label of a form's save button, by its effect. */
 import type { FormTexts } from '#i18n/back-office/form-texts.ts';
 import { counted } from '#i18n/counted.ts';
 import type { When } from './form-state.ts';
@@ -8,7 +8,7 @@ export interface SaveMeaning {
   count: number;
   when: When;
   isNew: boolean;
-  /** Whether the record is public once it is saved; undefined where records of its kind always are. */
+  /** Whether the saved record is public; undefined if its kind always is. */
   is_online: boolean | undefined;
   /** Whether visitors never see records of its kind. */
   isInternal: boolean;

@@ -1,4 +1,4 @@
-/** What a form sends: at once, for a moment, or into the record's draft. */
+/** Sends a form: to be published now or at a moment, or as a draft. */
 
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { isSameValue } from '#domain/resources/same-value.ts';
@@ -23,11 +23,11 @@ export interface FormToSend {
   when: When;
   /** ISO 8601; with `later`. */
   due_at: string | null;
-  /** Null for a record that is not there yet. */
+  /** Null for a new record. */
   id: number | null;
   version: number | null;
   draft: RecordDraft | null;
-  /** The person has seen what is public of the fields that they send. */
+  /** The user has seen the published values of the sent fields. */
   isSeen: boolean;
   data: RecordValues;
   /** Written with it. */
@@ -36,9 +36,9 @@ export interface FormToSend {
 }
 
 export type FormOutcome =
-  /** As it is public now, with what is left of the draft. */
+  /** The published record, with the rest of the draft. */
   | { outcome: 'done'; record: StoredRecord | null; draft: RecordDraft | null; change_set?: number | null }
-  /** With the draft where that was saved before. */
+  /** With the draft if that was saved before the failure. */
   | (RequestFailure & { draft?: RecordDraft | null });
 
 /**
@@ -103,7 +103,7 @@ function writtenTogether(outcome: Awaited<ReturnType<typeof writeBatch>>): FormO
 
 type Failed = Exclude<FormOutcome, { outcome: 'done' | 'stale' | 'stale-draft' }>;
 
-/** What the form says of it. */
+/** The form's state after a failure. */
 export function failedState(outcome: Failed): Pick<RecordFormState, 'save' | 'errors' | 'detail'> {
   const none = { errors: {}, detail: '' };
   switch (outcome.outcome) {
@@ -134,7 +134,7 @@ function withoutEmptyRows(value: unknown): unknown {
   return isSameValue(value, null) ? null : value;
 }
 
-/** Values with others in place of some fields, or of languages of them: "text.de". */
+/** Replaces some fields of the values, or languages of them: "text.de". */
 export function withPaths(
   values: RecordValues,
   paths: readonly { field: string; value: unknown }[],
@@ -147,7 +147,7 @@ export function withPaths(
   return result;
 }
 
-/** Why a form cannot be sent as it is, before it is sent; null if it can. An unreadable field says it itself. */
+/** The client-side validation; null if the form can be sent. Unparsable fields show their own message. */
 export function problemOf(
   { history, when, due_at }: Pick<RecordFormState, 'history' | 'when' | 'due_at'>,
   names: readonly string[],

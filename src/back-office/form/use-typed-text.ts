@@ -6,7 +6,7 @@ import { isUnreadable } from './form-values.ts';
 
 interface Typing {
   text: string;
-  /** What the text was understood as. */
+  /** The parsed value. */
   value: unknown;
   /** The value when typing began. */
   from: unknown;
@@ -17,17 +17,17 @@ interface Typing {
 interface Options<T> {
   /** How a value is written. */
   format: (value: T) => string;
-  /** What a text means; null where nobody knows. `from`: the value when typing began. */
+  /** Parses the text; null if it is invalid. `from` is the value when typing started. */
   parse: (text: string, from: T | null) => T | null;
   onChange: (value: unknown) => void;
   /** Typing has ended. `from`: the value when it began. */
   onEnd?: (from: T | null) => void;
 }
 
-/** The text of a field whose value is something else: what is typed stays as it is until the focus leaves it. */
+/** The text of a field with a parsed value: as typed while it has the focus, formatted on blur. */
 export function useTypedText<T>(value: unknown, { format, parse, onChange, onEnd }: Options<T>) {
   const [typing, setTyping] = useState<Typing | null>(null);
-  // A value that was changed by something else, such as undo, takes the place of what is typed.
+  // A value changed from elsewhere, such as by undo, replaces the typed text.
   const isTyping = typing !== null && isSameValue(typing.value, value);
   const written = isUnreadable(value) ? value.unread : isSameValue(value, null) ? '' : format(value as T);
   const read = (of: unknown) => (isUnreadable(of) || isSameValue(of, null) ? null : (of as T));
@@ -35,7 +35,7 @@ export function useTypedText<T>(value: unknown, { format, parse, onChange, onEnd
     text: isTyping && !typing.isOver ? typing.text : written,
     /** The last input was typed. Stays true after blur, so that a message does not move the button being clicked. */
     isTyping,
-    /** What was typed last and means nothing; empty where all is understood. */
+    /** The text typed last if it cannot be parsed; else empty. */
     unread: isUnreadable(value) ? value.unread : '',
     /** The value when typing began. */
     from: isTyping ? read(typing.from) : read(value),

@@ -24,7 +24,7 @@ const momentOf = ({ at }: BackupNotice, locale: Locale) =>
 const maxNames = 2;
 
 interface Props extends HubProps {
-  /** Null while everything is backed up, and for whoever cannot have something done about it. */
+  /** Null if backups are fine, and for users who cannot fix them. */
   backup?: BackupNotice | null;
 }
 

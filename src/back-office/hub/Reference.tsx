@@ -1,4 +1,4 @@
-/** At the foot of the front page: every list there is, and how things are done. */
+/** The footer of the hub: links to all lists and to the manuals. */
 import type { Locale } from '#domain/languages/locales.ts';
 import { shellTexts } from '#i18n/back-office/shell-texts.ts';
 import type { HubTexts } from '#i18n/hub/hub-texts.ts';

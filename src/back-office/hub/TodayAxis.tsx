@@ -1,4 +1,4 @@
-/** Today's events on the time of the day, as the schedule draws them, with where the day is now. */
+/** Today's events on the time axis, drawn as in the schedule, with the current time. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay, minuteOfDay } from '#domain/dates/dates.ts';
@@ -74,7 +74,7 @@ function Row({
   const end = last ? last.left + last.width : 0;
   const label = labelOf(flags, texts);
   const time = flags.isTimeOpen ? '' : `${formatTime(event.date_start)} `;
-  // Before the bar where there is room, else behind it.
+  // Before the bar if there is room, else after it.
   const at =
     first > 40
       ? { right: `calc(${100 - first}% + 0.6rem)` }

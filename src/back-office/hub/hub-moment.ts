@@ -1,4 +1,4 @@
-/** A moment beside a line of the front page: "17.52" today, "Di 24.11., 10.00" on other days. */
+/** Formats a moment on the hub: "17.52" today, "Di 24.11., 10.00" on other days. */
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';

@@ -1,4 +1,4 @@
-/** What an import does or has done: by section, what is wrong, and what stays as it was edited by hand. */
+/** The result of an import or dry run: counts per section, problems, and kept manual edits. */
 import type { ImportProblem, KeptField, ReportedImport } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { Checkbox } from '#editing/ui/kit/Checkbox.tsx';
@@ -82,7 +82,7 @@ function Problems({ problems, texts }: { problems: readonly ImportProblem[]; tex
 }
 
 const always = ['created', 'updated', 'unchanged'] as const;
-/** Where there are any: on a telephone they take the room of the others. */
+/** Shown only if not zero, to save room on phones. */
 const sometimes = ['kept', 'gone'] as const;
 
 function Sections({ report, texts, labels }: Pick<Props, 'report' | 'texts' | 'labels'>) {
@@ -153,7 +153,7 @@ function Kept({ report, season, texts, labels, locale }: Props) {
   );
 }
 
-/** Once it is written, there is nothing to choose. */
+/** After writing there is nothing to choose. */
 function Taking(props: { name: string; label: string; season: SeasonImportState; isWritten: boolean }) {
   const { name, label, season, isWritten } = props;
   if (isWritten) return <p>{label}</p>;

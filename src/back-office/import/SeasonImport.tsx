@@ -1,4 +1,4 @@
-/** Season files are chosen or dropped, tried, and written with a button that says its reach. */
+/** The import of season files: picked or dropped, dry run, then written by a button that names its extent. */
 import { type DragEvent, use, useRef, useState } from 'react';
 import type { ImportCounts } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -78,7 +78,7 @@ function Importer({ locale, texts, labels, onWritten, session }: Required<Props>
   );
 }
 
-/** Where files come from. Folders can be chosen, and dropped as what is in them. */
+/** The drop zone. Folders can be picked or dropped too. */
 function FileBox(props: { season: SeasonImportState; texts: ImportTexts; locale: Locale; isBusy: boolean }) {
   const { season, texts, locale, isBusy } = props;
   const { files, bytes } = season;
@@ -153,7 +153,7 @@ function statusOf({ state, report, taken, bytes }: SeasonImportState, texts: Imp
         : '';
   }
   if (state.is !== 'checking' && state.is !== 'writing') return '';
-  // Of a few files nobody sees how they are sent.
+  // The upload of small files needs no progress bar.
   if (state.share < 1 && bytes > 1_000_000) {
     return texts.sending.replace('{share}', String(Math.round(state.share * 100)));
   }

@@ -1,4 +1,4 @@
-/** What editors call resources and their fields, by name. */
+/** Labels of resources and their fields, by name. */
 export type ImportLabels = Readonly<
   Record<string, { many: string; fields: Readonly<Record<string, string>> }>
 >;

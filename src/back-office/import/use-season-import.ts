@@ -1,4 +1,4 @@
-/** Season files from the device to the database: tried first, then written as one change set, undone as one. */
+/** Imports season files: a dry run first, then one change set that can be undone. */
 import { useRef, useState } from 'react';
 import { maxImportBytes, type ReportedImport } from '#domain/back-office/import-report.ts';
 import type { Locale } from '#domain/languages/locales.ts';

@@ -1,4 +1,4 @@
-/** The bar at the foot of a list: how many records are chosen, and what can be done with them at once. */
+/** The footer of a list with the number of selected records and the bulk actions. */
 
 import { use, useState } from 'react';
 import type { EditingSession } from '#editing/sync/session.ts';
@@ -65,7 +65,7 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
     : [];
   const counted = (text: string, count: number) => text.replace('{count}', count.toLocaleString(list.locale));
 
-  /** The answer of a request, or why there is none in the reader's words. */
+  /** The response of a request, or the failure in the reader's language. */
   async function send<T>(ask: () => Promise<RequestOutcome<T>>): Promise<T | null> {
     setState({ is: 'writing' });
     await fetchMissingAccount(session, list.locale);
@@ -176,6 +176,6 @@ function Bar({ list, selection, onWritten, session }: Required<Props>) {
   );
 }
 
-/** Whether what the action needs has been chosen. */
+/** Whether the input of the action is complete. */
 const isAsked = (action: BulkActionName, { option, moment }: BulkInput) =>
   action === 'presale' ? moment !== null : optionField(action) === null || option !== '';

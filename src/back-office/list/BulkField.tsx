@@ -51,7 +51,7 @@ export function BulkField({ list, action, input, texts, onChange }: Props) {
   );
 }
 
-/** A moment as people type it; what it was understood as stands beside it. */
+/** A typed moment, with its interpretation beside it. */
 function Presale({ list, input, texts, onChange }: Omit<Props, 'action'>) {
   const [text, setText] = useState('');
   const { moment } = input;

@@ -1,4 +1,4 @@
-/** The bar of an event between 10 and 24 h; how it is drawn is the event's state. Internal dates are hatched. */
+/** The bar of an event between 10 and 24 h; its form shows the event's state. Internal dates are hatched. */
 import { type EventFields, eventBars } from '#domain/events/event-axis.ts';
 import { EventAxisBars } from './EventAxisBars.tsx';
 import eventStyles from './event.module.css';

@@ -1,4 +1,4 @@
-/** The filters above a list: a GET form, which goes to its address by itself once the page has its scripts. */
+/** The filters above a list: a GET form that submits automatically after hydration. */
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import controls from '../shell/controls.module.css';
@@ -22,7 +22,7 @@ export function FilterForm({ list, texts }: ListProps) {
   };
   return (
     <search className={styles.search}>
-      {/* A new form for each address: the values are those of the address, also on the way back. */}
+      {/* A new key per address resets the form, also on back navigation. */}
       <form
         ref={form}
         key={list.api_query}

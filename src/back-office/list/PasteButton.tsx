@@ -13,16 +13,16 @@ interface Props {
 }
 
 export function PasteButton({ list, label, onWritten }: Props) {
-  /** What was pasted; null while the dialog is closed. */
+  /** The pasted text; null while the dialog is closed. */
   const [text, setText] = useState<string | null>(null);
-  /** What was pasted and not written when it was closed. */
+  /** The text that was not written when the dialog was closed. */
   const [kept, setKept] = useState('');
   useEffect(() => {
     function onPaste(event: ClipboardEvent) {
       const at = event.target as HTMLElement | null;
       if (at?.closest('input, textarea, select, [contenteditable], dialog')) return;
       const pasted = event.clipboardData?.getData('text/plain') ?? '';
-      // A single word is no table: it was meant for a field.
+      // A single word is no table; it was meant for a field.
       if (!/[\t\n;,]/.test(pasted.trim())) return;
       event.preventDefault();
       setText(pasted);

@@ -1,4 +1,4 @@
-/** A value of a record in its list, by what it is. */
+/** A value of a record in its list, by kind. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDate, formatMoment } from '#domain/dates/date-format.ts';
 import { isDay } from '#domain/dates/dates.ts';
@@ -18,7 +18,7 @@ export function RecordCell(props: CellProps) {
   }
   if (column === 'entries_count') {
     const count = Number(value).toLocaleString(list.locale);
-    // Who may not change forms may not read either what visitors have sent.
+    // Users who may not edit forms may not read their entries either.
     if (!list.may_write) return count;
     return (
       <a href={backOfficePath('entries', list.locale, { id: row.id })} className={tableStyles.inRow}>

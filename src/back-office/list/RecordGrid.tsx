@@ -1,4 +1,4 @@
-/** A list as a grid of pictures, with what each of them lacks. */
+/** A list as a grid of pictures, with their missing details. */
 import type { ShownRow } from '#domain/back-office/list-page.ts';
 import type { Localized } from '#domain/languages/localized.ts';
 import styles from './list.module.css';

@@ -20,7 +20,7 @@ import { useSelection } from './use-selection.ts';
 /** Uploads and the details of a picture send requests as well. */
 const MediaTools = lazy(() => loadWithRetry(() => import('../media/MediaTools.tsx')));
 
-/** Comes with the first chosen row: it asks the server, and has what that takes. */
+/** Loaded with the first selected row. */
 const BulkBar = lazy(() => loadWithRetry(() => import('./BulkBar.tsx')));
 
 export function RecordList({ list, texts }: ListProps) {

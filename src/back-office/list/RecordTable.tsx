@@ -15,11 +15,11 @@ import type { Selection } from './use-selection.ts';
 
 interface Props extends ListProps {
   columns: readonly ShownColumn[];
-  /** Null where nothing can be done with chosen rows. */
+  /** Null if there are no bulk actions. */
   selection: Selection | null;
 }
 
-/** The column that names a record and leads to it. */
+/** The column with the name of a record, which links to it. */
 const names = ['shown_name', 'name', 'title', 'headline', 'menu_name', 'old_path'];
 const nameColumnOf = (columns: readonly ShownColumn[]) =>
   columns.find(({ name }) => names.includes(name))?.name ?? columns[0]?.name;
@@ -91,7 +91,7 @@ export function RecordTable({ list, texts, columns, selection }: Props) {
   );
 }
 
-/** What of a record is not public, and when something becomes public: dashed, and begun late. */
+/** Unpublished and scheduled changes of a record: a dashed mark, with a late start if scheduled. */
 function PublicationMark({
   row: { has_draft, planned_at },
   texts,
@@ -115,7 +115,7 @@ function PublicationMark({
   );
 }
 
-/** Written above the axis, which goes from 10 to 24 h. */
+/** Labels above the axis, which spans 10 to 24 h. */
 const rulerHours = [11, 14, 17, 20, 23];
 
 function Ruler({ label }: { label: string }) {
@@ -157,7 +157,7 @@ function stateOf({ resource, now }: Props['list'], row: ShownRow): string | unde
   return isPastEvent(event, now) ? 'past' : undefined;
 }
 
-/** Where the list follows the calendar, the first event of a day begins it. */
+/** In a list ordered by date, whether the event is the first of its day. */
 function isNewDay({ resource, columns, rows }: Props['list'], at: number): boolean {
   if (resource !== 'events') return false;
   const byDay = columns.some(({ name, sorted }) => name === 'day' && sorted);

@@ -1,4 +1,4 @@
-/** The boxes by which rows are chosen. They are there once the page has its scripts: before, they could do nothing. */
+/** Checkboxes that select rows. Rendered after hydration, since they need scripts. */
 import type { ShownRow } from '#domain/back-office/list-page.ts';
 import type { ListPartTexts, ListProps } from './list-props.ts';
 import tableStyles from './table.module.css';

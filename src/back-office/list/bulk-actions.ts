@@ -30,11 +30,11 @@ export const bulkActionNames = [
 ] as const;
 export type BulkActionName = (typeof bulkActionNames)[number];
 
-/** What an action needs beside the records. */
+/** The input of an action. */
 export interface BulkInput extends Move {
-  /** The chosen option of a field: a number, a word. */
+  /** The chosen option of a field: an id or a word. */
   option: string;
-  /** ISO 8601; null where none was understood. */
+  /** ISO 8601; null if it cannot be parsed. */
   moment: string | null;
 }
 
@@ -54,7 +54,7 @@ const values: Partial<Record<BulkActionName, Readonly<Record<string, unknown>>>>
   unlist: { show_in_production_list: false },
 };
 
-/** Actions that put one option of a field to those of each record, or take it away. */
+/** Actions that add an option to a field of each record, or remove it. */
 const entries = {
   add_service: 'access_services',
   remove_service: 'access_services',
@@ -67,17 +67,17 @@ const entries = {
 /** Actions that set a field to one option. */
 const settings = { position: 'position', season: 'season' } as const;
 
-/** The field whose options an action offers; null for those that need none. */
+/** The field whose options an action offers; null if it needs none. */
 export function optionField(action: BulkActionName): string | null {
   const fields: Partial<Record<BulkActionName, string>> = { ...entries, ...settings };
   return fields[action] ?? null;
 }
 
-/** In display order; empty where nothing can be done with many. */
+/** In display order; empty without bulk actions. */
 export function bulkActionsOf(resource: ListedResource): readonly BulkActionName[] {
   const { fields, writes } = resources[resource];
   if (writes === 'none' || !isListed(resource)) return [];
-  // What is changed has to be in the rows that are chosen from.
+  // Changed fields must be listed, so that users see what they select.
   const listed = new Set(listedFields(listViewOf(resource)));
   const has = (field: string) => Boolean(fields[field]) && listed.has(field);
   return [
@@ -95,7 +95,7 @@ export function bulkActionsOf(resource: ListedResource): readonly BulkActionName
   ];
 }
 
-/** The values that a record gets; null where it has them already, or has nothing to change. */
+/** The changes of a record; null if it has the values already, or nothing to change. */
 export function bulkData(
   action: BulkActionName,
   { values: stored }: Pick<ChosenRecord, 'values'>,

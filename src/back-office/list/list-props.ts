@@ -1,4 +1,4 @@
-/** What all parts of a list get. */
+/** Props shared by all parts of a list. */
 import type { ListPage, ShownRow } from '#domain/back-office/list-page.ts';
 import type { ListFilterTexts } from '#i18n/back-office/list-filter-texts.ts';
 import type { ListTexts } from '#i18n/back-office/list-texts.ts';

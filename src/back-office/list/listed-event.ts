@@ -1,4 +1,4 @@
-/** An event of the list as rules of events know it. */
+/** A listed event in the form that the rules of events require. */
 
 import type { EventOutcome, Interval } from '#domain/events/event.ts';
 import type { EventFields } from '#domain/events/event-axis.ts';
@@ -40,7 +40,7 @@ export function isPastEvent({ date_start, date_end, unspecific_time }: ListedEve
   return isOver({ date_start: new Date(date_start), date_end: end, unspecific_time }, new Date(now));
 }
 
-/** For the bar, whose form is the state of the event. */
+/** For the bar, whose form shows the state of the event. */
 export function axisEvent(event: ListedEvent, now: string): EventFields {
   const { outcome, unspecific_time, is_on_tour, date_start, date_end } = event;
   return {

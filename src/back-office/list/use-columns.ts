@@ -29,7 +29,7 @@ export function useColumns({ resource, columns }: ListPage): ColumnChoice {
       try {
         localStorage.setItem(keyOf(resource), JSON.stringify(next));
       } catch {
-        // Without storage the choice holds for this visit.
+        // Without storage the choice is kept for this visit.
       }
     },
   };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ListPage, ShownRow } from '#domain/back-office/list-page.ts';
 import { useIsHydrated } from '../shell/use-is-hydrated.ts';
 
-/** What a batch needs of a chosen record. */
+/** The data of a selected record that a batch needs. */
 export type ChosenRecord = Pick<ShownRow, 'id' | 'version' | 'name' | 'values'>;
 
 export interface Selection {

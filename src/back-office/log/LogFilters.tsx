@@ -1,4 +1,4 @@
-/** The filters of the log: a native GET form, so that the address holds them. */
+/** The filters of the log: a native GET form, so that they are in the address. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import type { DayInQuery } from '#domain/back-office/day-in-query.ts';
 import type { Day } from '#domain/dates/dates.ts';

@@ -27,7 +27,7 @@ export function LogList({ lines, texts }: Props) {
   );
 }
 
-/** "Jana Krafft hat geändert: Termin Nora", with a link to what it was. */
+/** "Jana Krafft hat geändert: Termin Nora", with a link to the record. */
 export function Sentence({ line, texts }: { line: LogLine; texts: LogTexts }) {
   const { who, title, url, count } = line;
   const name = who === 'import' ? texts.import : who === 'system' ? texts.system : who || texts.nobody;

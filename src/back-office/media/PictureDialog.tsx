@@ -1,4 +1,4 @@
-/** A picture of the library, or all of it: chosen and described, with its crops and another file in its place. */
+/** A dialog for pictures: the library, details of a picture, its crops, and replacing its file. */
 import { type ComponentProps, useRef, useState } from 'react';
 import type { MediaItem } from '#domain/media/media-item.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';

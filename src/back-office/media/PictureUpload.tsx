@@ -11,7 +11,7 @@ import { UploadList } from './UploadList.tsx';
 import { createUploadQueue, filesOf, pictureTypes } from './upload-queue.ts';
 
 interface Options {
-  /** What the pictures are for, where several fields of a screen take some. */
+  /** The purpose of the pictures, if several fields of a screen accept some. */
   label?: string;
   /** Whether several files may be chosen at once. */
   isSeveral: boolean;
@@ -32,7 +32,7 @@ interface PictureUpload {
     onDrop: (event: DragEvent) => void;
   };
   button: ReactNode;
-  /** What is on its way, and what was refused. */
+  /** Uploads in progress and rejected ones. */
   list: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function usePictureUpload(options: Options): PictureUpload {
   latestAdd.current = add;
 
   useEffect(() => {
-    // Browsers send what is pasted outside of texts to the document.
+    // Browsers dispatch a paste outside of texts on the document.
     const paste = (event: ClipboardEvent) => {
       const files = filesOf(event.clipboardData);
       const isMine = isWholeScreen || box.current?.contains(document.activeElement);

@@ -22,7 +22,7 @@ export function UploadList({ queue, texts, isSeveral }: Props) {
   const progress = counted(texts.progress, uploads.length)
     .replace('{done}', String(there))
     .replace('{all}', String(all));
-  // Of a single picture the field itself says that it is there.
+  // For a single picture, the field itself shows it.
   const isShown = isBusy || refused > 0 || (isSeveral && all > 1);
   return (
     <div className={styles.uploads} hidden={!isShown}>
@@ -83,7 +83,7 @@ function UploadLine({ upload, queue, texts }: { upload: Upload; queue: UploadQue
   const lack = item ? missingDetail(item, texts) : '';
   const told = {
     waiting: texts.waiting,
-    // All is sent, and the server looks at it.
+    // Everything is sent, and the server is processing it.
     sending: share === 1 ? texts.checking : percent,
     there: lack ? `${texts.there}, ${lack}` : texts.there,
   }[state];

@@ -8,12 +8,12 @@ export interface Upload {
   key: number;
   file: File;
   state: 'waiting' | 'sending' | 'there' | 'refused';
-  /** What is sent of it, 0 to 1. */
+  /** Share of the file that is sent, 0 to 1. */
   share: number;
   /** Why it was refused, and whether another attempt may help. */
   reason: string;
   mayRetry: boolean;
-  /** Once it is there. */
+  /** Set once it is uploaded. */
   item: MediaItem | null;
 }
 
@@ -21,7 +21,7 @@ export interface UploadQueue {
   store: Store<{ uploads: readonly Upload[] }>;
   add(files: readonly File[]): void;
   retry(key: number): void;
-  /** Takes one that was refused off the list. */
+  /** Removes a rejected upload from the list. */
   drop(key: number): void;
   /** Empties a list in which nothing is on its way any more. */
   clear(): void;
@@ -29,10 +29,10 @@ export interface UploadQueue {
 
 type Send = (file: File, onProgress: (share: number) => void) => Promise<MediaItem>;
 
-/** What the server takes: MIME types, so that a telephone offers its pictures and its camera. */
+/** MIME types that the server accepts; phones offer their gallery and camera for these. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
-/** @param onThere called in the order of the files, with each that the library has */
+/** @param onThere called with each uploaded picture, in the order of the files */
 export function createUploadQueue(
   send: Send,
   onThere: (item: MediaItem) => void,
@@ -76,7 +76,7 @@ export function createUploadQueue(
   return {
     store,
     add(files) {
-      // A list whose pictures are all there has been read.
+      // A finished list is cleared when new files are added.
       const { uploads } = store.get();
       const kept = uploads.every(({ state }) => state === 'there') ? [] : uploads;
       store.set({ uploads: [...kept, ...files.map(made)] });
@@ -95,7 +95,7 @@ export function createUploadQueue(
   };
 }
 
-/** Why a file was not taken, in words. */
+/** The message why a file was rejected. */
 export function rejectionOf(error: unknown, texts: MediaTexts): Pick<Upload, 'reason' | 'mayRetry'> {
   if (!(error instanceof RequestProblem)) return { reason: texts.not_taken, mayRetry: true };
   const { status, errors, detail } = error;
@@ -105,10 +105,10 @@ export function rejectionOf(error: unknown, texts: MediaTexts): Pick<Upload, 're
   return { reason: said || texts.not_taken, mayRetry: status >= 500 || !said };
 }
 
-/** The pictures of what was dropped or pasted; other files too, so that they can be refused in words. */
+/** The files of a drop or paste; other types are included, so that they are rejected with a message. */
 export const filesOf = (transfer: DataTransfer | null): File[] => [...(transfer?.files ?? [])];
 
-/** What visitors miss of a picture. */
+/** The missing details of a picture. */
 export function missingDetail(
   { alt, credit, is_decorative }: Pick<MediaItem, 'alt' | 'credit' | 'is_decorative'>,
   texts: MediaTexts,

@@ -1,4 +1,4 @@
-/** Makes known to a session who is logged in: its requests need their token. */
+/** Passes the login to a session, whose requests need the CSRF token. */
 import { useEffect } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import { fetchAccount } from '#editing/sync/account/fetch-account.ts';

@@ -17,7 +17,7 @@ import { useMenuWriting } from './use-menu-writing.ts';
 
 interface Props extends MenuProps {
   moves: MenuMoves;
-  /** The entry that somebody wants to remove. */
+  /** The entry to remove. */
   removed: number | null;
   /** Reads the menus again. */
   onRead: () => void;

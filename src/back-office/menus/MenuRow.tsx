@@ -1,4 +1,4 @@
-/** An entry of a menu with those below it: its words, where it leads, what visitors see, and what can be done. */
+/** A menu entry with its submenu: label, target, visibility, and actions. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { entriesAt } from '#domain/menus/menus.ts';
 import controls from '../shell/controls.module.css';
@@ -72,7 +72,7 @@ export function MenuRow(props: RowProps) {
   );
 }
 
-/** What visitors see of it, and what is wrong. */
+/** The visibility of an entry, and its problems. */
 function Notes({ entry, texts, hasSubmenu }: RowProps & { hasSubmenu: boolean }) {
   const { list, parent, is_highlight, menu_name, url, problems, hidden } = entry;
   const size = hasSubmenu ? texts.opens : is_highlight ? texts.large : texts.small;

@@ -4,7 +4,7 @@
  */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { menuLists } from '#domain/menus/menus.ts';
-import { type MenuStep, orderAfter, rejectionOfMove, stepOf } from '#domain/menus/move-entry.ts';
+import { type MenuStep, orderOfNewEntry, rejectionOfMove, stepOf } from '#domain/menus/move-entry.ts';
 import controls from '../shell/controls.module.css';
 import { resourceOf } from './menu-props.ts';
 import styles from './menus.module.css';
@@ -58,7 +58,7 @@ export function MenuTools(props: RowProps) {
           className={controls.button}
           href={newEntry(resourceOf(stored), {
             ...(stored.parent === null ? {} : { parent: stored.parent }),
-            order: orderAfter(props.menus.entries, stored),
+            order: orderOfNewEntry(props.menus.entries, stored),
           })}
         >
           {texts.add_after}

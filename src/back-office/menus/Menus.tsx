@@ -14,7 +14,7 @@ import { PageRow } from './PageRow.tsx';
 import { useMenuDragAndKeys } from './use-menu-drag-and-keys.ts';
 import { useMenuMoves } from './use-menu-moves.ts';
 
-/** Loads when the first entry is moved or removed, since only then requests are needed. */
+/** Loaded when the first entry is moved or removed. */
 const MenuFoot = lazy(() => loadWithRetry(() => import('./MenuFoot.tsx')));
 
 export function Menus(props: MenuProps) {

@@ -1,4 +1,4 @@
-/** Removing an entry: first what goes with it. */
+/** The confirmation for removing an entry, with its consequences. */
 import { Button } from '#editing/ui/kit/Button.tsx';
 import { Dialog } from '#editing/ui/kit/Dialog.tsx';
 import kit from '#editing/ui/kit/kit.module.css';
@@ -16,7 +16,7 @@ interface Props extends MenuProps {
 
 export function RemoveEntry({ id, onClose, onRemove, ...props }: Props) {
   const { menus, texts } = props;
-  // What is stored goes, wherever it was moved to on the screen.
+  // The stored entry, wherever it was moved on the screen.
   const entry = menus.entries.find((each) => each.id === id);
   if (!entry) return null;
   const below = menus.entries.filter(({ parent }) => parent === id);

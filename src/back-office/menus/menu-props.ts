@@ -1,4 +1,4 @@
-/** What the parts of the screen of menus have in common. */
+/** Props shared by the parts of the menu screen. */
 import type { Locale } from '#domain/languages/locales.ts';
 import type { MenuEntry, Menus } from '#domain/menus/menus.ts';
 import type { MenuTexts } from '#i18n/back-office/menu-texts.ts';
@@ -7,7 +7,7 @@ export interface MenuProps {
   menus: Menus;
   locale: Locale;
   texts: MenuTexts;
-  /** Under which the moves that are not written are kept in the tab. */
+  /** The key of unsaved moves in session storage. */
   user_id: string;
 }
 

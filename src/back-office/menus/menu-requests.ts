@@ -1,9 +1,9 @@
 /** Requests that write menus, each as one change set. */
-import type { MenuPlacement } from '#domain/menus/menus.ts';
+import type { MenuPosition } from '#domain/menus/menus.ts';
 import { type RequestSession, requestAt } from '#editing/sync/request.ts';
 import { outcomeOf } from '../requests/record-requests.ts';
 
-/** What is written together; null where nothing was different. */
+/** The written change set; null if nothing differed. */
 interface Written {
   change_set: number | null;
 }
@@ -11,10 +11,10 @@ interface Written {
 const post = (session: RequestSession, path: string, body: object) =>
   outcomeOf(requestAt<Written>(session, 'POST', `/${session.locale}/api/cms-hub/${path}`, body));
 
-/** Writes where entries stand, all or none. */
+/** Writes the positions of entries, all or none. */
 export function arrangeMenus(
   session: RequestSession,
-  body: { operation_id: string; placements: readonly MenuPlacement[] },
+  body: { operation_id: string; placements: readonly MenuPosition[] },
 ) {
   return post(session, 'menus', body);
 }

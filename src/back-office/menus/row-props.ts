@@ -1,4 +1,4 @@
-/** What the row of an entry gets. */
+/** Props of an entry's row. */
 import type { MenuEntry } from '#domain/menus/menus.ts';
 import type { MenuProps } from './menu-props.ts';
 import type { DropPlace } from './use-menu-drag-and-keys.ts';
@@ -7,7 +7,7 @@ import type { MenuMoves } from './use-menu-moves.ts';
 export interface RowProps extends MenuProps {
   moves: MenuMoves;
   entry: MenuEntry;
-  /** The entry whose tools are shown. */
+  /** The entry whose actions are shown. */
   open: number | null;
   dragged: number | null;
   drop: DropPlace | null;

@@ -7,7 +7,7 @@ import type { MenuMoves } from './use-menu-moves.ts';
 
 type Side = 'before' | 'after' | 'below';
 
-/** Where the mouse would drop what it drags. */
+/** The drop target under the pointer. */
 export interface DropPlace {
   /** Null for a menu without entries. */
   target: number | null;
@@ -18,7 +18,7 @@ const rowOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-entry]');
 const idOf = (target: EventTarget | null) => Number(rowOf(target)?.dataset.entry) || null;
 
-/** @param tree what holds the menus; each is marked by `data-list` */
+/** @param tree the element with the menus, which have `data-list` */
 export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement | null>) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [drop, setDrop] = useState<DropPlace | null>(null);
@@ -39,11 +39,11 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
     if (!element) return;
     const linkOf = (id: number) => `[data-entry="${id}"] a`;
 
-    /** @returns whether the key does something besides; so too `pressOnEntry` */
+    /** @returns whether the key was handled; so does `pressOnEntry` */
     const pressInHand = (id: number, key: string): boolean => {
       const moves = latest.current;
       if (key === 'Tab') {
-        // Goes on to the next entry.
+        // Continues with the next entry.
         moves.putDown();
         return false;
       }
@@ -97,7 +97,7 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
       drag.preventDefault();
       latest.current.put(found.move);
     };
-    // Comes after a drop; without one, nothing is moved.
+    // Dispatched after a drop; without one, nothing is moved.
     const onDragEnd = () => {
       held = null;
       setDragged(null);
@@ -117,7 +117,7 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
   return { dragged, drop };
 }
 
-/** In the middle of a row it comes below that entry, where menus can show that; else before or after it. */
+/** In the middle of a row the entry becomes a child, if menus allow it; otherwise it goes before or after. */
 function dropOf(
   entries: readonly MenuEntry[],
   id: number,
@@ -136,7 +136,7 @@ function dropOf(
   const sides: Side[] = share > 0.3 && share < 0.7 ? ['below', nearest] : [nearest];
   for (const side of sides) {
     const move = { id, ...placeBeside(entries, id, onto, side) };
-    // The reason of a rejection is given for drops beside an entry, not below it.
+    // A rejection is explained for drops beside an entry only.
     if (!rejectionOfMove(entries, move) || side === nearest) return { drop: { target: onto.id, side }, move };
   }
   return null;

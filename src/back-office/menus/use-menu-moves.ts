@@ -1,8 +1,8 @@
-/** Unsaved moves of menu entries: applied to the current menus, announced, undone, and kept in the tab. */
+/** Unsaved moves of menu entries: applied to the current menus, announced, undoable, and kept in session storage. */
 import { useEffect, useMemo, useState } from 'react';
 import type { MenuEntry } from '#domain/menus/menus.ts';
 import {
-  changedPlacements,
+  changedPositions,
   type MenuMove,
   type MenuStep,
   type MoveRejection,
@@ -15,18 +15,18 @@ import { nameOf, placeText, rejectionText } from './format-menu.ts';
 import type { MenuProps } from './menu-props.ts';
 
 export interface MenuMoves {
-  /** The entries as they would stand. */
+  /** The entries after the moves. */
   arranged: readonly MenuEntry[];
-  /** What of them is to be written. */
-  changed: ReturnType<typeof changedPlacements>;
+  /** The changes to write. */
+  changed: ReturnType<typeof changedPositions>;
   /** How often something was moved: another number is another arrangement. */
   count: number;
-  /** What happened last, for whoever does not see it. */
+  /** The announcement of the last move. */
   said: string;
   /** The entry that keys move. */
   inHand: number | null;
   step(id: number, step: MenuStep): void;
-  /** @returns whether the key leads anywhere */
+  /** @returns whether the key was handled */
   key(id: number, key: string): boolean;
   put(move: MenuMove): void;
   pickUp(id: number): void;
@@ -45,7 +45,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
   const [said, setSaid] = useState('');
   const [hand, setHand] = useState<{ id: number; before: readonly MenuMove[] } | null>(null);
   const arranged = useMemo(() => withMoves(menus.entries, moves), [menus.entries, moves]);
-  const changed = useMemo(() => changedPlacements(menus.entries, arranged), [menus.entries, arranged]);
+  const changed = useMemo(() => changedPositions(menus.entries, arranged), [menus.entries, arranged]);
   const find = (id: number) => arranged.find((entry) => entry.id === id);
 
   const refuse = (id: number, rejection: MoveRejection) => setSaid(rejectionText(rejection, find(id), words));
@@ -104,7 +104,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
   };
 }
 
-/** They are still there after a form was opened and left again, or the page was reloaded. */
+/** Restored after a form was opened and closed, or the page was reloaded. */
 function useKeptMoves(user_id: string) {
   const key = `menu-moves ${user_id}`;
   const [moves, setMoves] = useState(nothing);
@@ -122,7 +122,7 @@ function useKeptMoves(user_id: string) {
       if (next.length > 0) sessionStorage.setItem(key, JSON.stringify(next));
       else sessionStorage.removeItem(key);
     } catch {
-      // As above: then they last as long as the page.
+      // Without storage they last as long as the page.
     }
   };
   return [moves, keep] as const;

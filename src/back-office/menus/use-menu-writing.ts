@@ -1,6 +1,6 @@
-/** Writing menus: a new order or a removal, each as one change set that can be taken back. */
+/** Writes a new order or a removal of menu entries, each as one undoable change set. */
 import { useState } from 'react';
-import type { MenuPlacement } from '#domain/menus/menus.ts';
+import type { MenuPosition } from '#domain/menus/menus.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 import { fetchMissingAccount } from '../requests/fetch-missing-account.ts';
 import { problemText } from '../requests/problem-text.ts';
@@ -38,7 +38,7 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
     const by = outcome.outcome === 'stale' ? outcome.changed_by : null;
     const stale = by ? texts.stale_by.replace('{name}', () => by) : texts.stale;
     setState({ is: 'problem', text: isOld ? stale : problemText(outcome, texts) });
-    // Moves are made again on what is there now.
+    // Moves are applied to the current menus again.
     if (isOld) onRead();
     return null;
   }
@@ -46,7 +46,7 @@ export function useMenuWriting({ session, texts, moves, onRead }: Options) {
   return {
     state,
     close: () => setState({ is: 'idle' }),
-    async arrange(placements: readonly MenuPlacement[]) {
+    async arrange(placements: readonly MenuPosition[]) {
       const body = { placements };
       const answer = await write(() =>
         arrangeMenus(session, { operation_id: operations.idFor(body), placements }),

@@ -1,4 +1,4 @@
-/** Addresses that visitors did not find, each with the way to its redirect, and redirects by how often they are used. */
+/** Missed addresses, each with a link that creates a redirect, and redirects by number of uses. */
 import { backOfficePath, newRedirectPath } from '#domain/back-office/addresses.ts';
 import type { MissedAddress, RedirectHits } from '#domain/back-office/missed-address.ts';
 import { formatMoment } from '#domain/dates/date-format.ts';

@@ -1,4 +1,4 @@
-/** What each column of a pasted table is for, and which records the names in it mean. */
+/** The fields of the pasted table's columns, and the records for ambiguous names. */
 import type { ChosenNames, PastedTable, UnknownName } from '#domain/back-office/pasted-table.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { Combobox } from '#editing/ui/kit/Combobox.tsx';
@@ -22,7 +22,7 @@ export function PasteColumns({ paste, table, texts }: Props) {
     ...targets.map(({ name, label }) => ({ value: name, name: label })),
   ];
   const ignored = columns.filter(({ target, is_derived }) => target === null && !is_derived);
-  // A remark beside the table is usual; a table without any known column needs its reader.
+  // A few unknown columns are common; a table without any known one needs attention.
   const isUnclear = ignored.length === columns.length;
   function choose(at: number, name: string) {
     const chosen = columns.map(({ target }, index) =>
@@ -85,7 +85,7 @@ interface MeantProps {
   onChoose: (id: number | null) => void;
 }
 
-/** The records of that name first, then a search for any. */
+/** Records with that name first, then a search for others. */
 function Meant({ name, texts, onChoose }: MeantProps) {
   const session = useEditingSession();
   const { label, text, to, count, candidates } = name;

@@ -1,4 +1,4 @@
-/** A table from a spreadsheet, pasted into a list: what it would do is shown before it is written. */
+/** Pastes a table from a spreadsheet into a list, with a preview of the changes. */
 import { use, useEffect, useRef, useState } from 'react';
 import type { ListPage } from '#domain/back-office/list-page.ts';
 import { maxTableRows } from '#domain/back-office/pasted-table.ts';
@@ -21,9 +21,9 @@ import { type Paste, usePaste } from './use-paste.ts';
 
 interface Props {
   list: Pick<ListPage, 'resource' | 'locale' | 'title' | 'one'>;
-  /** What was pasted already; empty where the dialog was opened by its button. */
+  /** The text pasted so far; empty if the dialog was opened by its button. */
   text: string;
-  /** @param kept what was pasted and not written */
+  /** @param kept the text that was not written */
   onClose: (kept: string) => void;
   /** Reads the list again. */
   onWritten: () => void;
@@ -136,7 +136,7 @@ function Paster({ list, text, onClose, onWritten, session }: Required<Props>) {
   );
 }
 
-/** The text as it was pasted; folded away once it is a table. */
+/** The pasted text; collapsed once it is parsed. */
 function Box({ paste, texts }: { paste: Paste; texts: ReturnType<typeof pasteTexts> }) {
   const { table, asked } = paste;
   const box = (
@@ -191,7 +191,7 @@ function reachOf(
     .replace('{what}', texts.lower_case ? what.toLowerCase() : what);
 }
 
-/** Rows from which on undoing asks once before it does it. */
+/** Number of rows from which undo asks for a confirmation. */
 const manyRows = 100;
 
 function Undo({ rows, texts, onUndo }: { rows: number; texts: PasteTexts; onUndo: () => void }) {

@@ -1,4 +1,4 @@
-/** The rows of a pasted table: what each would do, and each wrong cell with its reason, to be corrected in place. */
+/** The rows of a pasted table: the changes of each, and invalid cells with their problem, to be corrected in place. */
 import { useId, useState } from 'react';
 import type { PastedRow, PastedTable } from '#domain/back-office/pasted-table.ts';
 import kit from '#editing/ui/kit/kit.module.css';
@@ -15,7 +15,7 @@ interface Props {
 type Result = PastedRow['result'];
 
 const results: readonly Result[] = ['wrong', 'new', 'changed', 'unchanged'];
-/** Rows that are drawn at once. */
+/** Rows rendered at once. */
 const pageSize = 50;
 
 export function PastedRows({ paste, table, texts }: Props) {

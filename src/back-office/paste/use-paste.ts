@@ -52,7 +52,7 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
     setState({ is: 'checking' });
     const answer = await send(() => checkTable(session, resource, next));
     if (!answer || own !== newest.current) return;
-    // Rows are told by their place: another table has others.
+    // Rows are identified by index, so another table resets them.
     if (next.text !== asked.text) setLeftOut(new Set());
     setTable(answer);
     setState({ is: 'idle' });
@@ -92,7 +92,7 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
     created,
     wrong,
     changed: lines.length - created,
-    /** What is typed into the box, before it is checked. */
+    /** The typed text, before it is checked. */
     type: (text: string) => setAsked({ text }),
     check,
     /** Changes the text of a cell; `row` is the index of the row. */

@@ -1,4 +1,4 @@
-/** All collisions of the weeks shown: what cannot be at once, and the way out. */
+/** All collisions of the visible weeks, with suggested moves. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -14,7 +14,7 @@ import type { PlanProps } from './plan-props.ts';
 
 interface Props extends PlanProps {
   collisions: Collisions;
-  /** Moves an event to another target, where the move is shown for confirmation. */
+  /** Moves an event to another target, where the move has to be confirmed. */
   onMove: (event: PlannedEvent, target: PlanTarget) => void;
 }
 
@@ -72,7 +72,7 @@ export function CollisionPanel({ collisions, onMove, ...props }: Props) {
   );
 }
 
-/** Whether an event stands behind the other side of its collision in the plan's order. */
+/** Whether an event comes after the other one of its collision. */
 function isLater(event: PlannedEvent, other: { key: string }, events: readonly PlannedEvent[]): boolean {
   return events.findIndex((each) => keyOf(each) === other.key) < events.indexOf(event);
 }

@@ -1,4 +1,4 @@
-/** The drawn dates: which are free, which wait for a decision; and the press that makes events of them. */
+/** The drawn events, those without and those with collisions, and the button that creates them. */
 
 import { use, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -33,11 +33,11 @@ interface Props {
   planProps: PlanProps;
   /** Reads the plan again. */
   onWritten: () => void;
-  /** For tests; by default the one of the document. */
+  /** Set by tests; defaults to the session of the document. */
   session?: EditingSession;
 }
 
-/** The run that dates are added to is another one by now, or gone. */
+/** The run was changed or removed in the meantime. */
 const isAboutRun = (outcome: RequestFailure): boolean =>
   outcome.outcome === 'invalid'
     ? outcome.errors.some(({ field }) => field.endsWith('.data.run'))

@@ -1,4 +1,4 @@
-/** A day of the lane in which a run is drawn: a press draws a date there, or takes it away. */
+/** A day in the lane of a drawn run: a click adds an event there, or removes it. */
 import { formatDayLong, formatTime } from '#domain/dates/date-format.ts';
 import type { Day } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';

@@ -58,7 +58,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
   const texts = moveTexts(locale);
   const [place, setPlace] = useState('');
   const [state, setState] = useState<State>({ is: 'asking' });
-  // The same for each try, so that a move whose answer was lost is not made twice.
+  // Constant over retries, so that a move whose response was lost is not repeated.
   const [operation_id] = useState(newOperationId);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.querySelector<HTMLElement>('input, button')?.focus(), []);
@@ -158,7 +158,7 @@ function Panel({ event, target, onWritten, onClose, session, ...props }: Require
   );
 }
 
-/** What visitors will see of a move, and what it leaves as it is. */
+/** The effects of a move for visitors, and what stays unchanged. */
 function consequences(
   event: PlannedEvent,
   { day }: PlanTarget,

@@ -1,4 +1,4 @@
-/** The screen of the plan: its months, its weeks, on a telephone its days; beside them what is happening. */
+/** The plan screen: months and weeks, or days on a phone, with a panel for the current action. */
 
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
@@ -26,7 +26,7 @@ import { RunPanel } from './RunPanel.tsx';
 import { type MovingEvent, usePlanMove } from './use-plan-move.ts';
 import { useRun } from './use-run.ts';
 
-/** Comes with the first event that is put down: it asks the server, and has what that takes. */
+/** Loaded with the first dropped event. */
 const MovePanel = lazy(() => loadWithRetry(() => import('./MovePanel.tsx')));
 
 export function Plan(props: PlanProps) {
@@ -135,7 +135,7 @@ export function Plan(props: PlanProps) {
   );
 }
 
-/** The way to the panel of collisions, and from it. */
+/** The link that opens or closes the panel of collisions. */
 function Collisions({ plan, locale, texts, shows_collisions, count }: PlanProps & { count: number }) {
   return (
     <a
@@ -153,7 +153,7 @@ function Collisions({ plan, locale, texts, shows_collisions, count }: PlanProps 
   );
 }
 
-/** The way to collisions in other months. */
+/** Links to collisions in other months. */
 function Elsewhere({ locale, texts, elsewhere }: PlanProps) {
   if (elsewhere.length === 0) return null;
   return (
@@ -174,7 +174,7 @@ function movingText({ event, target }: MovingEvent, blank: PlannedEvent, props: 
     .replace('{where}', () => targetText(target, props));
 }
 
-/** What keys do while an event has the focus. */
+/** The keyboard shortcuts while an event has the focus. */
 function Keys({ texts }: PlanProps) {
   return texts.keys.map(([key, does]) => (
     <span key={key}>

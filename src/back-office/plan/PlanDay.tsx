@@ -1,4 +1,4 @@
-/** The plan on a telephone: the days of the month, and what is on one of them. */
+/** The plan on a phone: the days of the month, and the events of one of them. */
 
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayLong, formatMonth, weekdayHeads } from '#domain/dates/date-format.ts';

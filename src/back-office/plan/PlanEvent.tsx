@@ -10,9 +10,9 @@ import styles from './week.module.css';
 
 interface Props extends Pick<PlanProps, 'locale' | 'texts' | 'may_write'> {
   event: PlannedEvent;
-  /** That of the cell: an internal date may take several. */
+  /** The day of the cell: an internal date may take several. */
   day: Day;
-  /** What it collides with, in words; empty for most. */
+  /** The description of its collisions; empty for most. */
   collision: string;
   /** It is being moved to another cell. */
   isLeaving: boolean;

@@ -97,7 +97,7 @@ export function PlanWeek({ week, moving, collisions, run, ...props }: Props) {
 const isArriving = ({ event, target }: MovingEvent, cell: PlanTarget): boolean =>
   isSameTarget(target, cell) && !isSameTarget(targetOf(event), cell);
 
-/** Where the event that is being moved would stand. */
+/** The preview of an event that is being moved. */
 function Arriving({ event, texts }: Pick<PlanProps, 'texts'> & { event: PlannedEvent }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Beside the plan while a run is drawn: which play, at what time, which dates, and what is made of them. */
+/** The panel for drawing a run: its play, times and days. */
 import { type FormEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
@@ -14,7 +14,7 @@ import type { PlanProps } from './plan-props.ts';
 import runStyles from './run.module.css';
 import type { DrawnRun } from './use-run.ts';
 
-/** Asks the server, and has what that takes. */
+/** Loaded lazily with the code for its requests. */
 const CreateRun = lazy(() => loadWithRetry(() => import('./CreateRun.tsx')));
 
 interface Props extends PlanProps {
@@ -54,7 +54,7 @@ export function RunPanel(props: Props) {
   );
 }
 
-/** A GET form, which goes to its address by itself once scripts have loaded. */
+/** A GET form that submits automatically after hydration. */
 function ChoosePlay({ draft, plan, locale }: PlanProps & { draft: RunDraft }) {
   const texts = runTexts(locale);
   const navigate = useNavigate();
@@ -65,7 +65,7 @@ function ChoosePlay({ draft, plan, locale }: PlanProps & { draft: RunDraft }) {
     const data = new FormData(form.current);
     const given = (name: string) => data.get(name)?.toString() ?? '';
     const isSame = given('draw') === String(draft.production?.id);
-    // With a play comes the stage on which it was last planned, with a run its stage.
+    // The stage follows from the play or the run.
     const query = {
       month: plan.month,
       draw: given('draw'),
@@ -74,7 +74,7 @@ function ChoosePlay({ draft, plan, locale }: PlanProps & { draft: RunDraft }) {
     };
     void navigate(backOfficePath('plan', locale, {}, query), { replace: true, preventScrollReset: true });
   };
-  // What was chosen before scripts had loaded.
+  // For a choice made before hydration.
   const first = useRef(go);
   useEffect(() => {
     const selects = [...(form.current?.querySelectorAll('select') ?? [])];

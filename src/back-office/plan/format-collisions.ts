@@ -1,4 +1,4 @@
-/** A collision in words. */
+/** Describes collisions in words. */
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -43,7 +43,7 @@ export function collisionText(collision: Collision, props: PlanProps): string {
   }
 }
 
-/** Begin and end, with their days where those are two. */
+/** Begin and end, with their days if they differ. */
 function timesOf({ begin, end }: Booking, locale: Locale): [begin: string, end: string] {
   const moments = [new Date(begin), new Date(end)] as const;
   const [first, last] = [berlinDay(moments[0]), berlinDay(moments[1])];

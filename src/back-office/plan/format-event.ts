@@ -16,7 +16,7 @@ export function beginText(planned: PlannedEvent, texts: PlanTexts, day?: Day): s
   return day === last ? texts.until.replace('{time}', formatTime(event.date_end)) : texts.all_day;
 }
 
-/** "bis 21.30", "bis So 22.3., 18.00"; empty without an end that is known. */
+/** "bis 21.30", "bis So 22.3., 18.00"; empty if the end is unknown. */
 export function endText(planned: PlannedEvent, texts: PlanTexts, locale: Locale): string {
   const { date_end, unspecific_time } = planned.event;
   if (!date_end || unspecific_time) return '';
@@ -28,14 +28,14 @@ export function endText(planned: PlannedEvent, texts: PlanTexts, locale: Locale)
 /** Whether visitors could see it and do not; internal dates they never see. */
 export const isOffline = ({ is_public, internal }: PlannedEvent): boolean => !is_public && !internal;
 
-/** The state that its bar shows, with what visitors do not see: "ausverkauft, Entwurf". Empty for most. */
+/** The state of its bar, and whether it is public: "ausverkauft, Entwurf". Empty for most. */
 export function stateText(planned: PlannedEvent, texts: PlanTexts): string {
   const { event, has_draft, internal } = planned;
   const flags = eventFlags(event);
   const drawn = texts.states[barKind(flags)];
   const said = [
     internal && `${texts.internal}, ${internal.kind_name}`,
-    // The time of an event without one says it already.
+    // The time of an event without a fixed one says so already.
     flags.isTimeOpen && drawn === texts.states.dashed ? '' : drawn,
     isOffline(planned) ? texts.offline : '',
     has_draft ? texts.draft : '',
@@ -43,7 +43,7 @@ export function stateText(planned: PlannedEvent, texts: PlanTexts): string {
   return said.filter(Boolean).join(', ');
 }
 
-/** The name, with what kind of event it is unless that is a performance: "Medea, Einführung". */
+/** The title, with the kind of event unless it is a performance: "Medea, Einführung". */
 export function titleText({ title, event }: PlannedEvent, companions: readonly number[]): string {
   const { activity } = event;
   return activity && companions.includes(activity.id) ? `${title}, ${activity.name}` : title;

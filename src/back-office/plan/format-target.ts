@@ -14,7 +14,7 @@ export function targetText({ day, stage_name }: PlanTarget, props: PlanProps): s
   return `${formatDayShort(day, props.locale)}, ${laneText(stage_name, props)}`;
 }
 
-/** "Sa 14.3., 19.30, Werkstatt"; without a time where only the day is fixed. */
+/** "Sa 14.3., 19.30, Werkstatt"; without a time if only the day is fixed. */
 export function whenAndWhere(
   { event }: PlannedEvent,
   { date_start, stage_name, is_on_tour }: Omit<MovedFields, 'date_end'>,

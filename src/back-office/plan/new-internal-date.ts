@@ -1,4 +1,4 @@
-/** A new internal date: what is led over the plan, and the form that makes a record of it. */
+/** Creates an internal date: placed on the plan, then completed in its form. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { type Day, parseBerlinLocal, toBerlinIso } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -6,7 +6,7 @@ import type { PlanTarget } from '#domain/plan/move-in-plan.ts';
 import type { Plan, PlannedEvent } from '#domain/plan/plan.ts';
 import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
 
-/** Most rehearse in the morning; the form takes any other time. */
+/** The default begin: most rehearsals are in the morning. */
 const begins = '10:00';
 const hours = 4;
 

@@ -4,12 +4,12 @@ import type { RunDraft } from '#domain/plan/draw-run.ts';
 import type { Plan } from '#domain/plan/plan.ts';
 import type { PlanTexts } from '#i18n/back-office/plan-texts.ts';
 
-/** What every part of the plan is drawn from. */
+/** Props shared by all parts of the plan. */
 export interface PlanProps {
   plan: Plan;
   locale: Locale;
   texts: PlanTexts;
-  /** Whether the collisions stand beside the plan. */
+  /** Whether the panel of collisions is open. */
   shows_collisions: boolean;
   /** Future collisions outside of the weeks shown. */
   elsewhere: readonly MonthCollisions[];

@@ -1,4 +1,4 @@
-/** The move of an event, or the placing of a new internal date, by keys or pointer: begin, move, drop, cancel. */
+/** Moves an event, or places a new internal date, by keys or pointer: start, move, drop, cancel. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   eventAfterKey,
@@ -20,23 +20,20 @@ export interface MovingEvent {
 export interface PlacedEvent extends MovingEvent {
   /** A new key for each drop. */
   key: number;
-  /** It was written, or cannot be: the plan shows what is. */
+  /** It was written or rejected, and the plan has reloaded. */
   isSettled: boolean;
 }
 
 export interface PlanMoves {
-  /**
-   * Picked up and not put down yet. The panel of the event put down before stays open, so that the plan does not
-   * shift.
-   */
+  /** Grabbed and not dropped yet. The panel of the event dropped before stays open, so that the plan does not shift. */
   inHand: MovingEvent | null;
   placed: PlacedEvent | null;
-  /** Begins to place a new internal date, at the day that is shown. */
+  /** Starts placing a new internal date, on the day that is shown. */
   begin(): void;
   /** Puts an event down at another place. */
   move(event: PlannedEvent, target: PlanTarget): void;
   settle(): void;
-  /** Ends it; the focus goes back to the event. */
+  /** Ends it and restores the focus to the event. */
   end(): void;
 }
 
@@ -70,10 +67,10 @@ function newAt({ plan, blank }: { plan: Plan; blank: PlannedEvent }, cell: PlanT
 }
 
 interface Options {
-  /** What holds the weeks; its cells say where they are by `data-day` and `data-stage`. */
+  /** The element with the weeks; cells have `data-day` and `data-stage`. */
   grid: RefObject<HTMLElement | null>;
   isAllowed: boolean;
-  /** An internal date that is not there yet. */
+  /** The template of a new internal date. */
   blank: PlannedEvent;
   onCreate: (target: PlanTarget) => void;
 }
@@ -83,7 +80,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
   const [placed, setPlaced] = useState<PlacedEvent | null>(null);
   const latest = useRef({ plan, inHand, blank, onCreate });
   latest.current = { plan, inHand, blank, onCreate };
-  /** Where the focus was before a new internal date took it. */
+  /** The focus before a new internal date was placed. */
   const before = useRef<HTMLElement | null>(null);
 
   const move = useCallback((event: PlannedEvent, target: PlanTarget) => {
@@ -108,7 +105,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       setInHand(null);
       if (isNew(event)) before.current?.focus();
     };
-    /** The event in hand at a cell; null where it may not stand: an internal date needs a stage. */
+    /** The grabbed event in a cell; null if that is not allowed: an internal date needs a stage. */
     const inHandAt = (cell: PlanTarget | null): MovingEvent | null => {
       const { inHand, plan } = latest.current;
       if (!inHand || !cell) return null;
@@ -165,7 +162,7 @@ export function usePlanMove(plan: Plan, { grid, isAllowed, blank, onCreate }: Op
       drag.preventDefault();
       putDown(moved);
     };
-    // Comes after a drop; without one, nothing is moved.
+    // Dispatched after a drop; without one, nothing is moved.
     const onDragEnd = () => setInHand(null);
 
     // A click on a cell places a new internal date.

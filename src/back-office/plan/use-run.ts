@@ -1,4 +1,4 @@
-/** A run that is being drawn: its days, its times, and what they collide with. */
+/** A run that is being drawn: its days, times, and collisions. */
 import { useMemo, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Day } from '#domain/dates/dates.ts';
@@ -21,7 +21,7 @@ export interface DrawnRun {
   times: RunTimes;
   /** The dates that have a time, by day. */
   dates: readonly (DrawnDate & { collisions: readonly Collision[] })[];
-  /** Whether the stage is taken when the play would begin on that day. */
+  /** Whether the stage is occupied at the play's begin on that day. */
   isTaken(day: Day): boolean;
   /** The nearest day that would collide with nothing. */
   freeDayFor(date: DrawnDate): Day | null;

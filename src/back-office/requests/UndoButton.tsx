@@ -1,4 +1,4 @@
-/** Takes back what was just written; nothing where that wrote no change set. */
+/** Undoes the last change set; renders nothing if there was none. */
 import controls from '../shell/controls.module.css';
 
 interface Props {

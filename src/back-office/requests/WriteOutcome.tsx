@@ -4,7 +4,7 @@ import { UndoButton } from './UndoButton.tsx';
 
 export type WriteState =
   | { is: 'idle' | 'writing' | 'undone' }
-  /** `change_set` is null where nothing was different. */
+  /** `change_set` is null if nothing differed. */
   | { is: 'done'; count: number; change_set: number | null }
   | { is: 'problem'; text: string };
 

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { fetchAccount } from '#editing/sync/account/fetch-account.ts';
 import type { EditingSession } from '#editing/sync/session.ts';
 
-/** Does nothing if the account is known. Without a connection the following request reports the failure. */
+/** Fetches the account unless it is known. Without a connection the following request reports the failure. */
 export async function fetchMissingAccount(
   session: EditingSession,
   locale: Locale = session.locale,

@@ -2,7 +2,7 @@
 import type { EditingSession } from '#editing/sync/session.ts';
 import { findRecords, type RecordOption } from './record-requests.ts';
 
-/** @throws where the server gave no list */
+/** @throws if the server returned no list */
 export async function findPeople(session: EditingSession, query: string): Promise<readonly RecordOption[]> {
   const outcome = await findRecords(session, 'persons', query);
   if (outcome.outcome !== 'done') throw new Error(`The search ended with ${outcome.outcome}.`);

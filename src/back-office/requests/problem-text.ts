@@ -1,4 +1,4 @@
-/** Why many records at once were not written, in the words of the screen. */
+/** Messages why a batch was not written. */
 import type { RequestFailure } from './record-requests.ts';
 
 export interface ProblemTexts {

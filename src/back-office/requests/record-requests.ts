@@ -8,7 +8,7 @@ import type { ResourceName } from '#domain/resources/resource.ts';
 import { type RequestSession, requestAt } from '#editing/sync/request.ts';
 import { type FieldError, RequestProblem } from '#editing/sync/request-problem.ts';
 
-/** The values of fields by name, as JSON holds them: instants in ISO 8601, references as numbers. */
+/** The values of fields in JSON form: instants in ISO 8601, references as ids. */
 export type RecordValues = Readonly<Record<string, unknown>>;
 
 export interface StoredRecord {
@@ -29,11 +29,11 @@ export interface RecordUse {
   is_required: boolean;
 }
 
-/** What is written of a record and not public; all editors share it. */
+/** The unpublished changes of a record, shared by all editors. */
 export interface RecordDraft {
   /** Raised with every save. */
   version: number;
-  /** The fields that differ from what is public. */
+  /** The fields that differ from the published ones. */
   data: RecordValues;
   changed_by: string | null;
   /** ISO 8601. */
@@ -58,7 +58,7 @@ export interface PlannedChange {
 
 /** Why nothing was read or written. */
 export type RequestFailure =
-  /** The draft was saved, published or discarded by somebody else, or the record was changed in public since. */
+  /** The draft was saved, published or discarded by somebody else, or the published record has changed. */
   | {
       outcome: 'stale-draft';
       draft: RecordDraft | null;
@@ -66,14 +66,14 @@ export type RequestFailure =
       changed_by: string | null;
       conflicts: readonly FieldConflict[];
     }
-  /** Somebody else has changed the record since; null for an import. */
+  /** The record was changed by somebody else; null for an import. */
   | { outcome: 'stale'; record: StoredRecord; changed_by: string | null }
-  /** Used more often than was seen, or by what cannot be without it. */
+  /** Used more often than the user has seen, or by a required reference. */
   | { outcome: 'used'; uses: readonly RecordUse[] }
   | { outcome: 'gone' }
   /** `field` as a path: "prices.0.amount". */
   | { outcome: 'invalid'; errors: readonly FieldError[] }
-  /** The login was put away. */
+  /** The login was dismissed. */
   | { outcome: 'logged-out' }
   | { outcome: 'forbidden' }
   | { outcome: 'unreachable' }
@@ -92,7 +92,7 @@ export function getRecord(session: RequestSession, resource: ResourceName, id: n
   return send<StoredRecord>(session, 'GET', `${resource}/${id}`);
 }
 
-/** @param data the fields that are given; others get their defaults */
+/** @param data the given fields; others get their defaults */
 export function createRecord(
   session: RequestSession,
   resource: ResourceName,
@@ -101,7 +101,7 @@ export function createRecord(
   return send<WrittenRecord>(session, 'POST', resource, body);
 }
 
-/** `data` has the changed fields only, as somebody who saw `version` has changed them; `decline` held fields that stay. */
+/** `data` has the changed fields only, based on `version`; `decline` names manually edited fields to keep. */
 export function updateRecord(
   session: RequestSession,
   resource: ResourceName,
@@ -111,7 +111,7 @@ export function updateRecord(
   return send<WrittenRecord & { change_set: number | null }>(session, 'POST', `${resource}/${id}`, body);
 }
 
-/** What is written of a record and not public. */
+/** The unpublished changes of a record. */
 export function getUnpublished(session: RequestSession, resource: ResourceName, id: number) {
   return send<{ draft: RecordDraft | null; plans: readonly PlannedChange[] }>(
     session,
@@ -121,8 +121,8 @@ export function getUnpublished(session: RequestSession, resource: ResourceName, 
 }
 
 /**
- * @param version of the draft that was changed; 0 for none
- * @param record_version of the public record that was seen
+ * @param version of the edited draft; 0 for none
+ * @param record_version of the published record that was seen
  */
 export function saveDraft(
   session: RequestSession,
@@ -167,7 +167,7 @@ export function removeRecord(
   return send<null>(session, 'DELETE', `${resource}/${id}?${query}`);
 }
 
-/** Brings a removed record back under its id, with what referred to it. */
+/** Restores a removed record with its id and the references to it. */
 export function restoreRecord(
   session: RequestSession,
   resource: ResourceName,
@@ -185,11 +185,11 @@ export interface RecordOption {
   name: string;
   /** Distinguishes records of the same name; empty if the name is unique. */
   detail: string;
-  /** The address of a small picture; empty where there is none. */
+  /** The address of a thumbnail; empty without one. */
   thumbnail: string;
 }
 
-/** Searches records by the words of their names, in the order of their list. */
+/** Searches records by their names, in the order of their list. */
 export function findRecords(session: RequestSession, resource: ResourceName, q: string) {
   const query = new URLSearchParams({ page_size: '20', ...(q ? { q } : {}) });
   return send<{ results: readonly RecordOption[] }>(session, 'GET', `${resource}?${query}`);
@@ -207,17 +207,17 @@ export interface BatchUpdate {
 /** A new record among many; by `key` other lines refer to it: `{ new: "…" }` in place of its number. */
 type BatchCreation = { action: 'create'; resource: ResourceName; key?: string; data: RecordValues };
 
-/** A record that a batch is based on, as it was seen. */
+/** A record on which a batch is based, with its expected version. */
 type BatchExpectation = Omit<BatchUpdate, 'action' | 'data'> & { action: 'expect' };
 
-/** Reads a pasted table, and says what writing it would do. */
+/** Parses a pasted table and previews its changes. */
 export function checkTable(session: RequestSession, resource: ResourceName, table: TableToCheck) {
   return send<PastedTable>(session, 'POST', `${resource}/table`, table);
 }
 
 type BatchLine = { result: string; record?: StoredRecord };
 
-/** Writes many records in one change set, or none of them. `change_set` is null where nothing was different. */
+/** Writes many records in one change set, all or none. `change_set` is null if nothing differed. */
 export function writeBatch(
   session: RequestSession,
   body: { operation_id: string; lines: readonly (BatchUpdate | BatchCreation | BatchExpectation)[] },

@@ -1,4 +1,4 @@
-/** The confirmation of a changed run: what it changes on its dates, a checkbox for each date, and undo afterwards. */
+/** The confirmation of a changed run: its effects on each event, with checkboxes, and undo afterwards. */
 
 import { useId, useState } from 'react';
 import { formatDayShort } from '#domain/dates/date-format.ts';

@@ -1,4 +1,4 @@
-/** The dates of a run below its form, and beside the form of a date its run: with what was changed by hand. */
+/** The events of a run below its form, and the run beside the form of an event, with manual changes. */
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { formatDayShort, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -55,7 +55,7 @@ export function RunDates({ run, data }: Props) {
   );
 }
 
-/** Past dates stay as they were, whatever the run says by now. */
+/** Past events do not follow their run. */
 const differencesOf = (date: RunDate, { values, now }: RunWithDates) =>
   isPastDate(date, now) ? [] : differencesFrom(values, date);
 
@@ -103,7 +103,7 @@ function Differences({
   );
 }
 
-/** Beside the form of a date. */
+/** Shown beside the form of an event. */
 export function RunOfDate({ run, data: { locale, labels } }: Props) {
   const texts = runChangeTexts(locale);
   const differences = run.dates.flatMap((date) => differencesOf(date, run));

@@ -1,4 +1,4 @@
-/** Computes what saving a run's form would change on its dates. */
+/** Computes the effects of saving a run's form on its events. */
 import { changesOfRun, type RunChange, type RunWithDates } from '#domain/plan/run-changes.ts';
 import { changesOf, type RecordForm } from '../form/record-form.ts';
 import { dataOf } from '../form/send-form.ts';

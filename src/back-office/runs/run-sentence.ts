@@ -1,4 +1,6 @@
-/** One sentence about what a change of a run does: "18.30 → 19.30 für 7 Termine; 2 behalten, was sie haben: 24.12., 31.12." */
+/**
+ * Describes a change of a run in one sentence: "18.30 → 19.30 für 7 Termine; 2 behalten, was sie haben: 24.12., 31.12."
+ */
 
 import { formatDayShort } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -11,12 +13,12 @@ import { fieldName, formatRunValue, type RunFormatContext } from './format-run.t
 /** Days that are named. */
 const maxDays = 8;
 
-/** The fields whose two values are short enough for the sentence. */
+/** The fields whose values are short enough for the sentence. */
 const saidInFull = new Set(['begin', 'stage_name']);
 
 /**
- * @param isChosen whether a change is to be made
- * @param past how many dates of the run are past
+ * @param isChosen whether a change is selected
+ * @param past number of past events of the run
  */
 export function runSentence(
   changes: readonly RunChange[],

@@ -1,6 +1,6 @@
 /**
- * The search field in the bar: finds any record while one types, and leads to its form. Ctrl K goes there from everywhere.
- * Without scripts it is a form that leads to the page of results.
+ * The search field in the toolbar: finds records while typing, and links to their forms. Ctrl K focuses it. Without
+ * scripts it is a form that opens the page of results.
  */
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -10,7 +10,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 import { useSearch } from '#editing/ui/kit/use-search.ts';
 import { searchTexts } from '#i18n/back-office/search-texts.ts';
-import { addressOfFound, searchRecords } from './found-record.ts';
+import { foundRecordAddress, searchRecords } from './found-record.ts';
 import styles from './search.module.css';
 
 export function RecordSearch({ locale }: { locale: Locale }) {
@@ -20,7 +20,7 @@ export function RecordSearch({ locale }: { locale: Locale }) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** -1 for none: Enter then leads to the page of results. */
+  /** -1 for none: Enter then opens the page of results. */
   const [active, setActive] = useState(-1);
   const { found, state } = useSearch((words) => searchRecords(words, locale), query, isOpen);
 
@@ -45,7 +45,7 @@ export function RecordSearch({ locale }: { locale: Locale }) {
     if (isBackOfficePath(address)) void navigate(address);
     else location.assign(address);
   }
-  const pick = (record: FoundRecord) => go(addressOfFound(record, locale));
+  const pick = (record: FoundRecord) => go(foundRecordAddress(record, locale));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -53,7 +53,7 @@ export function RecordSearch({ locale }: { locale: Locale }) {
       event.preventDefault();
       setOpen(true);
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      // One more than there are: the field itself, from which the way begins.
+      // One more than the results, since the field itself is a stop.
       const places = found.length + 1;
       setActive(((active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Escape' && isOpen) {
@@ -132,7 +132,7 @@ export function RecordSearch({ locale }: { locale: Locale }) {
   }
 }
 
-/** Title, what it is, and what tells it from others. */
+/** Title, kind, and details that distinguish the record. */
 export function FoundTitle({ record, offline }: { record: FoundRecord; offline: string }) {
   const { title, kind, detail, is_online } = record;
   return (

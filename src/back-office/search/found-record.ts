@@ -4,7 +4,7 @@ import type { FoundRecord } from '#domain/back-office/found-record.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 
 /** The address of its form, of a page in editing mode, or of a picture in the library. */
-export function addressOfFound({ resource, id, path, detail }: FoundRecord, locale: Locale): string {
+export function foundRecordAddress({ resource, id, path, detail }: FoundRecord, locale: Locale): string {
   if (path !== null) return path;
   if (resource === 'media') return backOfficePath('records', locale, { resource }, { q: detail });
   return backOfficePath('record', locale, { resource, id });

@@ -1,4 +1,4 @@
-/** The upper row of every screen of the back office: the theatre, the sections, the way out. */
+/** The upper toolbar of every back office screen: the theatre, the sections, logout. */
 import { useLocation } from 'react-router';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { backOfficeQuery } from '#domain/back-office/language.ts';
@@ -14,7 +14,7 @@ import styles from './shell.module.css';
 
 export interface BarSection {
   name: SectionName;
-  /** `forms`: paths below which lie forms that belong to the screen. */
+  /** `forms`: path prefixes of forms that belong to the screen. */
   screens: { name: SectionScreenName; url: string; forms: string[] }[];
 }
 

@@ -1,4 +1,4 @@
-/** Logs out on this device. The screen is loaded anew, and asks for the login. */
+/** Logs out on this device. The reloaded screen shows the login. */
 import { useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 
@@ -24,7 +24,10 @@ export function LogOut({ locale, texts }: Props) {
   );
 }
 
-/** With the token of the session that there is now: it may have begun over the screen. @returns whether it has ended */
+/**
+ * Uses the current token, since a login over the screen may have replaced it.
+ * @returns whether the session has ended
+ */
 async function endSession(locale: Locale): Promise<boolean> {
   const path = `/${locale}/pageeditor-api`;
   try {
@@ -39,7 +42,7 @@ async function endSession(locale: Locale): Promise<boolean> {
   }
 }
 
-/** Deletes what pages that were edited have left in this browser, but for what is not saved. */
+/** Deletes saved drafts of edited pages from this browser. */
 async function forgetPages(user: string): Promise<void> {
   const [{ openDraftRows }, { deleteSavedDrafts }] = await Promise.all([
     import('#editing/sync/browser/indexed-db.ts'),

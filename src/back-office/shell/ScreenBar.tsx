@@ -1,4 +1,4 @@
-/** The lower row of a screen, which stays at the top of the window: its title, and what can be done here. */
+/** The lower toolbar of a screen, sticky at the top of the window: its title and actions. */
 import type { ReactNode } from 'react';
 import styles from './shell.module.css';
 

@@ -1,8 +1,8 @@
-/** Listeners of one element, for components whose rows and cells are too many for listeners of their own. */
+/** Delegated listeners of one element, for components with many rows and cells. */
 
 type Listeners = { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void };
 
-/** @returns what removes them. `click` comes before React handles the press. */
+/** @returns the function that removes them. `click` runs before React's handlers. */
 export function addListeners(element: HTMLElement, listeners: Listeners): () => void {
   const removal = new AbortController();
   for (const [name, listener] of Object.entries(listeners)) {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { backOfficeLocale } from '#domain/back-office/language.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
 
-/** The address behind a press, if it leads to a screen of the back office in the same language. */
+/** The address of a clicked link, if it leads to a back office screen in the same language. */
 function linkedScreen(event: MouseEvent): URL | null {
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;

@@ -7,7 +7,7 @@ import { type RefObject, useEffect } from 'react';
 const controls =
   'a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex="0"]';
 
-/** @param screen what is watched; of a screen that has changed as a whole it gets the focus itself */
+/** @param screen the observed element, which gets the focus itself if all of it was replaced */
 export function useFocusRecovery(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = screen.current;
@@ -28,7 +28,7 @@ export function useFocusRecovery(screen: RefObject<HTMLElement | null>): void {
       });
     }
     const watch = new MutationObserver(() => {
-      // Whoever took the control away may know better where to go.
+      // Whatever removed the control may set the focus itself.
       if (isGone()) setTimeout(() => isGone() && nearest(focused, element).focus({ preventScroll: true }));
     });
 

@@ -1,4 +1,4 @@
-/** The inputs of an action: reason, player, begin or number of tickets. */
+/** The inputs of an action: reason, replacement, begin or number of tickets. */
 import { useEffect, useId, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { fewTickets } from '#domain/events/tickets-left.ts';
@@ -135,7 +135,7 @@ function RecastChoices({ card, choice, connection, texts, onChoose }: Of<'recast
   );
 }
 
-/** Somebody who is found by their name, or a guest who is only named. */
+/** A person found by name, or a guest. */
 function PlayerField({
   connection,
   texts,
@@ -236,7 +236,7 @@ function FewChoices({ choice, texts, onChoose }: Of<'few-left'>) {
 
 interface OptionsProps<T extends string> {
   label: string;
-  /** Value, name, and what stands below it. */
+  /** Value, label, and description. */
   options: readonly (readonly [T, string, string?])[];
   value: T;
   onChange: (value: T) => void;

@@ -1,4 +1,4 @@
-/** The card of one date: time, title and stage, the possible actions, and what is published. */
+/** The card of one event: time, title and stage, the possible actions, and what is published. */
 import type { ReactNode } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { eventFlags } from '#domain/events/event-status.ts';
@@ -12,11 +12,11 @@ interface Props {
   card: TonightCard;
   locale: Locale;
   texts: TonightTexts;
-  /** The action whose sentence is open. */
+  /** The action whose panel is open. */
   open: TonightAction | null;
   /** Null before scripts have loaded. */
   onOpen: ((action: TonightAction) => void) | null;
-  /** All buttons; else one that leads to them. */
+  /** Shows all buttons; otherwise one that opens them. */
   hasButtons: boolean;
   onShowButtons: () => void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** That a change is out, since when and where, and its undo for as long as the server allows it. */
+/** A published change: since when and where, and its undo within the server's time limit. */
 import { useEffect, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { type Tonight, type TonightCard, type TonightChange, undoMinutes } from '#domain/tonight/tonight.ts';
@@ -48,7 +48,7 @@ export function PublishedChange({ card, change, instances, readAt, isConfirmed, 
   );
 }
 
-/** Counts down from the time left when the card was read. */
+/** Counts down from the remaining time when the card was loaded. */
 function Undo({
   change,
   readAt,

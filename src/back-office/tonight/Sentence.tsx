@@ -1,4 +1,4 @@
-/** A sentence as visitors will read it, in one language; a tap makes it a field. */
+/** A sentence as visitors will read it, in one language; a tap makes it editable. */
 import { useState } from 'react';
 import type { Locale } from '#domain/languages/locales.ts';
 import styles from './panel.module.css';

@@ -1,4 +1,4 @@
-/** The finished sentence in both languages, what to choose for it, and the tap that puts it out. */
+/** The generated sentence in both languages, its inputs, and the button that publishes it. */
 import { useEffect, useRef, useState } from 'react';
 import { formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -12,10 +12,10 @@ import { type Choice, initialChoice, proposalOf } from './proposal.ts';
 import { Sentence } from './Sentence.tsx';
 import type { Connection } from './tonight-requests.ts';
 
-/** What was chosen and written in a step. */
+/** The input of an action. */
 export interface SentenceInput {
   choice: Choice;
-  /** What was changed by hand, by language; a new choice makes new sentences. */
+  /** Manual changes by language; another choice generates new sentences. */
   written: Partial<BothLanguages>;
 }
 

@@ -1,4 +1,4 @@
-/** Today and tomorrow by time; beside them, on a telephone in their place, the sentence that is about to go out. */
+/** Today's and tomorrow's events by time, with a panel for the sentence to publish, which replaces them on a phone. */
 import { useEffect, useRef, useState } from 'react';
 import { formatDayShort, formatTime, monthName, weekdayName } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
@@ -152,7 +152,7 @@ function DayHead({
   );
 }
 
-/** The server's time, as it goes on. */
+/** The current time by the server's clock. */
 function Clock({ now, readAt, locale }: { now: string; readAt: number; locale: Locale }) {
   const [passed, setPassed] = useState(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The bar of a date on the axis of the day, and the bars on the buttons that show what they will make of it. */
+/** The bar of an event on the axis of the day, and bars on buttons that preview the result of their action. */
 import { eventBars } from '#domain/events/event-axis.ts';
 import type { TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
 import { EventAxisBars } from '../list/EventAxisBars.tsx';

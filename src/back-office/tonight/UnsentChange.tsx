@@ -1,4 +1,4 @@
-/** A request that visitors do not see yet: why, what they still read, and what can be done. */
+/** A request that has not been sent: the reason, what visitors still read, and possible actions. */
 import { formatTime } from '#domain/dates/date-format.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import type { TonightTexts } from '#i18n/back-office/tonight-texts.ts';
@@ -44,7 +44,7 @@ export function UnsentChange({ entry, locale, texts, isSending, onRetry, onDisca
           </button>
         )}
         {problem?.kind === 'logged-out' && (
-          // The same address asks for the login; what waits is kept on the telephone.
+          // Reloading opens the login; the queue is stored on the device.
           <button type="button" className={controls.primary} onClick={() => location.reload()}>
             {texts.log_in}
           </button>

@@ -8,7 +8,7 @@ import {
   type CancelReason,
   cancelSentence,
   fewSentence,
-  isLeftInRow,
+  isTicketCountInRow,
   lateSentence,
   recastText,
   soldOutSentence,
@@ -31,12 +31,12 @@ export type Choice =
 /** Minutes later that are offered; the last of them is chosen at first. */
 export const delays = [5, 10, 15] as const;
 
-/** The time so many minutes after the begin: "19:45". */
+/** The time after a delay in minutes: "19:45". */
 export function delayedTime({ event }: Pick<TonightCard, 'event'>, minutes: number): string {
   return berlinTime(new Date(Date.parse(event.date_start) + minutes * 60_000));
 }
 
-/** Who can step in for a part of the cast, those asked first at the front. */
+/** The covers of a part, in the order in which they are asked. */
 export const coversOf = ({ cast }: Pick<TonightCard, 'cast'>, part: number | null): readonly string[] =>
   (part === null ? null : cast[part]?.covers) ?? [];
 
@@ -71,7 +71,7 @@ export function initialChoice(action: TonightAction, card: TonightCard): Choice 
 const none: BothLanguages = { de: '', en: '' };
 
 /**
- * The sentence, and the request that puts it out with the changes made by hand; null while something is missing.
+ * The sentence and its request, with manual changes; null while the input is incomplete.
  * @param written sentences that were changed by hand
  */
 export function proposalOf(
@@ -130,7 +130,7 @@ function requestOf(card: TonightCard, choice: Choice, text: BothLanguages): Toni
   const { action } = choice;
   if (isEmpty && action === 'sold-out') return { action, text: null };
   if (choice.action === 'few-left') return fewRequest(card, choice, isEmpty ? null : text);
-  // A note that was there is taken away.
+  // An empty note removes the existing one.
   if (isEmpty && action === 'note') return card.notice ? { action, text: null } : null;
   if (text.de === '' || text.en === '') return null;
   switch (choice.action) {
@@ -151,7 +151,7 @@ function requestOf(card: TonightCard, choice: Choice, text: BothLanguages): Toni
   }
 }
 
-/** The number is told once: by the row, or by the sentence. */
+/** The number is shown once: in the event row, or in the sentence. */
 function fewRequest(
   card: TonightCard,
   { action, left, place }: Extract<Choice, { action: 'few-left' }>,
@@ -160,11 +160,11 @@ function fewRequest(
   const isFew = Number.isInteger(left) && left >= 1 && left <= fewTickets;
   const isOneMissing = text !== null && (text.de === '' || text.en === '');
   if (!isFew || isOneMissing) return null;
-  if (isLeftInRow(card, place)) return { action, text, left };
+  if (isTicketCountInRow(card, place)) return { action, text, left };
   return text && { action, text, left: null };
 }
 
-/** The instant of a time on the date's day; null if it is not later than the begin. */
+/** The instant of a time on the event's day; null if it is not after the begin. */
 export function beginOf({ event }: Pick<TonightCard, 'event'>, time: string): string | null {
   const local = parseBerlinLocal(`${berlinDay(event.date_start)}T${time}`);
   if (!local.ok || local.instant.getTime() <= Date.parse(event.date_start)) return null;

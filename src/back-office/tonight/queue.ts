@@ -1,4 +1,4 @@
-/** The queue of unsent actions, kept on the telephone until the server has them or the user discards them. */
+/** The queue of unsent actions, stored on the device until the server has them or the user discards them. */
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import type { TonightAction, TonightCard } from '#domain/tonight/tonight.ts';
 
@@ -7,13 +7,13 @@ export interface QueuedRequest {
   operation_id: string;
   event_id: number;
   version: number;
-  /** What is to be put out, or which action is to be taken back. */
+  /** An action to publish or to undo. */
   request: TonightRequest | { action: TonightAction; isUndo: true };
   /** ISO 8601: when it was to go out. */
   at: string;
-  /** What visitors read meanwhile. */
+  /** The event row that visitors see until then. */
   seen: TonightCard['seen'];
-  /** Why it is not sent again by itself; null while it only waits for a connection. */
+  /** Why it is not retried automatically; null while it waits for a connection. */
   problem: QueueProblem | null;
 }
 
@@ -37,7 +37,7 @@ export function readQueue(storage: Storage, user: string): QueuedRequest[] {
   }
 }
 
-/** @returns false where the browser keeps nothing: it then waits only as long as the page is open */
+/** @returns false if the browser has no storage: the queue then lasts as long as the page */
 export function writeQueue(storage: Storage, user: string, queue: readonly QueuedRequest[]): boolean {
   try {
     if (queue.length === 0) storage.removeItem(keyOf(user));
@@ -48,7 +48,7 @@ export function writeQueue(storage: Storage, user: string, queue: readonly Queue
   }
 }
 
-/** A date has one request that waits: a later one takes its place. */
+/** An event has one queued request; a later one replaces it. */
 export function enqueue(queue: readonly QueuedRequest[], entry: QueuedRequest): QueuedRequest[] {
   return [...queue.filter(({ event_id }) => event_id !== entry.event_id), entry];
 }

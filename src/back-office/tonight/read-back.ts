@@ -1,10 +1,10 @@
-/** Reads what visitors get of a date: the row in the schedule, as the site serves it to somebody without a login. */
+/** Reads the public event row in the schedule, as served without a login. */
 import { berlinDay } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import type { TonightCard } from '#domain/tonight/tonight.ts';
 
-/** Whether both languages of the schedule show what the card says. */
+/** Whether the schedule in both languages shows the content of the card. */
 export async function isServed({ id, event, seen }: TonightCard): Promise<boolean> {
   const shown = await Promise.all(
     bothLanguages.map(async (locale) => {
@@ -16,7 +16,7 @@ export async function isServed({ id, event, seen }: TonightCard): Promise<boolea
   return shown.every(Boolean);
 }
 
-/** The words of the row; null where it cannot be read. */
+/** The text of the row; null if it cannot be read. */
 async function servedRow(locale: Locale, id: number, date_start: string): Promise<string | null> {
   const address = pathFor('events', locale, {}, { date: berlinDay(date_start) });
   try {

@@ -10,7 +10,7 @@ export interface Connection {
 
 export type TonightOutcome =
   | { outcome: 'done'; card: TonightCard }
-  /** Somebody else has changed the date since. */
+  /** The event was changed by somebody else. */
   | { outcome: 'stale'; card: TonightCard; changed_by: string | null }
   | { outcome: 'logged-out' }
   /** It will not be accepted later either; `detail` in the reader's language. */
@@ -20,7 +20,7 @@ export type TonightOutcome =
 
 const addressOf = (locale: Locale, rest = '') => `/${locale}/api/cms-hub/tonight/${rest}`;
 
-/** @returns null where the server cannot be reached, or nobody is logged in */
+/** @returns null if the server is unavailable, or nobody is logged in */
 export async function fetchTonight({ locale }: Connection): Promise<Tonight | null> {
   try {
     const response = await fetch(addressOf(locale));

@@ -1,4 +1,4 @@
-/** The action of a date whose panel is open on the screen "Tonight", kept in the fragment of the address. */
+/** The action whose panel is open on the screen "Tonight", stored in the fragment of the address. */
 import type { TonightAction } from '#domain/tonight/tonight.ts';
 import { type FragmentState, useFragmentState } from '#ui/use-fragment-state.ts';
 

@@ -1,4 +1,4 @@
-/** The state of "Tonight": the cards by the server, what waits to be sent, and whether there is a connection. */
+/** The state of "Tonight": the cards, the queue of requests, and whether there is a connection. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TonightRequest } from '#domain/tonight/changes.ts';
 import type { Tonight, TonightCard, TonightChange } from '#domain/tonight/tonight.ts';
@@ -12,21 +12,21 @@ import {
   type TonightOutcome,
 } from './tonight-requests.ts';
 
-/** Milliseconds between reads of the cards: what a colleague puts out is seen. */
+/** Milliseconds between polls for changes by others. */
 const pollInterval = 10_000;
-/** Milliseconds between attempts to send, and to read back what visitors get. */
+/** Milliseconds between retries, and between checks of the public event row. */
 const retryInterval = 5000;
 const readBackInterval = 500;
 
 export interface TonightModel {
   tonight: Tonight;
-  /** `performance.now()` when the cards were read; 0 for those that came with the page. */
+  /** `performance.now()` when the cards were loaded; 0 for those of the page itself. */
   readAt: number;
   isConnected: boolean;
   queue: readonly QueuedRequest[];
-  /** Dates whose request is on its way. */
+  /** Events with a request in flight. */
   sending: ReadonlySet<number>;
-  /** Dates of which the schedule does not show yet what the card says. */
+  /** Events whose row in the schedule is not updated yet. */
   unconfirmed: ReadonlySet<number>;
   runTonightAction(card: TonightCard, request: TonightRequest): void;
   retry(): void;
@@ -40,7 +40,7 @@ const problemOf = (outcome: TonightOutcome): QueueProblem | null => {
   return outcome.outcome === 'rejected' ? { kind: 'rejected', detail: outcome.detail } : null;
 };
 
-/** @param user whose requests wait on this telephone */
+/** @param user the owner of the queue on this device */
 export function useTonight(initial: Tonight, user: string, connection: Connection): TonightModel {
   const [read, setRead] = useState({ tonight: initial, readAt: 0 });
   const [isConnected, setConnected] = useState(true);
@@ -111,7 +111,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
           : entries.map((each) => (each.operation_id === operation_id ? { ...each, problem } : each)),
       );
       receive(outcome);
-      // What cannot be taken back any more has changed meanwhile.
+      // The change cannot be undone, so the cards are outdated.
       if (outcome.outcome === 'rejected') await refresh();
     },
     [keep, receive, refresh],
@@ -126,7 +126,7 @@ export function useTonight(initial: Tonight, user: string, connection: Connectio
     [send],
   );
 
-  // What was left by an earlier page is sent once this one has loaded.
+  // Sends the queue of an earlier page once this one has loaded.
   useEffect(() => {
     keep(() => readQueue(localStorage, user));
     sendWaiting(true);

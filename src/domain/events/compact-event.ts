@@ -1,7 +1,10 @@
 /** Events without empty fields, for the browser: most fields of most events are empty. */
 import type { Event } from './event.ts';
 
-/** An event with the default value of every field. Their order is part of a format (`packed-events.ts`): new ones come last. */
+/**
+ * An event with the default value of every field. The order of fields is part of a format (`packed-events.ts`): append
+ * new ones.
+ */
 export const emptyEvent: Event = {
   id: 0,
   name: '',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
-import { type BarKind, eventBars, eventInWords, minutesOf, rulerMarks } from './event-axis.ts';
+import { type BarKind, describeEvent, eventBars, minutesOf, rulerMarks } from './event-axis.ts';
 import { anEvent } from './event-fixture.ts';
 
 // Ten hours of axis make one hour ten per cent.
@@ -124,20 +124,20 @@ describe('how the stroke is drawn', () => {
     ['recast on tour', { outcome: 'replacement', is_on_tour: true }, 'caret'],
   ])('%s', (_name, changes, kind) => {
     expect(eventBars(anEvent(changes)).kind).toBe(kind);
-    expect(eventInWords(anEvent(changes)).state).toBe(kind);
+    expect(describeEvent(anEvent(changes)).state).toBe(kind);
   });
 });
 
 test('in words: begin, length, intervals, and no guesses', () => {
   const evening = at('19:00', '22:00', { intervals: [{ after: 90, minutes: 30 }] });
-  expect(eventInWords(evening)).toEqual({
+  expect(describeEvent(evening)).toEqual({
     begin: evening.date_start,
     minutes: 180,
     intervals: [{ after: 90, minutes: 30 }],
     state: 'solid',
   });
-  expect(eventInWords(at('19:00', null))).toMatchObject({ minutes: null, intervals: [] });
-  expect(eventInWords({ ...evening, unspecific_time: true })).toMatchObject({ begin: null, minutes: null });
+  expect(describeEvent(at('19:00', null))).toMatchObject({ minutes: null, intervals: [] });
+  expect(describeEvent({ ...evening, unspecific_time: true })).toMatchObject({ begin: null, minutes: null });
 });
 
 test('length is real time, also in the night when an hour comes twice', () => {

@@ -113,7 +113,7 @@ export function eventBars(event: EventFields, axis: Axis = defaultAxis): EventBa
 }
 
 /** The data for a description of the bar for screen readers. */
-export interface EventInWords {
+export interface DescribedEvent {
   /** ISO 8601; null if the time is not fixed. */
   begin: string | null;
   /** Duration in minutes including intervals; null if unknown. */
@@ -123,7 +123,7 @@ export interface EventInWords {
 }
 
 /** Without duration and intervals if the time is not fixed. */
-export function eventInWords(event: EventFields): EventInWords {
+export function describeEvent(event: EventFields): DescribedEvent {
   const flags = eventFlags(event);
   const minutes = flags.isTimeOpen ? null : minutesOf(event);
   return {

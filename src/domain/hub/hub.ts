@@ -93,7 +93,7 @@ export interface BackupNotice {
 export interface Hub {
   /** The time of the response, ISO 8601. */
   now: string;
-  /** Today, or the next day that has events; null without any to come. */
+  /** Today, or the next day with events; null without upcoming events. */
   day: Day | null;
   events: HubEvent[];
   care: IssueGroup[];

@@ -6,7 +6,7 @@ export const menuLists = ['menu', 'footer'] as const;
 export type MenuList = (typeof menuLists)[number];
 
 /** The position of an entry, as the user has seen it. */
-export interface MenuPlacement {
+export interface MenuPosition {
   id: number;
   version: number;
   list: MenuList;
@@ -28,7 +28,7 @@ export interface TargetProblem {
   mend_url: string;
 }
 
-export interface MenuEntry extends MenuPlacement {
+export interface MenuEntry extends MenuPosition {
   menu_name: Localized;
   url: Localized;
   is_highlight: boolean;
@@ -54,12 +54,12 @@ export interface Menus {
   pages: MenuPage[];
 }
 
-const byOrder = (a: MenuPlacement, b: MenuPlacement) => a.order - b.order || a.id - b.id;
+const byOrder = (a: MenuPosition, b: MenuPosition) => a.order - b.order || a.id - b.id;
 
 /** The entries of a list in order; a submenu is the list of its entry. */
-export function entriesAt<Entry extends MenuPlacement>(
+export function entriesAt<Entry extends MenuPosition>(
   entries: readonly Entry[],
-  { list, parent }: Pick<MenuPlacement, 'list' | 'parent'>,
+  { list, parent }: Pick<MenuPosition, 'list' | 'parent'>,
 ): Entry[] {
   return entries
     .filter((entry) => entry.parent === parent && (parent !== null || entry.list === list))

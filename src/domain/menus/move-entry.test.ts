@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { entriesAt, type MenuPlacement } from './menus.ts';
+import { entriesAt, type MenuPosition } from './menus.ts';
 import {
-  changedPlacements,
+  changedPositions,
   entryByKey,
   type MenuMove,
   type MenuStep,
   moveByKey,
-  orderAfter,
+  orderOfNewEntry,
   placeBeside,
   rejectionOfMove,
   stepOf,
@@ -14,7 +14,7 @@ import {
   withMoves,
 } from './move-entry.ts';
 
-const entry = (id: number, more: Partial<MenuPlacement> = {}): MenuPlacement => ({
+const entry = (id: number, more: Partial<MenuPosition> = {}): MenuPosition => ({
   id,
   version: 1,
   list: 'menu' as const,
@@ -35,7 +35,7 @@ const menus = [
 ];
 
 /** "1 2(21 22) 3 | 4 5" */
-function read(entries: readonly MenuPlacement[]): string {
+function read(entries: readonly MenuPosition[]): string {
   const line = (list: 'menu' | 'footer') =>
     entriesAt(entries, { list, parent: null }).map(({ id }) => {
       const below = entriesAt(entries, { list, parent: id });
@@ -96,13 +96,13 @@ test.each([
   ['after', 3, 4, '1 2(21 22) | 4 3 5'],
   ['after', 3, 3, '1 2(21 22) 3 | 4 5'],
 ] as const)('dropped %s: %i on %i', (side, id, target, expected) => {
-  const onto = menus.find((each) => each.id === target) as MenuPlacement;
+  const onto = menus.find((each) => each.id === target) as MenuPosition;
   expect(read(withMove(menus, { id, ...placeBeside(menus, id, onto, side) }))).toBe(expected);
 });
 
 describe('what is written', () => {
   const written = (moves: MenuMove[], entries = menus) =>
-    changedPlacements(entries, withMoves(entries, moves)).map(({ id, list, parent, order }) =>
+    changedPositions(entries, withMoves(entries, moves)).map(({ id, list, parent, order }) =>
       [id, list, parent, order].join(' '),
     );
 
@@ -148,8 +148,8 @@ test('moves are made on newer menus as far as they can be', () => {
 });
 
 test('a new entry comes right after another one', () => {
-  expect(orderAfter(menus, menus[0] as MenuPlacement)).toBe(15);
-  expect(orderAfter(menus, menus[4] as MenuPlacement)).toBe(40);
+  expect(orderOfNewEntry(menus, menus[0] as MenuPosition)).toBe(15);
+  expect(orderOfNewEntry(menus, menus[4] as MenuPosition)).toBe(40);
 });
 
 test.each<[id: number, key: string, expected: string | null]>([

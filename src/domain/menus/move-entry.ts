@@ -1,15 +1,15 @@
 /** Moves menu entries: targets of keys and buttons, rules of menus, and the resulting changes. */
-import { entriesAt, type MenuList, type MenuPlacement, menuLists } from './menus.ts';
+import { entriesAt, type MenuList, type MenuPosition, menuLists } from './menus.ts';
 
 /** The target of a move. */
-export interface MenuPlace {
+export interface MenuTarget {
   list: MenuList;
   parent: number | null;
   /** The following entry; null for the last position. */
   before: number | null;
 }
 
-export interface MenuMove extends MenuPlace {
+export interface MenuMove extends MenuTarget {
   id: number;
 }
 
@@ -30,7 +30,7 @@ export type MoveRejection =
 export const menuSteps = ['up', 'down', 'in', 'out', 'other'] as const;
 export type MenuStep = (typeof menuSteps)[number];
 
-type Entries = readonly MenuPlacement[];
+type Entries = readonly MenuPosition[];
 
 const find = (entries: Entries, id: number | null) => entries.find((entry) => entry.id === id);
 const hasChildren = (entries: Entries, id: number) => entries.some(({ parent }) => parent === id);
@@ -48,7 +48,7 @@ export function rejectionOfMove(entries: Entries, { id, list, parent }: MenuMove
 }
 
 /** The position of an entry. */
-export function placeOf(entries: Entries, { id, list, parent }: MenuPlacement): MenuPlace {
+export function placeOf(entries: Entries, { id, list, parent }: MenuPosition): MenuTarget {
   const line = entriesAt(entries, { list, parent });
   const next = line[line.findIndex((entry) => entry.id === id) + 1];
   return { list, parent, before: next?.id ?? null };
@@ -58,7 +58,7 @@ export function placeOf(entries: Entries, { id, list, parent }: MenuPlacement): 
 const room = 10;
 
 /** The entries after a move; unchanged if it is not allowed or has no effect. */
-export function withMove<Entry extends MenuPlacement>(entries: readonly Entry[], move: MenuMove): Entry[] {
+export function withMove<Entry extends MenuPosition>(entries: readonly Entry[], move: MenuMove): Entry[] {
   const moved = entries.find(({ id }) => id === move.id);
   if (!moved || rejectionOfMove(entries, move)) return [...entries];
   const { list, parent, before } = move;
@@ -90,7 +90,7 @@ function orderBetween(previous: number | undefined, next: number | undefined): n
 }
 
 /** The order number of a new entry that follows another one. */
-export function orderAfter(entries: Entries, entry: MenuPlacement): number {
+export function orderOfNewEntry(entries: Entries, entry: MenuPosition): number {
   const next = find(entries, placeOf(entries, entry).before);
   return orderBetween(entry.order, next?.order) ?? entry.order;
 }
@@ -107,7 +107,7 @@ export function stepOf(
   const line = entriesAt(entries, entry);
   const at = line.findIndex((each) => each.id === id);
   const above = line[at - 1];
-  const to = (place: MenuPlace) => {
+  const to = (place: MenuTarget) => {
     const rejection = rejectionOfMove(entries, { id, ...place });
     return rejection ? { rejection } : { move: { id, ...place } };
   };
@@ -137,9 +137,9 @@ export function stepOf(
 export function placeBeside(
   entries: Entries,
   id: number,
-  target: MenuPlacement,
+  target: MenuPosition,
   side: 'before' | 'after' | 'below',
-): MenuPlace {
+): MenuTarget {
   if (side === 'below') return { list: target.list, parent: target.id, before: null };
   if (side === 'before') return { list: target.list, parent: target.parent, before: target.id };
   const others = entries.filter((entry) => entry.id !== id || entry.id === target.id);
@@ -147,13 +147,13 @@ export function placeBeside(
 }
 
 /** Entries after several moves; those that are refused by now are left out. */
-export const withMoves = <Entry extends MenuPlacement>(
+export const withMoves = <Entry extends MenuPosition>(
   entries: readonly Entry[],
   moves: readonly MenuMove[],
 ): Entry[] => moves.reduce((now: Entry[], move) => withMove(now, move), [...entries]);
 
 /** The changes to write: the moved entries; none if the menus are equal. */
-export function changedPlacements(stored: Entries, arranged: Entries): MenuPlacement[] {
+export function changedPositions(stored: Entries, arranged: Entries): MenuPosition[] {
   const isSame = stored.every((entry) => {
     const now = find(arranged, entry.id);
     const [was, is] = [placeOf(stored, entry), now && placeOf(arranged, now)];

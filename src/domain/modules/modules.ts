@@ -85,7 +85,7 @@ export const layouts = {
 export type LayoutName = keyof typeof layouts;
 
 /** Position of a module: container, parent module (a list or a layout) and column. */
-export interface ModulePlace {
+export interface ModuleSlot {
   container: number;
   parent: number | null;
   /** Column of a layout, from 0; otherwise 0, and `headColumn` for the head. */

@@ -1,5 +1,5 @@
 /** Reconstructs an earlier state of a slot by reverting later operations, for the history. */
-import { type DraftModule, headColumn, type ModulePlace } from './modules.ts';
+import { type DraftModule, headColumn, type ModuleSlot } from './modules.ts';
 
 /** A module in its current state, removed or not. */
 export interface PastModuleRow extends DraftModule {
@@ -36,7 +36,7 @@ const columnKey = (module: number, column: number): string => `m${module}/${colu
 const columnKeys = (module: number): string[] =>
   Array.from({ length: maxColumns }, (_, column) => columnKey(module, column));
 
-const placeKey = ({ container, parent, column }: ModulePlace): string =>
+const placeKey = ({ container, parent, column }: ModuleSlot): string =>
   column === headColumn
     ? headKey(container)
     : parent === null

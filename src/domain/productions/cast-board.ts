@@ -20,7 +20,7 @@ export interface Cover extends BoardPart {
   thumbnail: string;
 }
 
-/** A date to come that is not cancelled. */
+/** An upcoming event that is not cancelled. */
 export interface CastDate {
   id: number;
   version: number;

@@ -4,15 +4,15 @@ import type { ModuleData } from '#domain/modules/modules.ts';
 import type { ResourceName } from './resource.ts';
 
 /** The location of its texts: in the hero or a tile of the home page, which are links as a whole, or anywhere else. */
-export const inPlacePlaces = ['page', 'hero', 'tile'] as const;
-export type InPlacePlace = (typeof inPlacePlaces)[number];
+export const inPlaceLocations = ['page', 'hero', 'tile'] as const;
+export type InPlaceLocation = (typeof inPlaceLocations)[number];
 
 export interface InPlaceRecord {
   resource: ResourceName;
   id: number;
   /** Its label in messages, in the editor's language. */
   title: string;
-  place: InPlacePlace;
+  place: InPlaceLocation;
   /** The texts edited on the page, with their descriptions and labels. */
   fields: Fields;
   labels: Record<string, string>;

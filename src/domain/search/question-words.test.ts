@@ -10,7 +10,7 @@ import {
   asksWhetherPossible,
   isAboutVisitor,
   namingWords,
-  partAskedFor,
+  partInQuestion,
   withoutCompanions,
   withoutHonorifics,
 } from './question-words.ts';
@@ -25,7 +25,7 @@ it.each([
   ['Schauspieler', null],
   ['Faust', null],
 ])('%s asks for whoever plays %s', (question, part) =>
-  expect(partAskedFor(splitWords(question))?.join(' ') ?? null).toBe(part),
+  expect(partInQuestion(splitWords(question))?.join(' ') ?? null).toBe(part),
 );
 
 it.each([

@@ -191,7 +191,7 @@ export function withoutHonorifics(said: readonly string[]): string[] | null {
 }
 
 /** The part in a question for its actor, "who plays Ophelia in Hamlet"; null for other questions. */
-export function partAskedFor(said: readonly string[]): string[] | null {
+export function partInQuestion(said: readonly string[]): string[] | null {
   if (!playersQuestion.test(said.join(' '))) return null;
   const until = said.indexOf('in', 1);
   const before = said.slice(0, until < 0 ? said.length : until).filter((word) => !players.has(word));

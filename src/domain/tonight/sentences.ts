@@ -135,7 +135,7 @@ export const ticketPlaces = ['everywhere', 'box-office'] as const;
 export type TicketPlace = (typeof ticketPlaces)[number];
 
 /** Whether the event row shows the number of tickets left; otherwise the notice does. */
-export function isLeftInRow({ is_sold }: Pick<TonightCard, 'is_sold'>, place: TicketPlace): boolean {
+export function isTicketCountInRow({ is_sold }: Pick<TonightCard, 'is_sold'>, place: TicketPlace): boolean {
   return is_sold && place === 'everywhere';
 }
 
@@ -145,7 +145,7 @@ export function fewSentence(
   left: number,
   place: TicketPlace,
 ): BothLanguages {
-  if (isLeftInRow({ is_sold }, place)) return withPart(notice, 'tickets', { de: '', en: '' });
+  if (isTicketCountInRow({ is_sold }, place)) return withPart(notice, 'tickets', { de: '', en: '' });
   const [de, en] = place === 'box-office' ? [' an der Abendkasse', ' at the box office'] : ['', ''];
   return withPart(notice, 'tickets', {
     de: `Noch ${left === 1 ? 'eine Karte' : `${left} Karten`}${de}.`,

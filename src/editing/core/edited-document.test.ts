@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleName, ModuleSlot } from '#domain/modules/modules.ts';
 import { createDocument, type EditedDocument } from './edited-document.ts';
 import { addModule, changeFields, removeModule } from './edits.ts';
 import { slotKey } from './slots.ts';
 import { createUndoHistory, type UndoHistory } from './undo-history.ts';
 
-const top: ModulePlace = { container: 1, parent: null, column: 0 };
-const within = (parent: number, column = 0): ModulePlace => ({ container: 1, parent, column });
+const top: ModuleSlot = { container: 1, parent: null, column: 0 };
+const within = (parent: number, column = 0): ModuleSlot => ({ container: 1, parent, column });
 const german = (de: string) => ({ content: { de } });
 
 let document: EditedDocument;

@@ -1,6 +1,6 @@
 /** Edits of modules as undoable commands. */
 import { emptyData } from '#domain/modules/module-fields.ts';
-import { isAllowedIn, type ModuleData, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { isAllowedIn, type ModuleData, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import type { Command } from './commands/command.ts';
 import type { EditedDocument } from './edited-document.ts';
@@ -57,7 +57,7 @@ function gathered(
  */
 export function addModule(
   editor: UndoableDocument,
-  place: ModulePlace,
+  place: ModuleSlot,
   order: number,
   name: ModuleName,
   data: ModuleData = {},
@@ -84,7 +84,7 @@ export function removeModule({ document, undo }: UndoableDocument, id: number): 
 export function moveModule(
   { document, undo }: UndoableDocument,
   id: number,
-  place: ModulePlace,
+  place: ModuleSlot,
   order: number,
 ): boolean {
   const part = document.part(id);
@@ -109,7 +109,7 @@ export function duplicateModule(editor: UndoableDocument, id: number): number | 
  */
 export function insertCopy(
   editor: UndoableDocument,
-  place: ModulePlace,
+  place: ModuleSlot,
   order: number,
   copy: readonly DetachedModule[],
 ): number | null {
@@ -119,7 +119,7 @@ export function insertCopy(
 }
 
 /** Whether a slot allows a module of that name. */
-export function isAllowedAt(document: EditedDocument, name: EntryName, place: ModulePlace): boolean {
+export function isAllowedAt(document: EditedDocument, name: EntryName, place: ModuleSlot): boolean {
   const parent = place.parent === null ? null : document.part(place.parent)?.module.module;
   return parent !== undefined && isAllowedIn(name, parent);
 }
@@ -135,7 +135,7 @@ function withFreeAnchors(parts: readonly DetachedModule[], document: EditedDocum
 
 function insertParts(
   { document, undo }: UndoableDocument,
-  { container, parent, column }: ModulePlace,
+  { container, parent, column }: ModuleSlot,
   order: number,
   parts: readonly Part[],
 ): number | null {

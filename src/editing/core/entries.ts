@@ -1,7 +1,7 @@
 /** Entries of an edited document: modules of a page, its head (stored like a module), and texts of records on it. */
 import type { Fields, ModuleSchema } from '#domain/modules/module-fields.ts';
 import type { DraftModule, ModuleData, ModuleName } from '#domain/modules/modules.ts';
-import type { InPlacePlace } from '#domain/resources/in-place-record.ts';
+import type { InPlaceLocation } from '#domain/resources/in-place-record.ts';
 import { schemaOf } from '#modules/schemas.ts';
 
 /** A record with fields that are edited on the page. They are saved to the record's draft. */
@@ -11,7 +11,7 @@ export interface EditedRecord {
   id: number;
   /** Its label in messages, in the editor's language. */
   title: string;
-  place: InPlacePlace;
+  place: InPlaceLocation;
   /** The edited fields with their labels, by their names in the resource. */
   fields: Fields;
   labels: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /** Copies modules to other pages and tabs of this browser, and as text to other programs. */
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleSlot } from '#domain/modules/modules.ts';
 import { insertCopy } from '../core/edits.ts';
 import { copyOf, type DetachedModule } from '../core/parts.ts';
 import type { EditingSession } from './session.ts';
@@ -15,7 +15,7 @@ export function copyModule({ document, ports }: EditingSession, id: number): voi
  * Inserts the copied module into a slot.
  * @returns its id; null if there is none, or the slot does not allow it
  */
-export function pasteModule(session: EditingSession, place: ModulePlace, order: number): number | null {
+export function pasteModule(session: EditingSession, place: ModuleSlot, order: number): number | null {
   const copy = readCopy(session.ports.clipboard.read());
   return copy && insertCopy(session, place, order, copy);
 }

@@ -1,4 +1,4 @@
-/** Fetches the working copy of a container; creates the container where there is none. */
+/** Fetches the working copy of a container; creates the container if there is none. */
 
 import type { DraftModule, ShownContainer, ShownModule } from '#domain/modules/modules.ts';
 import { isSame } from '../core/is-same.ts';
@@ -20,8 +20,9 @@ export interface ContainerAnswer extends ShownContainer {
 }
 
 /**
- * @param drawn what the page shows already: its titles have soft hyphens, which no call answers
- * @returns the container's id. @throws RequestProblem
+ * @param drawn the modules on the page, whose titles have soft hyphens, which responses do not have
+ * @returns the container's id
+ * @throws RequestProblem
  */
 export function loadContainer(
   session: EditingSession,
@@ -29,7 +30,7 @@ export function loadContainer(
   content_type: string,
   drawn: readonly ShownModule[] = [],
 ): Promise<number> {
-  // A second load would overwrite what the first has restored.
+  // Concurrent loads share a promise: a second one would overwrite what the first has restored.
   const loading = session.part(createLoading);
   const pending =
     loading.get(slug) ?? load(session, slug, content_type, drawn).finally(() => loading.delete(slug));
@@ -38,8 +39,8 @@ export function loadContainer(
 }
 
 /**
- * Loads the record that is written beside the modules of a container, by the container's slug. What earlier pages could
- * not save of it is put back after that.
+ * Loads the records that are edited beside the modules of a container, by the container's slug. Unsaved changes of
+ * earlier pages are restored afterwards.
  */
 export const createRecordLoader = () => ({ load: async (_slug: string, _container: number) => {} });
 
@@ -68,7 +69,7 @@ async function load(
 
 export const loadDrafts = () => import('./drafts/open-drafts.ts');
 
-/** Drafts of earlier pages. Where the code cannot be loaded, the container opens without. */
+/** Opens the drafts of earlier pages; null if the lazy code cannot be loaded. */
 async function openDrafts(session: EditingSession, slug: string): Promise<OpenedDrafts | null> {
   const code = await loadDrafts().catch(() => null);
   return (await code?.openDrafts(session, slug)) ?? null;
@@ -91,7 +92,7 @@ async function fetchContainer(
   return request<ContainerAnswer>(session, 'GET', addressOf(slug));
 }
 
-/** Replaces the container in the document and clears its undo stacks, unless nothing is different. */
+/** Replaces the container in the document and clears its undo stacks, unless nothing has changed. */
 function takeContainer(
   session: EditingSession,
   answer: ContainerAnswer,
@@ -139,7 +140,7 @@ function takeContainer(
   session.savedContainers.add(id);
 }
 
-/** Texts that differ only in soft hyphens stay as they are drawn, so that nothing moves. */
+/** Texts that differ in soft hyphens only keep their rendering, so that nothing moves. */
 function hyphenated(fresh: Record<string, unknown>, drawn: Record<string, unknown>): Record<string, unknown> {
   const pairs = Object.entries(fresh).map(([field, value]) => {
     const text = drawn[field];
@@ -154,7 +155,7 @@ function partOf(session: EditingSession, module: DraftModule, shown: ShownModule
   return { module, ...contentAfter(empty, module.data, {}, session.locale) };
 }
 
-/** Whether the document has the module as the server has it. */
+/** Whether the document equals the server state of the module. */
 function isUnchanged(
   session: EditingSession,
   { id, version, data, parent, column, order }: DraftModule,
@@ -174,7 +175,7 @@ function hasUnsavedIn(session: EditingSession, container: number): boolean {
   );
 }
 
-/** Discards local changes and takes what the server has. */
+/** Discards local changes and applies the server state. */
 export async function reloadContainer(
   session: EditingSession,
   slug: string,

@@ -1,4 +1,4 @@
-/** Records in the edited document: written on the page, saved into their drafts. */
+/** Records in the edited document: edited on the page, saved to their drafts. */
 import type { ModuleData } from '#domain/modules/modules.ts';
 import { type EditedRecord, recordEntryId } from '../core/entries.ts';
 import { isSame } from '../core/is-same.ts';
@@ -9,9 +9,9 @@ import type { RecordDraft } from './saving/rejections.ts';
 import type { EditingSession } from './session.ts';
 
 /**
- * Adds a record to the document. It shares undo stack and drafts with the container of its slot. A record that is
- * there already is left alone.
- * @param draft null where nothing of it waits to be published
+ * Adds a record to the document. It shares undo stack and persisted drafts with the container of its slot. Does nothing
+ * if the record is loaded already.
+ * @param draft null without unpublished changes
  * @returns the id of its entry
  */
 export function putRecord(
@@ -35,7 +35,10 @@ export function putRecord(
   return id;
 }
 
-/** The record as it is: every value that is public, and its draft. @throws RequestProblem */
+/**
+ * The published values of a record, and its draft.
+ * @throws RequestProblem
+ */
 export async function readRecord(
   session: EditingSession,
   { resource, id }: Pick<EditedRecord, 'resource' | 'id'>,
@@ -52,7 +55,7 @@ export async function readRecord(
 export const writtenOf = (names: readonly string[], values: ModuleData): ModuleData =>
   Object.fromEntries(names.flatMap((name) => (name in values ? [[name, values[name] ?? null]] : [])));
 
-/** Notes what visitors read of a record, after somebody has published it. */
+/** Updates the published values of a record after a publication. */
 export function putPublished(session: EditingSession, id: number, values: ModuleData): void {
   const part = session.document.part(id);
   const record = part?.module.record;
@@ -62,7 +65,10 @@ export function putPublished(session: EditingSession, id: number, values: Module
   session.document.put(new Map([[id, { ...part, module }]]), new Map());
 }
 
-/** After a publication: its draft is gone, or holds what was not published. What is being written stays. @throws RequestProblem */
+/**
+ * Refreshes the draft after a publication; unsaved changes stay.
+ * @throws RequestProblem
+ */
 export async function refreshRecord(session: EditingSession, id: number): Promise<void> {
   const record = session.document.part(id)?.module.record;
   if (!record) return;
@@ -74,7 +80,7 @@ export async function refreshRecord(session: EditingSession, id: number): Promis
   const before = session.server.get(id)?.data ?? {};
   if (!part) return;
   const written = names.filter((name) => !isSame(part.module.data[name], before[name]));
-  // The very same object where nothing is being written: what differs from the server's is saved.
+  // The identical object without unsaved changes, since an object other than the server's is saved.
   const data = written.length === 0 ? fresh : { ...fresh, ...writtenOf(written, part.module.data) };
   session.server.set(id, { version: draft?.version ?? 0, data: fresh });
   const module = { ...part.module, data };

@@ -1,4 +1,4 @@
-/** A server in memory, for tests of sessions: one container, versions compared as the real one does. */
+/** An in-memory server for tests of sessions: one container, with the optimistic locking of the real one. */
 import type { DraftModule, ModuleData, ModuleName, ShownModule } from '#domain/modules/modules.ts';
 import { isSame } from '../core/is-same.ts';
 import type { Transport, TransportAnswer, TransportRequest } from './ports.ts';
@@ -31,9 +31,9 @@ export function createMemoryServer() {
   const rows = new Map<number, Row>();
   const changes: Change[] = [];
   const done = new Map<string, TransportAnswer>();
-  /** What was asked, by its method and path. */
+  /** The requests so far, by method and path. */
   const asked: string[] = [];
-  /** Is asked before each request: an answer takes the place of the server's, an error is thrown. */
+  /** Called before each request: a response replaces the server's, an error is thrown. */
   const faults: { next?: ((request: TransportRequest) => TransportAnswer | Error | null) | undefined } = {};
   let version = 1;
   let lastId = 100;
@@ -162,12 +162,12 @@ export function createMemoryServer() {
     faults,
     rows,
     version: () => version,
-    /** What stands in a slot, by its texts. */
+    /** The texts of the modules in a slot. */
     texts: (parent: number | null = null, column = 0) =>
       siblings(parent, column)
         .filter(isThere)
         .map(({ data }) => (data.content as { de?: string } | null)?.de ?? ''),
-    /** A row that is there from the beginning. */
+    /** Adds an initial row. */
     add(module: ModuleName, data: ModuleData, parent: number | null = null): number {
       const id = ++lastId;
       const row = { id, container, parent, column: 0, order: 0, module, data, version: 1, isGone: false };
@@ -175,7 +175,7 @@ export function createMemoryServer() {
       place(row, parent, 0, siblings(parent, 0).length);
       return id;
     },
-    /** The connection of somebody. */
+    /** The transport of a user. */
     transportOf(by: string): Transport {
       return {
         async send(request) {

@@ -1,4 +1,4 @@
-/** Messages of the editing session outside of components, in the language of the page. */
+/** Messages of the editing session outside of components, in the page's language. */
 
 import type { Locale } from '#domain/languages/locales.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
@@ -11,7 +11,7 @@ export function messages({ locale }: EditingSession): EditingMessages {
   return editingMessages(locale);
 }
 
-/** What an entry of the document is called; empty for one that is gone. */
+/** The label of an entry; empty for a removed one. */
 export function moduleName(session: EditingSession, id: number): string {
   const module = session.document.part(id)?.module;
   return module ? nameOf(module, messages(session)) : '';
@@ -21,7 +21,7 @@ export function nameOf({ module, record }: NamedEntry, { modules }: EditingMessa
   return module === 'record' ? (record?.title ?? '') : modules[module][0];
 }
 
-/** What a field of an entry is called. */
+/** The label of a field of an entry. */
 export function fieldName(entry: NamedEntry | undefined, field: string, locale: Locale): string {
   return entry?.record?.labels[field] ?? labelIn(editingMessages(locale).labels, field, entry?.module);
 }

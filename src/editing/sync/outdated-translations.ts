@@ -1,4 +1,4 @@
-/** Which English texts are outdated, since their German has changed: asked when it is shown, and after every save. */
+/** Outdated English texts, whose German has changed since: fetched when they are displayed, and after every save. */
 import type { TranslationSources } from '#domain/modules/translation-state.ts';
 import { createStore, type Store } from '#state/store.ts';
 import { request } from './request.ts';
@@ -9,9 +9,9 @@ interface Answer {
 }
 
 export interface OutdatedEnglish {
-  /** By the browser's own ids. */
+  /** By local ids. */
   store: Store<{ byModule: ReadonlyMap<number, TranslationSources> }>;
-  /** After the English of a module was marked as up to date. */
+  /** Called when the English of a module was marked as up to date. */
   set(id: number, english_for: TranslationSources): void;
   /** Keeps the store up to date until the returned function is called. */
   watch(): () => void;
@@ -20,12 +20,12 @@ export interface OutdatedEnglish {
 export function createOutdatedEnglish(session: EditingSession): OutdatedEnglish {
   const { saveStatus, surface, containers, server } = session;
   const store: OutdatedEnglish['store'] = createStore({ byModule: new Map<number, TranslationSources>() });
-  /** A fetch kept the old value of the module with the caret: fetch again once the caret leaves it. */
+  /** A fetch kept the old value of the module with the caret: fetches again once the caret leaves it. */
   let isDue = false;
   let watching = 0;
   let stop = () => {};
 
-  /** Keeps the value of the module in which somebody is translating: they work by the changed words. */
+  /** Keeps the value of the module that is being translated, whose changed words are in use. */
   async function ask(): Promise<void> {
     const answers = await Promise.all(
       containers.shown().map(({ id }) => request<Answer>(session, 'GET', `container/${id}/translations`)),
@@ -41,7 +41,7 @@ export function createOutdatedEnglish(session: EditingSession): OutdatedEnglish 
     store.set({ byModule });
   }
 
-  /** Failures are ignored: the next save asks again. */
+  /** Failures are ignored: the next save fetches again. */
   const tryAsking = () => void ask().catch(() => undefined);
 
   function begin(): () => void {

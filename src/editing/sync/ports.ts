@@ -1,105 +1,119 @@
-/** What an editing session needs of its surroundings: a browser has one implementation of each, tests another. */
+/** The ports of an editing session: implemented once for browsers, and by fakes in tests. */
 import type { FieldMerge } from '../core/merge/three-way.ts';
 import type { DraftRows } from './drafts/draft-rows.ts';
 
 export interface Clock {
   /** Milliseconds. */
   now(): number;
-  /** @returns what cancels it */
+  /** @returns the function that cancels it */
   after(milliseconds: number, act: () => void): () => void;
 }
 
 export interface TransportRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path and query on our own host. */
+  /** Path and query on this origin. */
   address: string;
   headers: Readonly<Record<string, string>>;
   body?: string | FormData;
-  /** Gets the share that is sent, 0 to 1. */
+  /** Receives the share sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
 export interface TransportAnswer {
   status: number;
-  /** Null where it is no JSON. */
+  /** Null if it is no JSON. */
   body: unknown;
 }
 
-/** Server-sent events, by the names of the events; `open` and `error` as of the browser's `EventSource`. */
+/** Server-sent events by name; `open` and `error` as in the browser's `EventSource`. */
 export interface StreamListeners {
   open(): void;
-  /** @param isClosed no other attempt follows by itself */
+  /** @param isClosed there is no automatic reconnect */
   error(isClosed: boolean): void;
   events: Readonly<Record<string, (data: string) => void>>;
 }
 
 export interface Transport {
-  /** Rejects where the server cannot be reached. */
+  /** Rejects if the server cannot be reached. */
   send(request: TransportRequest): Promise<TransportAnswer>;
-  /** @returns what closes it */
+  /** @returns the function that closes it */
   listen(address: string, listeners: StreamListeners): () => void;
 }
 
 export interface DraftStorage {
-  /** @throws where the browser keeps nothing */
+  /** @throws if the browser has no storage */
   openRows(): Promise<DraftRows>;
-  /** The name of this tab, the same when its page is reloaded. @throws where tabs cannot be told apart */
+  /**
+   * The name of this tab, which a reload keeps.
+   * @throws if tabs cannot be identified
+   */
   ownTab(): Promise<string>;
   /**
-   * Holds the name of a tab that is no longer there.
-   * @param mayEnd waits a moment, for a tab that is just about to end
-   * @returns what gives it back; null if that tab is alive
+   * Claims the name of a tab that has ended.
+   * @param mayEnd waits shortly for a tab that is just ending
+   * @returns the function that releases it; null if that tab is alive
    */
   claimTab(tab: string, mayEnd: boolean): Promise<(() => void) | null>;
 }
 
-/** The page in its window. */
+/** The browser's window. */
 export interface BrowserPage {
   path(): string;
   title(): string;
-  /** Leaves this page for another address, or reloads it. */
+  /** Navigates to another address, or reloads the page. */
   leave(address?: string): void;
   isVisible(): boolean;
-  /** The page came into view or went out of it. @returns what ends it */
+  /**
+   * The page became visible or hidden.
+   * @returns the function that unsubscribes
+   */
   onVisibility(listener: () => void): () => void;
-  /** The page goes, perhaps for good. @returns what ends it */
+  /**
+   * The page is being hidden, perhaps for good.
+   * @returns the function that unsubscribes
+   */
   onHide(listener: () => void): () => void;
   /** Notifies of a restored connection. @returns a function that unsubscribes */
   onOnline(listener: () => void): () => void;
 }
 
-/** What was copied last, for every page and tab of this browser. */
+/** The clipboard for modules, shared by all pages and tabs of this browser. */
 export interface Clipboard {
   read(): string | null;
-  /** @param texts plain or with tags: their words alone go to other programs */
+  /** @param texts plain or with tags; other programs get their text only */
   write(value: string, texts: readonly string[]): void;
 }
 
-/** Where somebody writes at the moment: text is not exchanged under their hands, and nothing scrolls away. */
+/** The focused text and the caret: remote changes must not replace the text under the caret or scroll the page. */
 export interface EditingSurface {
-  /** Whether the caret stands in this very text. */
+  /** Whether this text has the caret. */
   isWritten(id: number, text: Pick<FieldMerge, 'field' | 'language'>): boolean;
-  /** Whether the caret stands in any text of a module. */
+  /** Whether any text of a module has the caret. */
   isWrittenIn(id: number): boolean;
-  /** Loads what the next three need; without it no paragraph stays, and nothing is written around the caret. */
+  /**
+   * Loads the code of the next three methods; without it no paragraph is kept, and nothing is written around the caret.
+   */
   loadCaret(): Promise<void>;
-  /** Whether the paragraph with the caret stays as it is: then the others may change around it. */
+  /** Whether the paragraph with the caret stays unchanged, so that the others may be replaced. */
   leavesCaret(merge: FieldMerge): boolean;
-  /** Puts a merged text around the caret, which stays at its letter. */
+  /** Writes merged text around the caret, which keeps its character. */
   writeAroundCaret(merge: FieldMerge): void;
-  /** What was typed since the last frame is in the document after this. */
+  /** Flushes the input since the last frame to the document. */
   flushFocusedText(): void;
-  /** Whether a module is open in the form, alone or as an item of its list. */
+  /** Whether a module is open in a form, by itself or as an item of its list. */
   isInForm(id: number): boolean;
-  /** The module of the caret, the focus or the open form. */
+  /** The module with the caret, the focus or the open form. */
   currentModule(): number | null;
-  /** The module whose text has the caret, where that text is in English. */
+  /** The module whose English text has the caret. */
   englishModule(): number | null;
-  /** Changes modules while what is in view stays where it is. */
+  /** Changes modules while keeping the scroll position. */
   keepingPosition(change: () => void): void;
-  /** The focus has moved, and is where it goes. @returns what ends it */
+  /**
+   * The focus has moved and settled.
+   * @returns the function that unsubscribes
+   */
   onFocusMoved(listener: () => void): () => void;
-  /** Calls once nobody is in the middle of a word. */
+  /** Runs the callback in a pause of typing. */
   whenNotTyping(act: () => void): void;
   /** Opens one of the dialogs over the page. */
   openDialog(dialog: { kind: 'conflict'; id: number } | { kind: 'drafts' }): void;

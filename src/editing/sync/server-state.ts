@@ -1,5 +1,5 @@
 /** The known server state: modules by local id, and the order of siblings. */
-import type { DraftModule, ModuleData, ModulePlace } from '#domain/modules/modules.ts';
+import type { DraftModule, ModuleData, ModuleSlot } from '#domain/modules/modules.ts';
 import { insertedAt } from '../core/commands/command.ts';
 import type { EntryName } from '../core/entries.ts';
 import { slotKey } from '../core/slots.ts';
@@ -10,7 +10,7 @@ export interface ServerModule {
   version: number;
   /** The object that was sent or received; a draft that has the same object is saved. */
   data: ModuleData;
-  place: ModulePlace;
+  place: ModuleSlot;
   /** Removed itself, not only with its parent. */
   isGone: boolean;
 }
@@ -30,9 +30,9 @@ export interface ServerState extends ServerMirror {
   load(modules: readonly DraftModule[]): void;
   set(id: number, change: Partial<ServerModule>): void;
   /** Moves a module to a place among its siblings. */
-  place(id: number, place: ModulePlace, order: number): void;
+  place(id: number, place: ModuleSlot, order: number): void;
   /** Sets the siblings of a slot in their order. */
-  arrange(place: ModulePlace, ids: readonly number[]): void;
+  arrange(place: ModuleSlot, ids: readonly number[]): void;
   forget(id: number): void;
   /** The local id of a server id; undefined if unknown. */
   idOf(server_id: number | null): number | undefined;

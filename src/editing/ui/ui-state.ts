@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { CheckRule } from '#domain/checks/page-checks-rules.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleSlot } from '#domain/modules/modules.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import type { EditedContainerProps } from '#state/editing.ts';
 import { createStore, useStore } from '#state/store.ts';
@@ -25,7 +25,7 @@ export interface CheckListEntry {
 }
 
 export type Menu =
-  | { kind: 'add'; place: ModulePlace; order: number }
+  | { kind: 'add'; place: ModuleSlot; order: number }
   | { kind: 'move'; id: number }
   | { kind: 'conflict'; id: number }
   | { kind: 'unreviewed-changes'; unseen: readonly UnreviewedContainer[]; languages: readonly Locale[] }

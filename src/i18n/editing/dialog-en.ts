@@ -2,7 +2,7 @@
 import type { DialogLabels } from './dialog-de.ts';
 
 export const dialogEn: DialogLabels = {
-  // All dialogs
+  // Shared by all dialogs
   put_away: 'Not applied.',
   bring_back: 'Open again',
   cancel: 'Cancel',

@@ -1,7 +1,7 @@
 // Which proportions a picture gets.
 import { expect, test } from 'vitest';
 import { aPicture } from '../picture-fixture.ts';
-import { uncropped } from './uncropped.ts';
+import { uncroppedPicture } from './uncropped.ts';
 
 const screens = { horizontal: '/w.svg', vertical: '/t.svg' };
 const full = [{ format: 'jpg' as const, width: 800, height: 1200, url: '/full.jpg' }];
@@ -13,9 +13,9 @@ test.each([
   ['an upright line screen', { line_screen: { horizontal: null, vertical: '/t.svg' } }, 4 / 5],
   ['a file that is not made yet', { width: 800, height: 1200 }, 1240 / 700],
 ])('%s', (_, changes, proportion) => {
-  expect(uncropped(aPicture(changes)).proportion).toBeCloseTo(proportion);
+  expect(uncroppedPicture(aPicture(changes)).proportion).toBeCloseTo(proportion);
 });
 
 test('a photograph is shown from its whole file', () => {
-  expect(uncropped(aPicture({ sources })).picture.sources.horizontal).toBe(full);
+  expect(uncroppedPicture(aPicture({ sources })).picture.sources.horizontal).toBe(full);
 });

@@ -8,7 +8,7 @@ export const proportions = { horizontal: 1240 / 700, vertical: 400 / 500 } as co
  * Replaces the sources of the crop by those of the whole picture. Line screens exist for the crop only and
  * keep its proportion.
  */
-export function uncropped(picture: Picture): { picture: Picture; proportion: number } {
+export function uncroppedPicture(picture: Picture): { picture: Picture; proportion: number } {
   const { sources, line_screen, width, height } = picture;
   if (line_screen?.horizontal) return { picture, proportion: proportions.horizontal };
   if (line_screen?.vertical) return { picture, proportion: proportions.vertical };

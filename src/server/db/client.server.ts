@@ -17,7 +17,7 @@ export type DatabaseOptions = {
   /** The name of the connections in `pg_stat_activity`. */
   applicationName?: string;
   log?: { warn(data: object | string, message?: string): void };
-  /** Milliseconds of silence after which a server is asked whether it still answers. */
+  /** Milliseconds of silence after which a server is probed. */
   maxSilence?: number;
 };
 

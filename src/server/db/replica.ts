@@ -8,7 +8,7 @@ import { databaseOnPool, LendingPool } from './lending-pool.ts';
 
 type State = 'current' | 'behind' | 'away' | 'no replica';
 
-/** Milliseconds until it is asked again. */
+/** Milliseconds until the next check, by state. */
 const pauses: Record<State, number> = { current: 0, behind: 20, away: 1000, 'no replica': 60_000 };
 /** Milliseconds that a page waits for the answer. */
 const timeout = 200;

@@ -14,7 +14,7 @@ declare global {
 }
 
 /** A Vite plugin: the site answers requests that Vite does not, and is recreated after a change. */
-export function developmentSite(): Plugin {
+export function viteSitePlugin(): Plugin {
   let current: { module: typeof import('#server/app.ts'); app: App } | undefined;
   return {
     name: 'foyer-development-site',

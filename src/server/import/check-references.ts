@@ -8,7 +8,7 @@ import { keyFieldOf, type SectionName, sectionOf } from '#server/import/section.
 import type { Message } from '#server/services/records/fields/bilingual.ts';
 
 /** The records that are stored already. */
-export interface KnownRecords {
+export interface StoredRecords {
   has(section: SectionName, identity: string | number): boolean;
   /** The record with this value in a unique column, by its key or id; null if there is none. */
   holderOf(section: SectionName, column: string, value: string | number): string | null;
@@ -17,7 +17,11 @@ export interface KnownRecords {
 }
 
 /** For a check of the files alone: nothing is stored. */
-export const noKnownRecords: KnownRecords = { has: () => false, holderOf: () => null, redirects: new Map() };
+export const noStoredRecords: StoredRecords = {
+  has: () => false,
+  holderOf: () => null,
+  redirects: new Map(),
+};
 
 /** A field, or an entry of a list field, that names another record. */
 export interface Mention {
@@ -49,14 +53,14 @@ export function mentionsOf({ section: name, values }: SeasonRecord): Mention[] {
 }
 
 /** The checks that need more than one record, also of records with errors of their own: one report has all. */
-export function checkTogether(season: ReadSeason, known: KnownRecords): Problem[] {
+export function checkTogether(season: ReadSeason, known: StoredRecords): Problem[] {
   const markOf = ({ file, record, field }: Problem) => `${file} ${record} ${field}`;
   const reported = new Set(season.problems.map(markOf));
   const found = [...checkReferences(season, known), ...checkRedirects(season.records, known)];
   return found.filter((problem) => !reported.has(markOf(problem)));
 }
 
-function checkReferences({ records: whole, broken }: ReadSeason, known: KnownRecords): Problem[] {
+function checkReferences({ records: whole, broken }: ReadSeason, known: StoredRecords): Problem[] {
   const problems: Problem[] = [];
   const records = [...whole, ...broken];
   const isBroken = new Set(broken.map(({ section, identity }) => `${section} ${identity}`));
@@ -95,7 +99,7 @@ function checkEntriesOnce(record: SeasonRecord): Problem[] {
 function checkUnique(
   records: readonly SeasonRecord[],
   broken: ReadonlySet<SeasonRecord>,
-  known: KnownRecords,
+  known: StoredRecords,
 ): Problem[] {
   const problems: Problem[] = [];
   const holders = new Map<string, SeasonRecord>();
@@ -120,7 +124,7 @@ function checkUnique(
 }
 
 /** A redirect loop would never end for visitors. */
-function checkRedirects(records: readonly SeasonRecord[], known: KnownRecords): Problem[] {
+function checkRedirects(records: readonly SeasonRecord[], known: StoredRecords): Problem[] {
   const own = records.filter(({ section }) => section === 'redirects');
   const targets = new Map(known.redirects);
   for (const { values } of own) targets.set(String(values.old_path), String(values.new_path));

@@ -4,13 +4,13 @@ import { batches } from '#server/db/batches.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { redirects } from '#server/db/schema/site.ts';
 import { columnOf } from '#server/db/table-columns.ts';
-import { type KnownRecords, mentionsOf } from '#server/import/check-references.ts';
+import { mentionsOf, type StoredRecords } from '#server/import/check-references.ts';
 import type { SeasonRecord } from '#server/import/read-records.ts';
 import { identityOf, type Section, type SectionName, sectionOf } from '#server/import/section.ts';
 import { id, key } from '#server/services/records/fields/values.ts';
 import type { Row } from '#server/services/records/read-records.ts';
 
-export interface ExistingRecords extends KnownRecords {
+export interface ExistingRecords extends StoredRecords {
   /** The stored row of a record. */
   rowOf(section: SectionName, identity: string | number): Row | undefined;
 }

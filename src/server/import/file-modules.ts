@@ -121,7 +121,7 @@ function readEntry(
   return taken && inner ? { module, column, ...taken, children: inner } : null;
 }
 
-/** References in modules as they are written, right or wrong. */
+/** References in unvalidated modules. */
 export function mentionsWritten(value: unknown, path: Path = []): ModuleMention[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry, at) => {

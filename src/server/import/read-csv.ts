@@ -95,7 +95,7 @@ function parseRows(text: string, report: (line: number, field: string, message: 
   }
 }
 
-/** The record as JSON would have it. Unreadable values stay as they are and fail the check later. */
+/** Converts a row to the JSON form. Invalid values are left unchanged and fail the validation later. */
 function recordOf(row: Row): Record<string, unknown> {
   const values = Object.entries(fields).map(([name, { kind }]) => {
     if (localizedFields.has(name)) return [name, localizedOf(row.get(`${name}.de`), row.get(`${name}.en`))];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { ZodObject } from 'zod';
-import { noKnownRecords } from '#server/import/check-references.ts';
+import { noStoredRecords } from '#server/import/check-references.ts';
 import { checkSeason, context } from '#server/import/season.fixture.ts';
 import { sections } from '#server/import/section.ts';
 
@@ -14,7 +14,7 @@ describe('the page about season files', () => {
       { name: 'season.json', text: example('json') },
       { name: 'events.csv', text: example('csv') },
     ];
-    const { records, problems } = checkSeason(files, context, noKnownRecords);
+    const { records, problems } = checkSeason(files, context, noStoredRecords);
     expect(problems).toEqual([]);
     expect(records.map(({ section }) => section)).toEqual([
       'tags',

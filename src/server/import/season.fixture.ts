@@ -1,5 +1,5 @@
 // Small seasons for tests: a valid one, and helpers that build files from its parts.
-import { checkTogether, type KnownRecords, noKnownRecords } from '#server/import/check-references.ts';
+import { checkTogether, noStoredRecords, type StoredRecords } from '#server/import/check-references.ts';
 import type { ExpansionContext } from '#server/import/expand-values.ts';
 import { readRecords } from '#server/import/read-records.ts';
 import { type SeasonFile, type SeasonSource, seasonFormat } from '#server/import/season-file.ts';
@@ -20,7 +20,7 @@ export const text = (de: string, en?: string) => (en ? { de, en } : { de });
 export function checkSeason(
   files: readonly SeasonFile[],
   context: ExpansionContext,
-  known: KnownRecords = noKnownRecords,
+  known: StoredRecords = noStoredRecords,
 ) {
   const season = readRecords(files, context);
   return { records: season.records, problems: [...season.problems, ...checkTogether(season, known)] };

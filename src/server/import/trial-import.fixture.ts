@@ -38,7 +38,7 @@ export interface TrialImport {
   whileRejected(work: () => Promise<void>): Promise<void>;
 }
 
-/** Call it at the top of a test file; what it gives may be used inside tests. */
+/** Call it at the top level of a test file; use its result inside tests. */
 export function trialImport(createDatabase: (name: string) => Promise<TrialDatabase>): TrialImport {
   const trial = {} as TrialImport;
   let folder: string;

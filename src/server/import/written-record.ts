@@ -9,7 +9,7 @@ export interface WrittenRecord {
   /** The id of its row, or its key if the table has no id. */
   id: string | number;
   state: 'created' | 'updated' | 'unchanged';
-  /** Changed columns and lists as they were; empty for a created record. */
+  /** The previous values of changed columns and lists; empty for a created record. */
   before: Row;
   after: Row;
 }

@@ -1,4 +1,4 @@
-// Drawings cut from white and black: what is white prints solid, with outlines, and only greys become strokes.
+// Converts drawings in black and white: white areas become outlines, and only greys become strokes.
 import type { Plate } from '#server/media/plate.ts';
 
 /** Pixels of the plate per CSS pixel, for outlines that hold on large screens. */
@@ -21,7 +21,7 @@ export interface Line {
 export const isCutOut = ({ pixels }: Plate): boolean =>
   pixels.reduce((count, value) => count + (value >= 250 ? 1 : 0), 0) > pixels.length * minWhiteShare;
 
-/** The outlines of what is white, in pixels of the plate, with the white on their right. */
+/** The outlines of white areas, in pixels of the plate, with the white on their right. */
 export function whiteOutlines(plate: Plate): Line[] {
   const row = plate.width + 2;
   const framed = withBlackFrame(plate);
@@ -45,7 +45,7 @@ function withBlackFrame({ pixels, width, height }: Plate): Uint8Array {
   return framed;
 }
 
-/** Pieces of outlines, each from one edge of a cell to another. */
+/** Segments of outlines, each from one edge of a cell to another. */
 interface Segments {
   /** In the order of their cells. */
   starts: number[];
@@ -53,7 +53,7 @@ interface Segments {
   ends: Int32Array;
 }
 
-/** A cell lies between four pixels: of the framed plate, from each pixel to the one on the right below it. */
+/** A cell is between four pixels of the framed plate: from each pixel to its lower right neighbour. */
 function segmentsOf(framed: Uint8Array, row: number): Segments {
   const segments: Segments = { starts: [], ends: new Int32Array(framed.length * 2) };
   const crossings = crossingsOf(row);
@@ -62,7 +62,7 @@ function segmentsOf(framed: Uint8Array, row: number): Segments {
   for (let cell = 0; cell < framed.length - row - 1; cell++) {
     const right = (isWhite(cell + 1) ? 4 : 0) + (isWhite(cell + row + 1) ? 2 : 0);
     const state = left + right;
-    // What is on the right of a cell is on the left of the next; rows begin and end in the frame.
+    // The right side of a cell is the left side of the next; rows start and end in the frame.
     left = (right & 4 ? 8 : 0) + (right & 2 ? 1 : 0);
     if (state === 0) continue;
     for (const [start, end] of crossings[state] ?? []) {
@@ -73,7 +73,7 @@ function segmentsOf(framed: Uint8Array, row: number): Segments {
   return segments;
 }
 
-/** The edges from one on, in order until the outline closes; what is taken belongs to no other. */
+/** Follows segments from an edge until the outline closes, and removes them. */
 function takeOutline({ ends }: Segments, first: number): number[] {
   const edges: number[] = [];
   for (let edge = first; ends[edge] !== 0; ) {

@@ -1,10 +1,10 @@
-// Limits how many pictures are decoded at the same time, since each takes memory by the pixel.
+// Limits concurrent decoding of pictures, whose memory grows with their pixels.
 
 const maxConcurrent = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Starts the work once fewer than two others are under way. What the work throws is thrown. */
+/** Starts the work once fewer than two others are running. Rejects with the error of the work. */
 export async function withDecodeLimit<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve));
   running++;

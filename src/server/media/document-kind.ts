@@ -60,7 +60,10 @@ function packedKind(content: Buffer): DocumentKind | null {
   return packed.find(([entry]) => names.includes(entry))?.[1] ?? null;
 }
 
-/** Text that a browser would not take for a page. Looked at as bytes: as a string, a file of 10 MB takes 30. */
+/**
+ * Whether it is text that browsers do not interpret as HTML. Checks bytes, because a file of 10 MB takes 30 MB as a
+ * string.
+ */
 function isPlainText(content: Buffer): boolean {
   const isControl = (byte: number) => byte < 0x09 || (byte > 0x0d && byte < 0x20);
   return content.length > 0 && isUtf8(content) && !content.some(isControl) && !beginsLikeMarkup(content);

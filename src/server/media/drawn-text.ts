@@ -9,7 +9,7 @@ const fonts: Font[] = [common, names].map((file) => {
   return opentype.parse(bytes.buffer);
 });
 
-/** Runs of characters of one typeface; what neither has is left out. */
+/** Runs of characters of one font; characters that neither font has are left out. */
 function runsOf(text: string): { font: Font; text: string }[] {
   const runs: { font: Font; text: string }[] = [];
   for (const character of text.normalize('NFC').replaceAll('\u00ad', '')) {
@@ -47,7 +47,7 @@ function pathData(commands: readonly PathCommand[]): string {
     .join('');
 }
 
-/** A line of text whose baseline begins at a point. Lengths are those of the drawing. */
+/** A line of text with its baseline starting at a point. Lengths are in units of the drawing. */
 export function drawnText(
   text: string,
   { x, baseline, size }: { x: number; baseline: number; size: number },

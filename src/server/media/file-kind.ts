@@ -23,7 +23,7 @@ export function fileKindOf(content: Uint8Array): FileKind {
   return isMarkup(head) ? 'svg' : 'unknown';
 }
 
-/** SVG comes with or without a declaration, with comments before the root, in UTF-8 or UTF-16. */
+/** Whether it is SVG, with or without a declaration or comments before the root, in UTF-8 or UTF-16. */
 function isMarkup(head: Buffer): boolean {
   const text = head.toString('utf8').replaceAll('\0', '');
   return /<svg[\s>/:]|<!DOCTYPE\s|<\?xml|<html|<script/i.test(text);

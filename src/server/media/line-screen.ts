@@ -1,4 +1,4 @@
-// Draws a picture as a line screen: horizontal strokes whose thickness is the brightness, as one vector path.
+// Draws a picture as a line screen: horizontal strokes whose thickness follows the brightness, as one vector path.
 import { cutOutDetail, greysOf, type Line, whiteOutlines } from '#server/media/cut-out.ts';
 import type { Plate } from '#server/media/plate.ts';
 
@@ -41,8 +41,8 @@ const coarseness = [
 ] as const;
 
 /**
- * @param plate of the size that {@link plateSize} gives
- * @returns an SVG with one path and no colour: it takes that of the element that uses it
+ * @param plate of the size from {@link plateSize}
+ * @returns an SVG with one path and no colour, which the element using it sets
  */
 export function lineScreen(plate: Plate, format: LineScreenFormat): string {
   return printed(plate, format, []);

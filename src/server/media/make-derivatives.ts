@@ -1,4 +1,4 @@
-// Makes the missing derivatives of one picture: web formats, and line screens unless an import made them.
+// Generates the missing derivatives of one picture: web formats, and line screens unless an import made them.
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { media, media_derivatives } from '#server/db/schema/media.ts';
@@ -37,8 +37,9 @@ export async function listWaitingPictures(db: Db): Promise<WaitingPicture[]> {
 }
 
 /**
- * Takes seconds. All rows of a picture are written at once, so that it is either waiting or done.
- * @returns the number of files made; 0 if the picture is done or gone, or has changed meanwhile and waits again
+ * Takes seconds. All rows of a picture are written at once, so that it is either pending or done.
+ * @returns the number of generated files; 0 if the picture is done or removed, or has changed meanwhile and is pending
+ * again
  */
 export async function makeDerivatives(db: Db, store: MediaStore, id: number): Promise<number> {
   const row = await mediaRow(db, id);

@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 
 const news = new EventEmitter();
-/** Set by an event while nobody waited: the next wait ends at once. */
+/** An event occurred while nobody waited, so the next wait resolves at once. */
 let isUnheard = false;
 
 /** Call it after the transaction that wrote the picture. Other instances find the picture at their next look. */

@@ -19,7 +19,7 @@ export interface ObjectStore {
   putFile(key: string, file: { path: string; bytes: number }): Promise<void>;
   /** The object's content, or null if there is none. */
   get(key: string): Promise<Readable | null>;
-  /** Removing what is not there is no error. */
+  /** Removing a missing file is no error. */
   remove(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<StoredObject>;
 }
@@ -42,7 +42,7 @@ const maxTries = 3;
 export interface OpenOptions {
   /** Milliseconds for one object including retries; undefined: as long as data arrives. */
   timeout?: number;
-  /** Told of a store that does not answer now, which is opened nevertheless; without it that is an error as well. */
+  /** Called if the store is unavailable, which is opened nevertheless; without it that is an error. */
   onAway?: (failure: StoreFailure) => void;
 }
 
@@ -144,7 +144,7 @@ function clientSettings(settings: ObjectStoreSettings) {
   return {
     region: S3_REGION,
     ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
-    // Without keys the client looks where it is usual: AWS_* variables, profiles, the role of the machine.
+    // Without keys the client uses its default providers: AWS_* variables, profiles, the role of the machine.
     ...(S3_ACCESS_KEY_ID && S3_SECRET_ACCESS_KEY
       ? { credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY } }
       : {}),

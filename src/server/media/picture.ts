@@ -30,7 +30,7 @@ export type DerivativeRow = Pick<
 const rank = { avif: 0, webp: 1, jpg: 2 };
 
 /**
- * Until the web formats are made, the original is the only source of the full picture.
+ * Until the web formats are generated, the original is the only source of the full picture.
  * @param derivatives those of this picture, in any order
  */
 export function pictureOf(row: PictureRow, derivatives: readonly DerivativeRow[], locale: Locale): Picture {

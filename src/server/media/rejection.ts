@@ -1,4 +1,4 @@
-// Why a file is rejected, in both languages and with what to do about it.
+// The reason why a file is rejected, with a remedy, in both languages.
 import type { Localized } from '#domain/languages/localized.ts';
 
 export class MediaRejected extends Error {

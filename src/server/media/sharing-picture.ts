@@ -1,4 +1,4 @@
-// The picture that goes with a shared link: a production's picture in two inks, with title, date and place on bars.
+// The preview picture of a shared link: a production's picture in two inks, with title, date and place on bars.
 import { heroTitle } from '#domain/pages/hero-title.ts';
 import type { Inks } from '#domain/site/colour-scheme.ts';
 import { drawnText } from '#server/media/drawn-text.ts';
@@ -52,7 +52,7 @@ const fitting = (text: string, size: number) => {
   return Math.min(size, (size * (sharingSize.width - 2 * margin)) / Math.max(width, 1));
 };
 
-/** The bars as SVG: the title docks under the logo where the motif is low, and stands at the foot otherwise. */
+/** The bars as SVG: the title is below the logo if the motif is low, else at the bottom. */
 function barsOf({ title, date, author, inks, focal }: SharingCard): string {
   const { lines, em } = heroTitle(title).wide;
   const size = Math.floor(
@@ -101,7 +101,7 @@ const inkRow = (share: number): [number, number, number] => [0.2126 * share, 0.7
 /** The three channels of `#rrggbb`. */
 const channelsOf = (colour: string) => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** Draws the picture; takes about 100 ms. A drawing is a PNG of few colours, a photograph a JPEG. */
+/** Draws the picture; takes about 100 ms. A drawing becomes a PNG with a palette, a photograph a JPEG. */
 export async function drawSharingPicture(
   card: SharingCard,
   plate: SharingPlate,

@@ -3,7 +3,7 @@ import type sharp from 'sharp';
 
 let loaded: Promise<typeof sharp> | undefined;
 
-/** Loads the library with the first picture that is read or made, so that a start does not wait for it. */
+/** Loads the library lazily, so that the start does not wait for it. */
 export function loadSharp(): Promise<typeof sharp> {
   loaded ??= import('sharp').then((library) => {
     library.default.concurrency(1);

@@ -5,8 +5,8 @@ import type { Plate } from '#server/media/plate.ts';
 const middle = 0.34;
 
 /**
- * Stretches the tones between the darkest and the lightest two per cent over the whole range, moves the median
- * towards the target and steepens the contrast. A picture of one tone stays as it is.
+ * Stretches the tones between the darkest and the lightest two per cent to the whole range, moves the median towards
+ * the target, and increases the contrast. A picture of one tone is unchanged.
  */
 export function withAutomaticTone({ pixels, width, height }: Plate): Plate {
   const [dark, half, light] = percentiles(pixels, [0.02, 0.5, 0.98]) as [number, number, number];

@@ -2,7 +2,7 @@
 
 import { formatTime } from '#domain/dates/date-format.ts';
 import { durationInWords, formatIntervals } from '#domain/dates/durations.ts';
-import { type EventFields, eventBars, eventInWords } from '#domain/events/event-axis.ts';
+import { describeEvent, type EventFields, eventBars } from '#domain/events/event-axis.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import styles from './EventBar.module.css';
 
@@ -28,10 +28,10 @@ export function EventBar({ event }: { event: EventFields }) {
 }
 
 /** The text alternative of the bar. */
-export function EventInWords({ event }: { event: EventFields }) {
+export function EventDescription({ event }: { event: EventFields }) {
   const locale = useLocale();
   const messages = useMessages();
-  const { begin, minutes, intervals } = eventInWords(event);
+  const { begin, minutes, intervals } = describeEvent(event);
   const text = begin
     ? messages.stroke_spoken(
         formatTime(begin),

@@ -9,7 +9,7 @@ import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf, withoutSoftHyphens } from '#ui/lang.ts';
 import printed from '#ui/primitives/PrintedRow.module.css';
 import { Title } from '#ui/primitives/Title.tsx';
-import { EventBar, EventInWords } from './EventBar.tsx';
+import { EventBar, EventDescription } from './EventBar.tsx';
 import { CalendarLink, EventDetails } from './EventDetails.tsx';
 import places from './EventPlace.module.css';
 import styles from './EventRow.module.css';
@@ -78,7 +78,7 @@ export function EventRow({ event, context = 'schedule' }: Props) {
             </>
           )}
         </h3>
-        <EventInWords event={event} />
+        <EventDescription event={event} />
         {flags.isPremiere && isListed && <p className={styles.kind}>{messages.premiere}</p>}
         <EventLines event={event} context={context} ownName={lead === ownName ? '' : ownName} />
         {flags.isSubstitute && (

@@ -1,4 +1,4 @@
-// What tests of accounts ask, as the pages and dialogs do.
+// Requests of account tests, as pages and dialogs send them.
 import { TOTP } from 'otpauth';
 import type { Account, AccountLink, SecondFactorSetup } from '#domain/accounts/account.ts';
 import type { TestLogin } from '../../setup/login.ts';
@@ -28,7 +28,7 @@ export const accountRequests = (api: TestApi) => {
       ),
     join: (token: string, name: string, password: string) =>
       open('/de/api/user/invitation/', { token, name, password }),
-    askForReset: (email: string) => open('/de/api/user/password-reset/', { email }),
+    requestPasswordReset: (email: string) => open('/de/api/user/password-reset/', { email }),
     reset: (token: string, password: string) =>
       open('/de/api/user/password-reset/confirm/', { token, password }),
     logIn: (email: string, password: string, code?: string) =>
@@ -45,7 +45,7 @@ export const accountRequests = (api: TestApi) => {
   };
 };
 
-/** What an app shows at a time, after it has read the address in the picture. */
+/** The code that an authenticator app shows at a time. */
 export const codeOf = ({ secret }: SecondFactorSetup, at = Date.now()): string =>
   new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp: at });
 

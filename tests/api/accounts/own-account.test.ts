@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     async (locale) => {
       await api.database.db.update(users).set({ locale }).where(eq(users.id, vera.user_id));
       mails.received.length = 0;
-      const asked = await requests.askForReset(vera.email.toUpperCase());
+      const asked = await requests.requestPasswordReset(vera.email.toUpperCase());
       expect(asked.status).toBe(204);
       await vi.waitUntil(() => mails.received.length === 1);
       const url = linkIn(letters()[0]);
@@ -172,7 +172,7 @@ describe('a forgotten password', () => {
     const addresses = ['niemand@theatre.example', disabled.email, invited.email, vera.email];
     const answers: unknown[] = [];
     for (const email of addresses) {
-      const answer = await requests.askForReset(email);
+      const answer = await requests.requestPasswordReset(email);
       answers.push([answer.status, await answer.text(), [...answer.headers]]);
     }
     expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
@@ -193,20 +193,20 @@ describe('a forgotten password', () => {
   it('mails one account three links an hour, and says nothing about it', async () => {
     mails.received.length = 0;
     for (let round = 0; round < 5; round += 1) {
-      expect((await requests.askForReset(vera.email)).status).toBe(204);
+      expect((await requests.requestPasswordReset(vera.email)).status).toBe(204);
       await vi.waitUntil(() => mails.received.length >= Math.min(3, round + 1));
     }
     const bell = await loginAs(api.database, 'editor');
     await givePassword(api.database, bell);
-    await requests.askForReset(bell.email);
+    await requests.requestPasswordReset(bell.email);
     await vi.waitUntil(() => letters().some((letter) => letter.includes(bell.email)));
     expect(mails.received).toHaveLength(4);
   });
 
   it('stops one network from asking for many', async () => {
-    await requests.askForReset('niemand@theatre.example');
+    await requests.requestPasswordReset('niemand@theatre.example');
     await api.database.pool.query("update rate_limits set count = 20 where key like 'reset-network %'");
-    const answer = await requests.askForReset('niemand@theatre.example');
+    const answer = await requests.requestPasswordReset('niemand@theatre.example');
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-// What somebody might leave behind in a text so that it runs: tags, handlers, addresses. For the tests of everything that is written.
+// XSS payloads: tags, handlers, addresses. For the tests of every write.
 
 import { parseLink } from '#domain/urls/links.ts';
 
@@ -130,7 +130,7 @@ export const payloads = [
   ...schemes.map((scheme) => `<p><a href="${scheme}">x</a></p>`),
 ];
 
-/** What is left of formatted text may be these tags, with a link's address and its new window, and nothing else. */
+/** Whether formatted text has only allowed tags, with the address and target of links. */
 export function isClean(html: string): boolean {
   const tag =
     /<(?!\/?(?:p|strong|em|ul|ol|li)>|br ?\/?>|\/a>|a(?: href="[^"<>]*"(?: target="_blank" rel="noopener")?)?>)/i;

@@ -14,15 +14,15 @@ import { now } from '../fixture/ids.ts';
 
 export interface TestApi {
   database: TestDatabase;
-  /** Where pictures lie; in a folder that is thrown away. */
+  /** The media store, in a temporary folder. */
   store: MediaStore;
   api: Hono;
   /** The clock that the calls see. */
   clock: { now: Date };
-  /** What the calls wrote to the log, as text. */
+  /** The log output of requests. */
   logged: string[];
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** An editors' call; its body goes as JSON. */
+  /** A request of an editor; its body is sent as JSON. */
   edit(
     login: Pick<TestLogin, 'headers'>,
     method: string,
@@ -35,7 +35,7 @@ export interface TestApi {
   close(): Promise<void>;
 }
 
-/** The JSON of what must have been done; null where there is nothing to tell. */
+/** The JSON of a successful response; null if it is empty. */
 export async function done<T>(asked: Promise<Response>): Promise<T> {
   const answer = await asked;
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);

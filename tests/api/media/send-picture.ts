@@ -5,7 +5,7 @@ import type { TestApi } from '../endpoint/test-api.ts';
 interface Upload {
   name?: string | undefined;
   fields?: Record<string, string> | undefined;
-  /** Below the editors' endpoints; by default where pictures are added. */
+  /** Path below the editors' endpoints; by default that for uploads. */
   path?: string | undefined;
 }
 

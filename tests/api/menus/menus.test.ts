@@ -1,8 +1,8 @@
 // Arranging menus: many entries at once, undone as a whole, and never as the public menus could not show them.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MenuPlacement } from '#domain/menus/menus.ts';
+import type { MenuPosition } from '#domain/menus/menus.ts';
 import { entriesAt } from '#domain/menus/menus.ts';
-import { changedPlacements, withMoves } from '#domain/menus/move-entry.ts';
+import { changedPositions, withMoves } from '#domain/menus/move-entry.ts';
 import * as schema from '#server/db/schema/schema.ts';
 import { listMenus } from '#server/services/menus/list-menus.ts';
 import { loginAs } from '../../setup/login.ts';
@@ -18,13 +18,13 @@ afterAll(() => records.api.close());
 
 const asked = { locale: 'de', origin: 'https://thalia.example' } as const;
 const menus = () => listMenus(records.api.database, asked);
-const placements = (ids: readonly number[], all: readonly MenuPlacement[]): MenuPlacement[] =>
+const placements = (ids: readonly number[], all: readonly MenuPosition[]): MenuPosition[] =>
   ids.map((id) => {
-    const { version, list, parent, order } = all.find((entry) => entry.id === id) as MenuPlacement;
+    const { version, list, parent, order } = all.find((entry) => entry.id === id) as MenuPosition;
     return { id, version, list, parent, order };
   });
 
-const arrange = (given: readonly MenuPlacement[], operation_id = operation(), login = records.editor) =>
+const arrange = (given: readonly MenuPosition[], operation_id = operation(), login = records.editor) =>
   records.edit(login, 'POST', '/de/api/cms-hub/menus/', { operation_id, placements: given });
 const undo = (change_set: number) =>
   records.edit(records.editor, 'POST', `/de/api/cms-hub/change-sets/${change_set}/undo/`, {
@@ -54,7 +54,7 @@ describe('an arrangement', () => {
       { id: 1, list: 'menu', parent: 2, before: null },
       { id: 4, list: 'menu', parent: null, before: null },
     ]);
-    const { change_set } = await done<{ change_set: number }>(arrange(changedPlacements(entries, arranged)));
+    const { change_set } = await done<{ change_set: number }>(arrange(changedPositions(entries, arranged)));
     expect(await read()).toBe('3 2(1) 4 | ');
     const undone = await done<{ change_set: number }>(undo(change_set));
     expect(await read()).toBe('1 2(3) | 4');
@@ -65,7 +65,7 @@ describe('an arrangement', () => {
 
   test('sent twice it is written once', async () => {
     const { entries } = await menus();
-    const given = changedPlacements(
+    const given = changedPositions(
       entries,
       withMoves(entries, [{ id: 2, list: 'menu', parent: null, before: 1 }]),
     );
@@ -86,23 +86,23 @@ describe('an arrangement', () => {
     expect((await menus()).entries.find(({ id }) => id === 1)?.order).toBe(entries[0]?.order);
   });
 
-  test.each<[string, (all: MenuPlacement[]) => MenuPlacement[], RegExp]>([
-    ['a third level', (all) => [{ ...placements([1], all)[0], parent: 3 } as MenuPlacement], /zwei Ebenen/],
-    ['a circle', (all) => [{ ...placements([2], all)[0], parent: 3 } as MenuPlacement], /zwei Ebenen/],
-    ['an entry below itself', (all) => [{ ...placements([1], all)[0], parent: 1 } as MenuPlacement], /zwei/],
+  test.each<[string, (all: MenuPosition[]) => MenuPosition[], RegExp]>([
+    ['a third level', (all) => [{ ...placements([1], all)[0], parent: 3 } as MenuPosition], /zwei Ebenen/],
+    ['a circle', (all) => [{ ...placements([2], all)[0], parent: 3 } as MenuPosition], /zwei Ebenen/],
+    ['an entry below itself', (all) => [{ ...placements([1], all)[0], parent: 1 } as MenuPosition], /zwei/],
     [
       'what has entries below it',
-      (all) => [{ ...placements([2], all)[0], parent: 1 } as MenuPlacement],
+      (all) => [{ ...placements([2], all)[0], parent: 1 } as MenuPosition],
       /zwei/,
     ],
     [
       'a submenu of the footer',
-      (all) => [{ ...placements([1], all)[0], parent: 4 } as MenuPlacement],
+      (all) => [{ ...placements([1], all)[0], parent: 4 } as MenuPosition],
       /Fußzeile/,
     ],
     [
       'a parent that goes to the footer',
-      (all) => [{ ...placements([2], all)[0], list: 'footer' } as MenuPlacement],
+      (all) => [{ ...placements([2], all)[0], list: 'footer' } as MenuPosition],
       /Fußzeile/,
     ],
   ])('cannot have %s', async (_, given, sentence) => {
@@ -115,13 +115,13 @@ describe('an arrangement', () => {
 
   test('of an entry that is gone is not written', async () => {
     expect((await arrange([{ id: 999, version: 1, list: 'menu', parent: null, order: 1 }])).status).toBe(404);
-    const [first] = placements([1], (await menus()).entries) as [MenuPlacement];
+    const [first] = placements([1], (await menus()).entries) as [MenuPosition];
     expect((await arrange([{ ...first, parent: 999 }])).status).toBe(404);
   });
 
   test('is not undone where the menus could not show it any more', async () => {
     const { entries } = await menus();
-    const [first] = placements([1], entries) as [MenuPlacement];
+    const [first] = placements([1], entries) as [MenuPosition];
     const below = await done<{ change_set: number }>(arrange([{ ...first, parent: 2 }]));
     const out = await done<{ change_set: number }>(
       arrange([{ ...first, version: first.version + 1, parent: null }]),

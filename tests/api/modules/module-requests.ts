@@ -1,4 +1,4 @@
-// What tests of modules ask, as editors of one page do.
+// Requests of module tests, as editors of one page send them.
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
@@ -18,7 +18,7 @@ export type ModuleRequests = Awaited<ReturnType<typeof openModules>>;
 /** A text of a module. */
 export const text = (de: string, en?: string) => ({ content: en === undefined ? { de } : { de, en } });
 
-/** The API with two people who are logged in. */
+/** The API with two logged-in users. */
 export async function openModules(database: string) {
   const api = await openTestApi(database);
   const [editor, other] = await Promise.all([
@@ -32,13 +32,13 @@ export async function openModules(database: string) {
     editor,
     other,
     call,
-    /** Leaves one container without modules, as every test begins; answers its id. */
+    /** Resets to one container without modules, for each test; returns its id. */
     async clear(): Promise<number> {
       await api.database.db.execute(sql`truncate containers, module_operations, editing_sessions cascade`);
       const place = await call('POST', 'container', { slug: 'index', content_type: 'screen' });
       return ((await place.json()) as { id: number }).id;
     },
-    /** Puts a module at the end of a container, or into the place that is given. */
+    /** Appends a module to a container, or adds it to the given slot. */
     async create(container: number, module: ModuleName, data: object, place: object = {}): Promise<Answer> {
       const answer = await call('POST', `module/${module}`, {
         operation_id: randomUUID(),
@@ -52,7 +52,7 @@ export async function openModules(database: string) {
       if (answer.status !== 201) throw new Error(`${answer.status} ${await answer.text()}`);
       return answer.json() as Promise<Answer>;
     },
-    /** Ids of what stands in a place, in its order; the orders are whole numbers from 0. */
+    /** Ids of the modules in a slot, in order; asserts that orders are integers from 0. */
     async standing(container: number, parent: number | null, column: number): Promise<number[]> {
       const rows = await api.database.db.select().from(modules).where(eq(modules.container_id, container));
       const here = rows

@@ -1,4 +1,4 @@
-// What tests of the page tree ask, as an editor does.
+// Requests of page tree tests, as an editor sends them.
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
@@ -8,7 +8,7 @@ import { done, openTestApi } from '../endpoint/test-api.ts';
 
 export type PageRequests = Awaited<ReturnType<typeof openPages>>;
 
-/** The API with an editor who is logged in. */
+/** The API with a logged-in editor. */
 export async function openPages(database: string) {
   const api = await openTestApi(database);
   const editor = await loginAs(api.database, 'editor');
@@ -19,7 +19,7 @@ export async function openPages(database: string) {
     editor,
     call,
     written,
-    /** Leaves no page, as every test begins. */
+    /** Deletes all pages, for each test. */
     clear: () => api.database.db.execute(sql`truncate pages, containers, redirects cascade`),
     /** A page that is online. */
     create: (de: string, parent: number | null = null, more: object = {}) =>
@@ -28,7 +28,7 @@ export async function openPages(database: string) {
       const { version } = await written('GET', `pages/${id}`);
       return written('PUT', `pages/${id}`, { version, ...fields });
     },
-    /** What a visitor's page asks. */
+    /** The request of a visitor's page. */
     status: async (path: string) => (await api.ask(`/de/pageeditor-api/page/${path}`)).status,
     leadsTo: (path: string) => findRedirect(api.database, path),
     /** The fields that a request is rejected for, each with its message. */

@@ -1,4 +1,4 @@
-// What tests of drafts ask, as an editor of the back office does.
+// Requests of draft tests, as an editor of the back office sends them.
 import { done } from '../endpoint/test-api.ts';
 import { base, openRecords, operation, type TestRecord } from './record-requests.ts';
 
@@ -13,7 +13,7 @@ export interface Unpublished {
   plans: { id: number; due_at: string; failure: { reason: string; conflicts: Draft['conflicts'] } | null }[];
 }
 
-/** A moment at which changes are planned, and as it is sent. */
+/** The time of scheduled changes, and its serialised form. */
 export const due = new Date('2027-01-01T19:00:00Z');
 export const due_at = '2027-01-01T20:00';
 

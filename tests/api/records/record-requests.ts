@@ -1,4 +1,4 @@
-// What tests of records ask, as an editor of the back office does.
+// Requests of record tests, as an editor of the back office sends them.
 import { loginAs, type TestLogin } from '../../setup/login.ts';
 import { openTestApi } from '../endpoint/test-api.ts';
 import { beginBeyondFixture } from '../fixture/fixture.ts';
@@ -12,7 +12,7 @@ export interface TestRecord {
 
 export const base = (name: string, rest = '') => `/de/api/cms-hub/${name}/${rest}`;
 
-/** Venues of `site.config.ts` that the fixture does not have; each stands for the next one that a test makes. */
+/** Ids of venues in `site.config.ts` that the fixture does not have, for new records of tests. */
 const spareVenues = [8, 9, 10, 12];
 let venues = 0;
 
@@ -21,7 +21,7 @@ export const operation = () => `operation-${++operations}`;
 
 export type RecordRequests = Awaited<ReturnType<typeof openRecords>>;
 
-/** The API with two people who are logged in. */
+/** The API with two logged-in users. */
 export async function openRecords(database: string) {
   const api = await openTestApi(database);
   await beginBeyondFixture(api.database);
@@ -37,7 +37,7 @@ export async function openRecords(database: string) {
     });
   return {
     api,
-    /** A sample that may stand beside others of it: with values of its own where only one record can have them. */
+    /** A sample with distinct values in unique fields. */
     async distinct(name: string, first: object): Promise<object> {
       const { old_path, name: own, slug } = first as Record<string, unknown>;
       if (name === 'redirects') return { ...first, old_path: `${old_path}-${operation()}` };

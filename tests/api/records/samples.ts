@@ -1,8 +1,8 @@
-// A record of each resource that editors may create, and a change of it.
+// A sample record and a sample change for each resource that editors may create.
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { both, event, german, production } from '../fixture/ids.ts';
 
-/** What is created of each resource, and one change of it. */
+/** The new record of each resource, and one change of it. */
 export const samples = {
   tags: [{ name: german('Neu') }, { name: both('Neuer', 'Newer') }],
   activities: [{ name: german('Lesung') }, { name: both('Lesung', 'Reading') }],

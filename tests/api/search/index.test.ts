@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DraftPage } from '#domain/pages/draft-page.ts';
-import { screenPlaces, screenSlugs } from '#domain/pages/screen-places.ts';
+import { screenSlots, screenSlugs } from '#domain/pages/screen-slots.ts';
 import type { SearchAnswer, SearchResult } from '#domain/search/search.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { booklet_sections, productions } from '#server/db/schema/productions.ts';
@@ -158,9 +158,9 @@ it('modules on the home page and on lists count for these', async () => {
     expect(await urls(word)).toEqual([]);
     await publish(id);
     expect(await found(word)).toMatchObject([
-      { kind: 'screen', url: pathFor(screenPlaces[slug], 'de'), excerpt: word },
+      { kind: 'screen', url: pathFor(screenSlots[slug], 'de'), excerpt: word },
     ]);
-    expect(await urls(`Interlude${word}`, 'en')).toEqual([pathFor(screenPlaces[slug], 'en')]);
+    expect(await urls(`Interlude${word}`, 'en')).toEqual([pathFor(screenSlots[slug], 'en')]);
   }
 });
 

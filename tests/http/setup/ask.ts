@@ -1,4 +1,4 @@
-// Requests as they are sent: nothing is resolved, decoded, followed or unpacked on the way.
+// Raw requests: nothing is resolved, decoded, followed or decompressed.
 import http from 'node:http';
 import net from 'node:net';
 

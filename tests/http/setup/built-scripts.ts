@@ -1,4 +1,4 @@
-// The scripts of the built site: what imports what, and what each weighs.
+// The scripts of the built site: their imports and sizes.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { clientDirectory } from './built-site.ts';
@@ -6,7 +6,7 @@ import { clientDirectory } from './built-site.ts';
 const fileOf = (url: string) => path.join(clientDirectory, url.replace(/[?#].*$/, ''));
 export const sourceOf = (url: string) => readFileSync(fileOf(url), 'utf8');
 
-/** Bytes over the line, in brotli where the build has it. */
+/** Transferred bytes, in brotli if the build has it. */
 export function weightOf(url: string): number {
   const packed = `${fileOf(url)}.br`;
   return statSync(existsSync(packed) ? packed : fileOf(url)).size;
@@ -14,7 +14,7 @@ export function weightOf(url: string): number {
 
 export const weightOfAll = (urls: Iterable<string>) => [...urls].reduce((sum, url) => sum + weightOf(url), 0);
 
-/** The files and everything that they import at once, by what stands in them and not by what the manifest says. */
+/** The files with all their static imports, by their content rather than by the manifest. */
 export function withImports(urls: readonly string[]): Set<string> {
   const all = new Set<string>();
   const add = (url: string) => {
@@ -36,7 +36,7 @@ interface Part {
   css: string[];
 }
 
-/** The router's own list of what each screen needs. */
+/** The router's manifest. */
 export interface Manifest {
   entry: Part;
   routes: Record<string, Part>;

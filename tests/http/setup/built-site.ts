@@ -1,4 +1,4 @@
-// The site as it is built for production; built first where the sources have changed.
+// The production build; built first if the sources have changed.
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,10 +10,10 @@ import { root } from '../../source-files.ts';
 export const clientDirectory = path.join(root, 'build/client');
 
 const lock = path.join(root, '.cache/building');
-/** Whoever holds the lock for longer is dead; milliseconds. */
+/** Milliseconds after which a lock is stale. */
 const buildTimeout = 120_000;
 
-/** Makes sure that `build/` is made from these sources. Test files that ask at once wait for one build. */
+/** Makes sure that `build/` is current. Concurrent test files wait for one build. */
 export async function ensureBuiltSite(): Promise<void> {
   while (!takeLock()) await pause(250);
   try {
@@ -38,10 +38,10 @@ function takeLock(): boolean {
   }
 }
 
-/** The built server, loaded by Node itself and not by the test runner: exactly what runs in production. */
+/** The built server, loaded by Node rather than by the test runner: exactly what runs in production. */
 export async function loadBuiltSite(): Promise<typeof import('#server/app.ts')> {
   await ensureBuiltSite();
-  // React looks at this when it is loaded, and its development version renders other bytes.
+  // React reads it on import, and its development version renders other bytes.
   process.env.NODE_ENV = 'production';
   return createRequire(import.meta.url)(path.join(root, 'build/server/app.js'));
 }

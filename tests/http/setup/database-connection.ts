@@ -1,4 +1,4 @@
-// A connection to the database that can be cut and restored: to the site it looks as if the server went away.
+// A proxy for the database connection that can be cut and restored, to simulate an unavailable server.
 import { mkdtempSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
@@ -11,12 +11,12 @@ export interface DatabaseLine {
   join(): Promise<void>;
   /** As a stopped server: connections are accepted and stay open, and nothing is answered. */
   hang(): void;
-  /** Answers what was asked meanwhile. */
+  /** Forwards what was held back. */
   resume(): void;
   close(): Promise<void>;
 }
 
-/** Stands between the site and the server's socket, under the same port. */
+/** Listens between the site and the server's socket, under the same port. */
 export async function openDatabaseLine(server: { host: string; port?: number }): Promise<DatabaseLine> {
   const name = `.s.PGSQL.${server.port ?? 5432}`;
   const host = mkdtempSync(path.join(os.tmpdir(), 'foyer-line-'));

@@ -24,11 +24,11 @@ export interface TestSite {
   /** Straight to the database, past the line. */
   database: TestDatabase;
   line: DatabaseLine;
-  /** What the site takes for the present; milliseconds may be added. */
+  /** The site's clock; milliseconds may be added. */
   clock: { now: Date };
-  /** Queries that the site sent since it was last asked for them; the watch of the content's version left out. */
+  /** The queries since the last call, without polls of the content version. */
   takeQueries(): string[];
-  /** How often the site asked for the content version by itself, which it does every few seconds in case no word of it came. */
+  /** Number of polls of the content version, which the site sends every few seconds in case a notification is lost. */
   polls(): number;
   /** Waits until the site serves the latest content version. */
   catchUp(): Promise<void>;
@@ -46,7 +46,7 @@ interface Contents {
   fill?: (database: TestDatabase) => Promise<void>;
   /** The folder of pictures, which is read only; an empty one of its own without it. */
   media?: string;
-  /** Milliseconds after which a silent database is asked whether it is there. */
+  /** Milliseconds after which a silent database is probed. */
   maxSilence?: number;
 }
 
@@ -78,7 +78,7 @@ export async function openTestSite(
     (...parts: unknown[]) => {
       const [first] = parts as [string | { text: string }];
       const text = typeof first === 'string' ? first : first.text;
-      // What each instance reports from time to time belongs to no page.
+      // The periodic report of an instance belongs to no page.
       if (text.startsWith('SELECT version FROM content_version')) polls += 1;
       else if (!/content_version|site_instances/.test(text)) queries.push(text);
       return query(...parts);

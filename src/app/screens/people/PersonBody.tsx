@@ -1,7 +1,7 @@
 /** The content of a person's page. */
 import type { Day } from '#domain/dates/dates.ts';
 import { type PackedEvents, unpackEvents } from '#domain/events/packed-events.ts';
-import { playNamedOnce } from '#domain/events/play-named-once.ts';
+import { withoutRepeatedDetails } from '#domain/events/repeated-details.ts';
 import { sharedPlay } from '#domain/events/shared-play.ts';
 import type { ShownContainer } from '#domain/modules/modules.ts';
 import { type Person, personName } from '#domain/people/person.ts';
@@ -81,7 +81,7 @@ export function PersonBody({ person, container, texts, today }: Props) {
           <>
             <div className={roles.events}>
               <Schedule
-                events={playNamedOnce(events)}
+                events={withoutRepeatedDetails(events)}
                 today={today}
                 context={play ? 'production' : 'schedule'}
               />

@@ -6,7 +6,7 @@ import styles from './controls.module.css';
 import { LabelledInput } from './LabelledInput.tsx';
 
 interface Props extends ControlProps<'colour'> {
-  /** The other colour of the pair, where it has one. */
+  /** The other colour of the pair, if there is one. */
   other?: unknown;
 }
 

@@ -44,7 +44,7 @@ export function DayControl({ field, label, path, value, onChange, isCell }: Cont
 }
 
 interface MomentProps extends ControlProps<'moment'> {
-  /** The moment at which begins what this is the end of. */
+  /** The begin, if the field is an end. */
   begin?: unknown;
   /** It was changed, by typing or in the month. `from`: the moment that it was before. */
   onMoved?: (from: string) => void;

@@ -32,7 +32,7 @@ export function EndFromDuration({ production, begin, onChoose }: Props) {
   if (found?.production !== production) return null;
   const end = new Date(Date.parse(begin) + found.minutes * 60_000).toISOString();
   const choose = ({ currentTarget }: MouseEvent) => {
-    // The button goes with its press.
+    // The button disappears when clicked, so the focus moves to the field.
     currentTarget.closest('[data-name]')?.querySelector('input')?.focus();
     onChoose(end);
   };

@@ -24,7 +24,7 @@ import {
 
 type Kind = ResourceField['kind'];
 
-/** Null for what is written elsewhere: modules on their page, files in the media library. */
+/** Null for fields that are edited elsewhere: modules on their page, files in the media library. */
 const controls: { [K in Kind]: ComponentType<ControlProps<K>> | null } = {
   line: LocalizedControl,
   plain: LocalizedControl,

@@ -1,4 +1,4 @@
-/** A text in both languages beside each other, and the mark of English whose German has changed since. */
+/** A text in both languages side by side, with a mark for outdated English. */
 import { Suspense, useState } from 'react';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { isSlug, slugify } from '#domain/urls/slugs.ts';
@@ -20,7 +20,7 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
   const [isConfirmed, setConfirmed] = useState<string | null>(null);
   const before = textAt(stored[path], 'de');
   const [german, english] = [textAt(value, 'de'), textAt(value, 'en')];
-  // Only whole fields are compared: of rows nobody knows which of them was which.
+  // Only whole fields are compared, since rows cannot be matched with their former ones.
   const isOutdated =
     !isCell &&
     before !== '' &&
@@ -47,7 +47,7 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
       );
     }
     const { lang, ...input } = shared;
-    // What was typed as a title becomes an address once it is left.
+    // A typed title is converted to a slug on blur.
     const isNoSlug = field.kind === 'slugs' && shared.value !== '' && !isSlug(shared.value);
     return (
       <TextInput
@@ -102,7 +102,7 @@ export function LocalizedControl({ field, label, path, value, onChange, isCell }
   );
 }
 
-/** A struck passage, and what it is taken from. */
+/** A struck passage with its source. */
 export function StruckTextControl(props: ControlProps<'struck-text'>) {
   const { texts } = useForm();
   const { path, value, onChange } = props;

@@ -12,7 +12,7 @@ interface StoredMap {
   marks: { kind: string; at: MapPoint; name: Localized }[];
 }
 
-/** As rows hold them: points as "120,80 140,95". */
+/** A line in the form of rows: points as "120,80 140,95". */
 interface Line {
   kind: string | null;
   points: string | null;
@@ -35,7 +35,7 @@ const written = (points: unknown): string =>
     ? points
     : ((points ?? []) as MapPoint[]).map((each) => each.join(',')).join(' ');
 
-/** Points of "120,80 140,95"; the text itself where they are none, for the server to say what is wrong. */
+/** Parses the points of "120,80 140,95"; returns invalid text unchanged, so that the server reports it. */
 function pointsOf(text: string | null): unknown {
   const points = (text ?? '')
     .trim()

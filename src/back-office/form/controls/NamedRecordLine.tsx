@@ -1,4 +1,4 @@
-/** A record as it is chosen: its picture, its name, and what tells it from others of that name. */
+/** A referenced record: its picture, its name, and details that distinguish it. */
 import type { NamedRecord } from '../form-context.ts';
 import styles from './controls.module.css';
 

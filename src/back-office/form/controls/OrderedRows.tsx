@@ -9,7 +9,7 @@ import { useForm } from '../form-context.ts';
 import styles from './controls.module.css';
 
 interface Props {
-  /** What the list is called. */
+  /** The label of the list. */
   label: string;
   rows: readonly unknown[];
   /** The name of a row, for announcements. */
@@ -18,7 +18,7 @@ interface Props {
   onChange: (rows: unknown[]) => void;
 }
 
-/** The row that stands at `from`, put to `to`. */
+/** Moves a row from one position to another. */
 function moved(rows: readonly unknown[], from: number, to: number): unknown[] {
   const others = rows.filter((_, index) => index !== from);
   return [...others.slice(0, to), rows[from], ...others.slice(to)];

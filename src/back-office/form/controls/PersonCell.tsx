@@ -19,7 +19,7 @@ interface Props {
   /** The path of the row: "cast.2". */
   path: string;
   name: string;
-  /** The number of whoever has a page; null for a guest. */
+  /** The id of a person with a page; null for a guest. */
   person: number | null;
   onChange: (who: { name: string | null; person: number | null }) => void;
 }
@@ -47,7 +47,7 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
   function choose(found: RecordOption, written = '') {
     remember(found);
     isOpen.current = false;
-    // Of somebody who is announced as "Ida Beispiel a. G." the whole name stays.
+    // A longer form such as "Ida Beispiel a. G." is kept.
     latest.current.onChange({ name: names(written, found.name) ? written : found.name, person: found.id });
   }
 
@@ -128,10 +128,10 @@ export function PersonCell({ label, path, name, person, onChange }: Props) {
   );
 }
 
-/** Whether a text has the whole name of somebody, whatever else. */
+/** Whether a text contains a person's full name. */
 const names = (text: string, name: string): boolean => ` ${text} `.includes(` ${name} `);
 
-/** Stands in for a portrait. */
+/** Shown in place of a portrait. */
 const initials = (name: string): string =>
   name
     .split(' ')

@@ -19,7 +19,7 @@ const PictureDialog = lazyComponent(
   async () => (await import('../../media/PictureDialog.tsx')).PictureDialog,
 );
 
-/** What the library says of a picture; null until it has answered. `read` asks again. */
+/** The library's data of a picture; null until it is loaded. `read` loads it again. */
 function usePicture(id: number | null) {
   const session = useEditingSession();
   const [item, setItem] = useState<MediaItem | null>(null);
@@ -52,7 +52,7 @@ export function PictureControl({ field, label, path, value, onChange, isCell }: 
     onThere(found) {
       setItem(found);
       onChange(found.id);
-      // Whoever brings a picture knows what is to be seen, and whose it is.
+      // Opens the details, which whoever uploads a picture is likely to know.
       setOpen('details');
     },
   });
@@ -106,7 +106,7 @@ function Thumbnail({ item }: { item: MediaItem }) {
   return address && <img src={address} alt="" />;
 }
 
-/** What is to be seen on a picture and whose it is, or what is missing. */
+/** The description and credit of a picture, or what is missing. */
 function Described({ id, item }: { id: number; item: MediaItem | null }) {
   const { locale } = useForm();
   if (!item) return <p>{`#${id}`}</p>;

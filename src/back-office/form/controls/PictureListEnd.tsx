@@ -1,4 +1,4 @@
-/** The end of a list of pictures, where more come in: several at once from the device, or one of the library. */
+/** The end of a list of pictures: adds several from the device, or one of the library. */
 import { Suspense, useState } from 'react';
 import { FormField } from '#editing/ui/kit/FormField.tsx';
 import { lazyComponent } from '#editing/ui/lazy-component.ts';

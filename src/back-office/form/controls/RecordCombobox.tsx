@@ -1,4 +1,4 @@
-/** Finds a record by its name; what is not found can be created here. */
+/** Finds a record by its name, or creates a missing one. */
 import { Suspense, useState } from 'react';
 import { hasForm } from '#domain/resources/form-groups.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';

@@ -11,7 +11,7 @@ import { NamedRecordLine } from './NamedRecordLine.tsx';
 import { PictureControl } from './PictureControl.tsx';
 import { RecordCombobox } from './RecordCombobox.tsx';
 
-/** Names that were found in this form, beside those that came with it. */
+/** Names looked up in this form, besides those in its data. */
 export function useRecordNames(to: ResourceName) {
   const { names, found } = useForm();
   const own = useStore(found, 'names')[to];

@@ -1,4 +1,4 @@
-/** A list of other records, each of them once: found by name, put in order. */
+/** An ordered list of distinct records, found by name. */
 import kit from '#editing/ui/kit/kit.module.css';
 import { type ControlProps, useForm } from '../form-context.ts';
 import styles from './controls.module.css';

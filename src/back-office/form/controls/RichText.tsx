@@ -1,4 +1,4 @@
-/** The page editor's rich text field in a form. It is created anew when undo or another version replaces its value. */
+/** The page editor's rich text field in a form. It is recreated when undo or another version replaces its value. */
 import { type ComponentProps, useRef } from 'react';
 import { RichInput } from '#editing/ui/form/RichInput.tsx';
 

@@ -13,7 +13,7 @@ import { RowsHeader } from './RowsHeader.tsx';
 import { columnsStyle, headOf, namesPeople, takesWholeRow } from './row-layout.ts';
 import { useNamedPeople } from './use-named-people.ts';
 
-/** What a row is called: the first text in it. */
+/** The title of a row: the first text in it. */
 function titleOf(row: Row, fields: ResourceFields): string {
   for (const name of Object.keys(fields)) {
     const text = typeof row[name] === 'string' ? row[name] : textAt(row[name], 'de');
@@ -22,7 +22,7 @@ function titleOf(row: Row, fields: ResourceFields): string {
   return '';
 }
 
-/** With every field, so that what is stored later has the same shape. */
+/** Has every field, so that stored rows have the same shape. */
 export const emptyRow = (fields: ResourceFields): Row =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, 'initial' in field ? field.initial : null]),

@@ -16,7 +16,7 @@ import { LabelledInput } from './LabelledInput.tsx';
 export function TextControl({ field, label, path, value, onChange, isCell }: ControlProps) {
   const { errors } = useForm();
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  // What was typed as a title becomes an address once it is left.
+  // A typed title is converted to a slug on blur.
   const isNoSlug = field.kind === 'slug' && text !== '' && !isSlug(text);
   return (
     <LabelledInput
@@ -75,7 +75,7 @@ interface NamedProps extends ControlProps<NumberKind> {
   values: Readonly<Record<string, string>>;
 }
 
-/** A number that stands for one of a few things. */
+/** An id that identifies one of a few options. */
 function NamedNumberControl({ field, label, path, value, onChange, isCell, values }: NamedProps) {
   const { errors, texts } = useForm();
   const options = Object.entries(values).map(([number, name]) => ({ value: number, name }));
@@ -93,7 +93,7 @@ function NamedNumberControl({ field, label, path, value, onChange, isCell, value
   );
 }
 
-/** The number of a new record, which stays as it is: chosen from those that are free. */
+/** The immutable id of a new record, chosen from the free ones. */
 export function FreeNumberControl(props: ControlProps<'id' | 'venue-id'>) {
   const { texts } = useForm();
   const { values } = props.label;
@@ -151,7 +151,7 @@ export function ChoiceControl({ field, label, path, value, onChange, isCell }: C
 
 export function StageControl(props: ControlProps<'stage'>) {
   const { locale } = useForm();
-  // What was a guest performance until now may stand elsewhere.
+  // A former guest performance may keep its place.
   const values =
     isStage(props.value as string) || !props.value ? stageNames : [...stageNames, props.value as string];
   const names = Object.fromEntries(stageNames.map((name) => [name, unambiguousPlace(name, locale)]));
@@ -168,7 +168,7 @@ function OneOf({ field, label, path, value, onChange, isCell, values, names }: O
   const { errors, texts } = useForm();
   const options = values.map((each) => ({ value: each, name: names[each] ?? each }));
   const isEmptyPossible = !isRequired(field) || !value;
-  // The server names the words of the API; whoever has the list before them reads that something is to be chosen.
+  // The server's message lists API values, so the form has a message of its own.
   const error = errors[path] && (value ? errors[path] : texts.choice_missing);
   return (
     <div className={isCell ? styles.cell : undefined}>

@@ -6,13 +6,13 @@ import { bothLanguages } from '#domain/languages/locales.ts';
 import type { ResourceFields } from '#domain/resources/resource.ts';
 import type { FieldLabel } from '#i18n/back-office/resource-labels.ts';
 
-/** Several lines and lists take the whole width of a row. */
+/** Multi-line texts and lists take the whole width of a row. */
 export const takesWholeRow = (kind: string): boolean =>
   ['plain', 'rich', 'rows', 'references'].includes(kind);
 
 const short = new Set(['line', 'word', 'integer', 'amount', 'choice']);
 
-/** A name, linked to the person record of that name if there is one: both are one control. */
+/** A name and its person record share one control. */
 export const namesPeople = ({ name, person }: ResourceFields): boolean =>
   name?.kind === 'word' && person?.kind === 'reference' && person.to === 'persons';
 
@@ -22,7 +22,7 @@ interface HeadCell {
   isNumber: boolean;
 }
 
-/** The head of the table; null where the rows are none. */
+/** The header of the table; null if the rows are no table. */
 export function headOf(fields: ResourceFields, label: FieldLabel): HeadCell[] | null {
   const own = Object.entries(fields).filter(([name]) => !(name === 'person' && namesPeople(fields)));
   if (!own.every(([, { kind }]) => short.has(kind))) return null;

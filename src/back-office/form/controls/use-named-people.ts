@@ -1,13 +1,13 @@
-/** Links rows with names to person records: a row whose name exactly one record has. */
+/** Links names in rows to person records if exactly one record has the name. */
 import type { FormRow } from '#domain/resources/pasted-rows.ts';
 import { useEditingSession } from '#editing/ui/editing-session-context.ts';
 import { namedExactly } from '../../requests/find-people.ts';
 import { useRecordNames } from './ReferenceControl.tsx';
 
-/** Names that are looked up; those beyond are guests until somebody chooses. */
+/** Maximum names to look up; others stay guests. */
 const maxNames = 60;
 
-/** @returns a function that never rejects: where the server cannot be reached all of them are guests */
+/** @returns a function that never rejects: if the server is unavailable, all are guests */
 export function useNamedPeople(hasPeople: boolean) {
   const session = useEditingSession();
   const { remember } = useRecordNames('persons');

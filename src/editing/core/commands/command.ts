@@ -1,16 +1,16 @@
 /** Commands: changes of a document, or of the server, each of which has an inverse. */
 
-import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleData, ModuleSlot } from '#domain/modules/modules.ts';
 import type { Part } from '../parts.ts';
 import type { RemoteCommand } from './remote-command.ts';
 
 export type Command =
   | { kind: 'fields'; id: number; changes: ModuleData; shown: Readonly<Record<string, unknown>> }
   /** The first of `parts` is placed there, the others below it, in the given order. */
-  | { kind: 'add'; place: ModulePlace; order: number; parts: readonly Part[] }
+  | { kind: 'add'; place: ModuleSlot; order: number; parts: readonly Part[] }
   | { kind: 'remove'; id: number }
   /** `order` is the position among the siblings without the module. */
-  | { kind: 'move'; id: number; place: ModulePlace; order: number }
+  | { kind: 'move'; id: number; place: ModuleSlot; order: number }
   | { kind: 'remote'; command: RemoteCommand };
 
 export type CommandOf<K extends Command['kind']> = Extract<Command, { kind: K }>;

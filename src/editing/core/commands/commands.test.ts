@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleName, ModuleSlot } from '#domain/modules/modules.ts';
 import type { Part, Parts } from '../parts.ts';
 import { slotKey } from '../slots.ts';
 import type { Command } from './command.ts';
@@ -26,7 +26,7 @@ function draftOf(parts: readonly Part[]) {
   return { ...read, run, state };
 }
 
-function part(id: number, module: ModuleName, place: Partial<ModulePlace> = {}, text = `Text ${id}`): Part {
+function part(id: number, module: ModuleName, place: Partial<ModuleSlot> = {}, text = `Text ${id}`): Part {
   const data = { content: { de: text } };
   const where = { container: 1, parent: null, column: 0, ...place };
   return {
@@ -50,8 +50,8 @@ const sample = () =>
     part(9, 'text', { container: 2 }),
   ]);
 
-const top: ModulePlace = { container: 1, parent: null, column: 0 };
-const elsewhere: ModulePlace = { container: 2, parent: null, column: 0 };
+const top: ModuleSlot = { container: 1, parent: null, column: 0 };
+const elsewhere: ModuleSlot = { container: 2, parent: null, column: 0 };
 
 describe('every step', () => {
   const steps: [string, Command][] = [

@@ -3,13 +3,13 @@ import type { FormResource } from '#domain/resources/form-groups.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
 import { parseRecordId } from '#domain/urls/query-string.ts';
 
-export interface RecordPlace {
+export interface RecordOnPage {
   resource: FormResource;
   id: number;
 }
 
 /** The row of an event around an element. */
-export function eventRowAt(element: Element): (RecordPlace & { row: HTMLElement }) | null {
+export function eventRowAt(element: Element): (RecordOnPage & { row: HTMLElement }) | null {
   const row = element.closest<HTMLElement>('article[id^="event-"]');
   const [, id] = row?.id.match(/^event-(\d+)$/) ?? [];
   return row && id ? { resource: 'events', id: Number(id), row } : null;
@@ -26,7 +26,7 @@ const resources: Readonly<Record<string, FormResource>> = {
 };
 
 /** The record of an address; for a booklet its section before the play. */
-export function recordsOfAddress({ pathname, searchParams, hash }: URL): RecordPlace[] {
+export function recordsOfAddress({ pathname, searchParams, hash }: URL): RecordOnPage[] {
   const match = matchPath(pathname);
   const resource = resources[match?.name ?? ''];
   const [, event] = /^#event-(\d+)$/.exec(hash) ?? [];
@@ -44,9 +44,9 @@ export function recordsOfAddress({ pathname, searchParams, hash }: URL): RecordP
 const maxRecords = 3;
 
 /** Nearest first: the row around it, links around and beside it, the page. */
-export function recordsAt(element: Element): RecordPlace[] {
+export function recordsAt(element: Element): RecordOnPage[] {
   const row = eventRowAt(element);
-  const near: RecordPlace[] = row ? [{ resource: row.resource, id: row.id }] : [];
+  const near: RecordOnPage[] = row ? [{ resource: row.resource, id: row.id }] : [];
   for (
     let at: Element | null = element;
     at && at.localName !== 'main' && at !== document.body;

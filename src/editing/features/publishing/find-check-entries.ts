@@ -14,7 +14,7 @@ export async function findCheckEntries(session: EditingSession): Promise<CheckLi
   const local = await unsavedEntries(session);
   const localModules = new Set(local.map(({ module }) => module));
   const found = answers
-    .flatMap(({ results }) => ownIds(session, results))
+    .flatMap(({ results }) => withLocalIds(session, results))
     .filter(({ rule, module }) => rule !== 'incomplete' || !localModules.has(module));
   const all = [...local, ...found];
   return [...all.filter(isBlocking), ...all.filter((entry) => !isBlocking(entry))];
@@ -24,6 +24,6 @@ export async function findCheckEntries(session: EditingSession): Promise<CheckLi
 export const isBlocking = ({ severity }: Pick<CheckListEntry, 'severity'>) => severity === 'blocking';
 
 /** Replaces server ids by local ones. */
-export function ownIds(session: EditingSession, entries: readonly CheckListEntry[]): CheckListEntry[] {
+export function withLocalIds(session: EditingSession, entries: readonly CheckListEntry[]): CheckListEntry[] {
   return entries.map((entry) => ({ ...entry, module: session.server.idOf(entry.module) ?? entry.module }));
 }

@@ -1,6 +1,6 @@
 /** Derives the rows to persist from the document rather than from events, so that no change is missed. */
 
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleSlot } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import { maxColumns, slotKey } from '../../core/slots.ts';
 import type { EditedContainer } from '../containers.ts';
@@ -94,7 +94,7 @@ function idsIn(commands: readonly Command[]): Set<number> {
 
 /** Lists of siblings that differ from the server. Modules that were added and left empty do not count. */
 function listsOf(session: EditingSession, container: number): PersistedList[] {
-  const places: ModulePlace[] = [{ container, parent: null, column: 0 }];
+  const places: ModuleSlot[] = [{ container, parent: null, column: 0 }];
   for (const id of session.document.ids()) {
     const module = session.document.part(id)?.module;
     if (module?.container !== container) continue;

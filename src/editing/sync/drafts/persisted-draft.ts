@@ -1,6 +1,6 @@
 /** The rows that persist a container in one tab. */
 
-import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleData, ModuleSlot } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import type { RemoteCommand } from '../../core/commands/remote-command.ts';
 import type { EntryName } from '../../core/entries.ts';
@@ -34,7 +34,7 @@ export interface PersistedModule {
     module: EntryName;
     version: number;
     data: ModuleData;
-    place: ModulePlace;
+    place: ModuleSlot;
     isGone: boolean;
   } | null;
   /** The state in the document; null if it was deleted. */
@@ -44,7 +44,7 @@ export interface PersistedModule {
 
 /** A list of siblings whose order is not saved. */
 export interface PersistedList {
-  place: ModulePlace;
+  place: ModuleSlot;
   ids: readonly number[];
   /** Whether existing modules were reordered. */
   isArranged: boolean;

@@ -1,6 +1,6 @@
 /** Reapplies unsaved changes of an earlier page to the server state. Returns those that do not fit. */
 
-import { isModuleName, type ModuleData, type ModulePlace } from '#domain/modules/modules.ts';
+import { isModuleName, type ModuleData, type ModuleSlot } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import { type EditedModule, type EntryName, schemaOfEntry } from '../../core/entries.ts';
 import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
@@ -137,7 +137,7 @@ function replayList(
   idOf: (id: number) => number,
   { parts, container, run }: Surroundings,
 ): void {
-  const here: ModulePlace = {
+  const here: ModuleSlot = {
     ...place,
     container,
     parent: place.parent === null ? null : idOf(place.parent),
@@ -165,12 +165,7 @@ const wasMoved = ({ part, stored }: PersistedModule) =>
   part !== null && stored !== null && slotKey(part.module) !== slotKey(stored.place);
 
 /** Moves as few modules as possible, so that remotely added ones keep their places. */
-function arrange(
-  wanted: readonly number[],
-  place: ModulePlace,
-  parts: Parts,
-  run: Surroundings['run'],
-): void {
+function arrange(wanted: readonly number[], place: ModuleSlot, parts: Parts, run: Surroundings['run']): void {
   const key = slotKey(place);
   const there = wanted.filter((id) => parts.children(key).includes(id));
   const steady = longestIncreasingSubsequence(there.map((id) => parts.children(key).indexOf(id)));

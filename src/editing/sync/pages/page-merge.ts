@@ -23,7 +23,7 @@ const kinds = {
   has_tab_navigation: { kind: 'flag' },
 } as const satisfies FieldKinds & Record<(typeof fields)[number], unknown>;
 
-export interface PagePlace {
+export interface PagePosition {
   parent: number | null;
   order: number;
 }
@@ -34,7 +34,7 @@ function dataOf(page: EditedPage): Record<string, unknown> {
     ...Object.fromEntries(fields.map((field) => [field, page[field]])),
     'slug.de': slug.de,
     'slug.en': slug.en,
-    place: { parent, order } satisfies PagePlace,
+    place: { parent, order } satisfies PagePosition,
   };
 }
 
@@ -72,7 +72,7 @@ export function mergedPage(
     'slug.en': en,
     ...rest
   } = mergedData(dataOf(theirs), merges, choices) as unknown as EditedPage & {
-    place: PagePlace;
+    place: PagePosition;
     'slug.de': string;
     'slug.en': string;
   };

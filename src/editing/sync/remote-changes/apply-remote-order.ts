@@ -1,6 +1,6 @@
 /** Applies remotely added, moved and deleted modules to the document. */
 
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleSlot } from '#domain/modules/modules.ts';
 import { mergeOrder } from '../../core/merge/merge-order.ts';
 import type { Part } from '../../core/parts.ts';
 import { contentAfter } from '../../core/shown-content.ts';
@@ -85,7 +85,7 @@ function noteOnServer(
 function removedHere(
   session: EditingSession,
   there: readonly Place[],
-  before: ReadonlyMap<number, ModulePlace>,
+  before: ReadonlyMap<number, ModuleSlot>,
 ): Place[] {
   const isAway = (id: number | null) => id !== null && before.has(id) && !session.document.part(id);
   return there.filter(({ id, parent }) => isAway(id) && !isAway(parent));
@@ -131,7 +131,7 @@ function insertModules(
 function arrange(
   session: EditingSession,
   there: readonly Place[],
-  before: ReadonlyMap<number, ModulePlace>,
+  before: ReadonlyMap<number, ModuleSlot>,
   orders: ReadonlyMap<string, readonly number[]>,
   applied: AppliedOrder,
 ): void {
@@ -192,7 +192,7 @@ function arrange(
 function ownKeys(
   session: EditingSession,
   there: readonly Place[],
-  before: ReadonlyMap<number, ModulePlace>,
+  before: ReadonlyMap<number, ModuleSlot>,
 ): string[] {
   return [...there.map(({ id }) => id), ...before.keys()].flatMap((id) => {
     const module = session.document.part(id)?.module;

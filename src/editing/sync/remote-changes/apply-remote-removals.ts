@@ -1,6 +1,6 @@
 /** Removes remotely deleted modules from the document. */
 
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleSlot } from '#domain/modules/modules.ts';
 import type { Command } from '../../core/commands/command.ts';
 import { removePart } from '../../core/commands/remove.ts';
 import { idsBelow } from '../../core/parts.ts';
@@ -8,7 +8,7 @@ import { slotKey } from '../../core/slots.ts';
 import { isBlank, markModule } from '../saving/module-status.ts';
 import type { EditingSession } from '../session.ts';
 
-export interface Place extends ModulePlace {
+export interface Place extends ModuleSlot {
   id: number;
 }
 
@@ -29,7 +29,7 @@ export function applyRemoteRemovals(
   session: EditingSession,
   container: number,
   there: readonly Place[],
-  before: ReadonlyMap<number, ModulePlace>,
+  before: ReadonlyMap<number, ModuleSlot>,
   writerOf: (id: number) => string | null,
   applied: AppliedOrder,
 ): void {
@@ -72,8 +72,8 @@ export function applyRemoteRemovals(
 function moveOut(
   session: EditingSession,
   id: number,
-  old: ModulePlace | undefined,
-  now: ModulePlace | undefined,
+  old: ModuleSlot | undefined,
+  now: ModuleSlot | undefined,
 ): void {
   const part = session.document.part(id);
   if (!part || !old || !now || slotKey(old) === slotKey(now)) return;

@@ -1,17 +1,17 @@
 /**
  * Computes the next request that brings the server closer to the draft, from the desired state and the server state.
  */
-import type { ModuleData, ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleData, ModuleSlot } from '#domain/modules/modules.ts';
 import { longestIncreasingSubsequence } from '../../core/merge/longest-increasing-subsequence.ts';
 import type { Parts } from '../../core/parts.ts';
 import { maxColumns, slotKey } from '../../core/slots.ts';
 import type { ServerMirror } from '../server-state.ts';
 
 export type PlannedRequest =
-  | { kind: 'create'; id: number; place: ModulePlace; order: number; data: ModuleData }
+  | { kind: 'create'; id: number; place: ModuleSlot; order: number; data: ModuleData }
   /** `place` and `order` are the desired ones, in case the former parent is gone. */
-  | { kind: 'restore'; id: number; place?: ModulePlace; order?: number }
-  | { kind: 'move'; id: number; place: ModulePlace; order: number }
+  | { kind: 'restore'; id: number; place?: ModuleSlot; order?: number }
+  | { kind: 'move'; id: number; place: ModuleSlot; order: number }
   | { kind: 'remove'; id: number }
   | { kind: 'update'; id: number; data: ModuleData };
 
@@ -58,7 +58,7 @@ function isTopmost(id: number, wanted: DesiredState, server: ServerMirror): bool
 }
 
 function requestForSlot(
-  place: ModulePlace,
+  place: ModuleSlot,
   wanted: DesiredState,
   server: ServerMirror,
 ): PlannedRequest | null {
@@ -103,7 +103,7 @@ function topmostDeleted(id: number, server: ServerMirror): number {
 function orderBehind(
   id: number,
   siblings: readonly number[],
-  place: ModulePlace,
+  place: ModuleSlot,
   server: ServerMirror,
 ): number {
   const list = server.children(slotKey(place)).filter((each) => each !== id && server.isThere(each));

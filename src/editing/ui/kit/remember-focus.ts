@@ -17,7 +17,7 @@ export function rememberFocus(): () => void {
 
 /** Soft hyphens are not counted, because they are only rendered without focus. Null if there is no caret to restore. */
 function lettersToCaret(element: HTMLElement): number | null {
-  // The rich text editor keeps its own.
+  // The rich text editor restores its own selection.
   if (!element.isContentEditable || element.matches('.ProseMirror')) return null;
   const part = selectedPart(element);
   return part && readText(element).slice(0, part.to).replaceAll(softHyphen, '').length;

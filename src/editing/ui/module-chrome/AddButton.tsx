@@ -1,12 +1,12 @@
 /** Adds a module: a thin line with a plus between two modules, or a button below the last one. */
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleSlot } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { openMenu } from '../ui-state.ts';
 import styles from './add-button.module.css';
 import { useMessages } from './messages.ts';
 
 interface Props {
-  place: ModulePlace;
+  place: ModuleSlot;
   order: number;
   edge: 'top' | 'bottom' | 'end';
   /** Whether a neighbouring module is active; only then it is a tab stop. */

@@ -1,6 +1,6 @@
 /** The toolbar of a module: its name and its actions. */
 import { type KeyboardEvent, useRef } from 'react';
-import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { itemOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { nameOf } from '../../sync/messages.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { openDialog, openMenu } from '../ui-state.ts';
@@ -13,7 +13,7 @@ import { useBarInView } from './use-bar-in-view.ts';
 
 interface Props {
   id: number;
-  place: ModulePlace;
+  place: ModuleSlot;
   isItem: boolean;
   order: number;
   count: number;

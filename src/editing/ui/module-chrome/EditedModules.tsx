@@ -1,6 +1,6 @@
 /** The modules of a list in editing mode: the wrappers and views that visitors see, with module chrome. */
 import { Fragment, memo, useMemo } from 'react';
-import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
+import { itemOf, type ModuleSlot } from '#domain/modules/modules.ts';
 import { viewOf } from '#modules/components.tsx';
 import wrappers from '#modules/modules.module.css';
 import { columnsOf, slotKey } from '../../core/slots.ts';
@@ -15,7 +15,7 @@ import { useChildren } from './use-children.ts';
 import { createVirtualisation } from './virtualised.ts';
 
 interface Props {
-  place: ModulePlace;
+  place: ModuleSlot;
   isFirst?: boolean;
 }
 

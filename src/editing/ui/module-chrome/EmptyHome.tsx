@@ -1,7 +1,7 @@
 /** The empty slot of the home page. If the page has no sections either, it links to the forms that create them. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import { backOfficePath } from '#domain/back-office/addresses.ts';
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleSlot } from '#domain/modules/modules.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import styles from './chrome.module.css';
 import { EmptySlot } from './EmptySlot.tsx';
@@ -11,7 +11,7 @@ import { useMessages } from './messages.ts';
 const isMade = (element: Element) =>
   element.localName === 'section' && element.querySelector('#today') === null;
 
-export function EmptyHome({ place }: { place: ModulePlace }) {
+export function EmptyHome({ place }: { place: ModuleSlot }) {
   const words = useMessages();
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 /** An empty slot: offers to add or paste a module. */
 import type { ReactNode } from 'react';
-import { itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { itemOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { useEditingSession } from '../editing-session-context.ts';
 import { Button } from '../kit/Button.tsx';
 import { useRootMark } from '../root-mark.ts';
@@ -10,7 +10,7 @@ import { useMessages } from './messages.ts';
 import { insertModule, paste } from './module-actions.ts';
 
 interface Props {
-  place: ModulePlace;
+  place: ModuleSlot;
   /** `sheet` fills the page. `strip` overlays its position and takes no space. */
   form: 'sheet' | 'box' | 'strip';
   /** Replaces the title of a sheet. */

@@ -1,6 +1,6 @@
 /** The small dialogs of the layer: which module to add, and where to move one. */
 import { useEffect, useRef, useState } from 'react';
-import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleName, ModuleSlot } from '#domain/modules/modules.ts';
 import { addTexts } from '#i18n/editing/add-texts.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { useEditingSession } from '../editing-session-context.ts';
@@ -21,7 +21,7 @@ function useFocusFirstButton<E extends HTMLElement>() {
 }
 
 interface AddProps {
-  place: ModulePlace;
+  place: ModuleSlot;
   order: number;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 /** The modules that an editor can add, the most frequent first. */
-import type { ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleName, ModuleSlot } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import type { EditedDocument } from '../../core/edited-document.ts';
 import { isAllowedAt } from '../../core/edits.ts';
@@ -16,7 +16,7 @@ const groups: Record<Group, readonly ModuleName[]> = {
 /** Only modules that the slot allows; empty groups are left out. */
 export function groupsFor(
   document: EditedDocument,
-  place: ModulePlace,
+  place: ModuleSlot,
 ): { group: Group; names: readonly ModuleName[] }[] {
   return (Object.keys(groups) as Group[])
     .map((group) => ({

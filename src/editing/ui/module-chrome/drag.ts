@@ -1,5 +1,5 @@
 /** Drag and drop of modules. A line shows the drop position. */
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleSlot } from '#domain/modules/modules.ts';
 import { isAllowedAt } from '../../core/edits.ts';
 import { slotKey } from '../../core/slots.ts';
 import type { EditingSession } from '../../sync/session.ts';
@@ -9,7 +9,7 @@ import { placeModule } from './module-actions.ts';
 import { hostOf } from './module-elements.ts';
 
 interface Drop {
-  place: ModulePlace;
+  place: ModuleSlot;
   order: number;
   indicator: DropIndicator;
 }
@@ -88,7 +88,7 @@ function dropAt(session: EditingSession, id: number, x: number, y: number): Drop
     consider({ place, order: orderFor(session, id, other, isAfter), indicator }, box);
   }
   for (const empty of document.querySelectorAll<HTMLElement>('[data-empty-place]')) {
-    const place = JSON.parse(empty.dataset.emptyPlace ?? '') as ModulePlace;
+    const place = JSON.parse(empty.dataset.emptyPlace ?? '') as ModuleSlot;
     if (!isAllowedAt(session.document, name, place) || dragged?.contains(empty)) continue;
     const { left, top, width, height } = empty.getBoundingClientRect();
     const box = { left, top, width, height: Math.max(height, 44) };

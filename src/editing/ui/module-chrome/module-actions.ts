@@ -1,6 +1,6 @@
 /** Actions of toolbar buttons and keys: the command, the focus afterwards, and the announcement. */
 import { flushSync } from 'react-dom';
-import { isHead, itemOf, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { isHead, itemOf, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import { schemaOf } from '#modules/schemas.ts';
 import { addModule, duplicateModule, moveModule, removeModule } from '../../core/edits.ts';
 import { type EditedModule, schemaOfEntry } from '../../core/entries.ts';
@@ -28,7 +28,7 @@ export function shiftModule(session: EditingSession, id: number, by: -1 | 1, act
 }
 
 /** Moves to any slot that allows it. */
-export function placeModule(session: EditingSession, id: number, place: ModulePlace, order: number): void {
+export function placeModule(session: EditingSession, id: number, place: ModuleSlot, order: number): void {
   if (!moveModule(session, id, place, order)) return;
   announcePosition(session, id);
   focusFrame(id);
@@ -46,7 +46,7 @@ function announcePosition(session: EditingSession, id: number): void {
 /** Inserts a new module; the caret goes into its first text, or its dialog opens if it has none. */
 export function insertModule(
   session: EditingSession,
-  place: ModulePlace,
+  place: ModuleSlot,
   order: number,
   name: ModuleName,
 ): void {
@@ -129,7 +129,7 @@ export function copy(session: EditingSession, id: number): void {
 }
 
 /** Announces it if the clipboard has nothing that fits. */
-export function paste(session: EditingSession, place: ModulePlace, order: number): void {
+export function paste(session: EditingSession, place: ModuleSlot, order: number): void {
   showPasted(session, pasteModule(session, place, order));
 }
 

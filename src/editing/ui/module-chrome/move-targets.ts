@@ -1,5 +1,5 @@
 /** Targets for moving a module elsewhere: columns, lists of its kind, other parts of the page. */
-import { itemOf, type ModulePlace } from '#domain/modules/modules.ts';
+import { itemOf, type ModuleSlot } from '#domain/modules/modules.ts';
 import type { EditingMessages } from '#i18n/editing/editing-de.ts';
 import { isAllowedAt } from '../../core/edits.ts';
 import { idsBelow } from '../../core/parts.ts';
@@ -8,7 +8,7 @@ import { nameOf } from '../../sync/messages.ts';
 import type { EditingSession } from '../../sync/session.ts';
 
 interface Target {
-  place: ModulePlace;
+  place: ModuleSlot;
   label: string;
 }
 

@@ -55,7 +55,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
   };
   const flush = () => handOver(false);
   // Serialising the document waits until the letter is painted.
-  const respond = () => {
+  const flushAfterPaint = () => {
     if (isWaiting) return;
     isWaiting = true;
     requestAnimationFrame(() => setTimeout(() => isWaiting && flush()));
@@ -83,7 +83,7 @@ export function createRichEditor(element: HTMLElement, options: RichOptions): Ri
         if (isPasted) flush();
         view.updateState(view.state.apply(transaction));
         if (transaction.docChanged && !transaction.getMeta('from-outside'))
-          isPasted ? handOver(true) : respond();
+          isPasted ? handOver(true) : flushAfterPaint();
         for (const listener of listeners) listener();
       },
       handleDOMEvents: {

@@ -5,7 +5,7 @@ import { useLocale } from '#i18n/MessagesContext.tsx';
 import { pageSettingsTexts } from '#i18n/pages/page-settings-texts.ts';
 import type { FieldMerge } from '../../core/merge/three-way.ts';
 import type { TreePage } from '../../sync/pages/edited-page.ts';
-import type { PagePlace } from '../../sync/pages/page-merge.ts';
+import type { PagePosition } from '../../sync/pages/page-merge.ts';
 import { pageInTree } from '../../sync/pages/page-tree.ts';
 import { useLabels } from '../../ui/kit/use-labels.ts';
 import { getPicture } from '../../ui/pickers/picker-requests.ts';
@@ -25,7 +25,7 @@ export function useShownSettings(
   return ({ field, kind }, value) => {
     if (kind === 'image') return { alt: alts.get(value as number) };
     if (field !== 'place') return undefined;
-    const { parent, order } = value as PagePlace;
+    const { parent, order } = value as PagePosition;
     const above = pageInTree(tree, parent);
     const name = above ? labels.page_below(textOf(above.title, locale)) : labels.page_top;
     return { title: words.stands(name, order + 1) };

@@ -8,7 +8,7 @@ import { type Endpoints, problem, unavailable } from '#server/api/endpoint/endpo
 import { rejected, rejectedField } from '#server/api/endpoint/failure.ts';
 import { clientOf } from '#server/api/endpoint/request-client.ts';
 import { replaceSession } from '#server/services/accounts/login.ts';
-import { askForReset, countResetRequest } from '#server/services/accounts/reset-password.ts';
+import { countResetRequest, requestPasswordReset } from '#server/services/accounts/reset-password.ts';
 import { sendLink } from '#server/services/accounts/send-link.ts';
 import { useLink } from '#server/services/accounts/use-link.ts';
 import {
@@ -93,7 +93,7 @@ export function addLinkEndpoints({ app, appContext }: Endpoints): void {
     const seconds = await countResetRequest(database, clientOf(context, appContext.config).network);
     if (seconds > 0) throw tooManyAttempts(seconds);
     // Not awaited, because the response time would reveal whether the address has an account.
-    askForReset(database, context.req.valid('json').email)
+    requestPasswordReset(database, context.req.valid('json').email)
       .then((reset) => reset && sendLink(appContext, 'password-reset', reset))
       .catch((error: unknown) =>
         log.warn({ code: (error as { code?: string }).code }, 'A link for a new password could not be made'),

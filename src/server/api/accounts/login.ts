@@ -9,7 +9,7 @@ import { editorOf, fromOwnPage, sessionIn } from '#server/api/endpoint/editor-en
 import {
   type ApiContext,
   type Endpoints,
-  plainEndpoint,
+  parameterlessEndpoint,
   problem,
   unavailable,
 } from '#server/api/endpoint/endpoint.ts';
@@ -25,7 +25,7 @@ import { credentialsSchema, type UserAnswer, userLoggedSchema, userSchema } from
 
 const tag = 'Login';
 
-const userEndpoint = plainEndpoint({
+const userEndpoint = parameterlessEndpoint({
   path: '/pageeditor-api/user',
   tag,
   summary: 'Get the login status',
@@ -33,7 +33,7 @@ const userEndpoint = plainEndpoint({
   answerDescription: 'Who is logged in; `logged` is false for visitors.',
 });
 
-const userLoggedEndpoint = plainEndpoint({
+const userLoggedEndpoint = parameterlessEndpoint({
   path: '/api/user-logged',
   tag,
   summary: 'Ask whether somebody is logged in',

@@ -91,7 +91,7 @@ interface Description<P extends string, A extends z.ZodType> {
 }
 
 /** Describes an endpoint without parameters. */
-export function plainEndpoint<P extends string, A extends z.ZodType>(endpoint: Description<P, A>) {
+export function parameterlessEndpoint<P extends string, A extends z.ZodType>(endpoint: Description<P, A>) {
   return createRoute({ ...shared(endpoint), responses: { ...answers(endpoint), 503: unavailable } });
 }
 

@@ -2,11 +2,20 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { Page } from '#server/services/paging.ts';
-import { answerRecord, type Endpoints, plainEndpoint, queryEndpoint, recordEndpoint } from './endpoint.ts';
+import {
+  answerRecord,
+  type Endpoints,
+  parameterlessEndpoint,
+  queryEndpoint,
+  recordEndpoint,
+} from './endpoint.ts';
 import { pageOf, paginatedAnswer } from './paginated.ts';
 import { idParameter, pageParameters } from './parameters.ts';
 
-type Description<A extends z.ZodType> = Omit<Parameters<typeof plainEndpoint<string, A>>[0], 'answer'> & {
+type Description<A extends z.ZodType> = Omit<
+  Parameters<typeof parameterlessEndpoint<string, A>>[0],
+  'answer'
+> & {
   answer: A;
 };
 type Filters<F extends z.ZodRawShape> = { filters?: F };
@@ -23,7 +32,7 @@ export function addValueEndpoint<A extends z.ZodType>(
   description: Description<A>,
   read: () => Promise<z.output<A>>,
 ): void {
-  app.openapi(plainEndpoint(description), (async (context: Context) =>
+  app.openapi(parameterlessEndpoint(description), (async (context: Context) =>
     context.json(await read(), 200)) as never);
 }
 

@@ -9,7 +9,7 @@ import { crossSiteRejected } from '#server/api/endpoint/editor-endpoint-guard.ts
 import {
   answerRecord,
   type Endpoints,
-  plainEndpoint,
+  parameterlessEndpoint,
   problem,
   recordEndpoint,
   unavailable,
@@ -41,7 +41,7 @@ const formEndpoint = recordEndpoint({
   answerDescription: 'What the form asks.',
 });
 
-const tokenEndpoint = plainEndpoint({
+const tokenEndpoint = parameterlessEndpoint({
   path: '/api/forms-token',
   tag,
   summary: 'Get a token to send a form with',

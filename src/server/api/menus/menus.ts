@@ -1,6 +1,6 @@
 // The endpoint that writes an arrangement of the menus.
 import { z } from '@hono/zod-openapi';
-import { type MenuPlacement, menuLists } from '#domain/menus/menus.ts';
+import { type MenuPosition, menuLists } from '#domain/menus/menus.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
@@ -22,7 +22,7 @@ const placementSchema = z
     parent: number.nullable().openapi({ description: 'The entry above; null for one of the first level.' }),
     order: z.int().min(-maxInteger).max(maxInteger).openapi({ example: 25 }),
   })
-  .openapi('MenuPlacement') satisfies z.ZodType<MenuPlacement>;
+  .openapi('MenuPlacement') satisfies z.ZodType<MenuPosition>;
 
 const arrangementSchema = z
   .strictObject({

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { formatDayFull, formatTime } from '#domain/dates/date-format.ts';
 import { berlinDay } from '#domain/dates/dates.ts';
 import type { Locale } from '#domain/languages/locales.ts';
-import { screenSlugs } from '#domain/pages/screen-places.ts';
+import { screenSlugs } from '#domain/pages/screen-slots.ts';
 import { moduleLabel } from '#i18n/modules/module-names.ts';
 import { shownEntry } from '#server/api/checks/check-answers.ts';
 import { editorEndpoint, jsonContent } from '#server/api/endpoint/editor-endpoint.ts';

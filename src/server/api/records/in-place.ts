@@ -1,6 +1,6 @@
 // The endpoint for the records whose texts are edited in place on a page.
 import { z } from '@hono/zod-openapi';
-import { type InPlaceRecord, inPlacePlaces } from '#domain/resources/in-place-record.ts';
+import { type InPlaceRecord, inPlaceLocations } from '#domain/resources/in-place-record.ts';
 import { resourceNames } from '#domain/resources/resource.ts';
 import { editorEndpoint } from '#server/api/endpoint/editor-endpoint.ts';
 import { editorOf } from '#server/api/endpoint/editor-endpoint-guard.ts';
@@ -14,7 +14,7 @@ const inPlaceSchema = z
     resource: z.enum(resourceNames),
     id: z.int().openapi({ example: 12 }),
     title: z.string().openapi({ example: 'Faust' }),
-    place: z.enum(inPlacePlaces).openapi({
+    place: z.enum(inPlaceLocations).openapi({
       description:
         'Where its texts stand: in the hero or in a tile of the home page, or anywhere on the page.',
     }),

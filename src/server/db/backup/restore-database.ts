@@ -11,7 +11,7 @@ import { readDump } from './read-dump.ts';
 export interface DatabaseToRestore {
   /** The newest migration of the dump's tables. */
   migration: number;
-  /** Rows per table, which have to come out. */
+  /** Expected number of rows per table. */
   tables: Record<string, number>;
 }
 

@@ -76,7 +76,7 @@ function passingAs({ uid, gid }: Account): Identity {
  * As root, changes the owner of the database's files to the identity that will open them, in case it differs from the
  * last start. The top folder comes last, so that an interrupted run is repeated.
  */
-export function respond(directory: string, identity: Identity): void {
+export function chownToIdentity(directory: string, identity: Identity): void {
   if (process.getuid?.() !== 0) return;
   giveTo(directory, identity.account?.uid ?? 0, identity.account?.gid ?? 0);
 }

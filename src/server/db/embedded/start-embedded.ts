@@ -6,7 +6,7 @@ import { StartError } from '#server/start-error.ts';
 import { findBinaries } from './binaries.ts';
 import { createCluster } from './cluster.ts';
 import { claimDataLock } from './data-lock.ts';
-import { chooseIdentity, respond } from './identity.ts';
+import { chooseIdentity, chownToIdentity } from './identity.ts';
 import { type Log, rejectForeignServer, stopLeftover } from './leftover.ts';
 import { removeSocketDirectory, supervise } from './supervisor.ts';
 import { type EmbeddedConnection, openTransport, type Transport } from './transport.ts';
@@ -51,8 +51,8 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   try {
     await stopLeftover(cluster, transport, log);
     const identity = chooseIdentity(binaries, directory);
-    respond(directory, identity);
-    if (transport.socketDirectory) respond(transport.socketDirectory, identity);
+    chownToIdentity(directory, identity);
+    if (transport.socketDirectory) chownToIdentity(transport.socketDirectory, identity);
     if (await createCluster(cluster, { binaries, identity, transport })) log.info('Created the database.');
     const logFile = path.join(directory, 'server.log');
     stopServer = await supervise(

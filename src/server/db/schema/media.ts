@@ -2,7 +2,7 @@
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { belongsTo, createdAt, id, instant, localized, sourceKey, updatedAt, version } from './columns.ts';
 
-/** How a picture is shown: as it is, as a line screen, or in the two colours of the visitor's scheme. */
+/** How a picture is printed: unchanged, as a line screen, or in the two colours of the visitor's scheme. */
 export type MediaPrint = 'as-is' | 'line-screen' | 'two-inks';
 
 export const media = pgTable('media', {

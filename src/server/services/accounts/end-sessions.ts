@@ -27,7 +27,7 @@ export function endSessionsOfAccount(
   });
 }
 
-/** Ends all other sessions. Expired ones are deleted too, so that no network is known any more. */
+/** Ends all other sessions. Expired ones are deleted too, which also forgets known networks. */
 export async function endSessionsOfEverybody(
   { db }: Database,
   { user, session_id }: Pick<Session, 'user' | 'session_id'>,

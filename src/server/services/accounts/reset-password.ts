@@ -37,7 +37,7 @@ export function createResetLink(
  * case and does not await this.
  * @returns the link to mail; null for an unknown address or beyond the account's limit
  */
-export async function askForReset(database: Database, email: string): Promise<Invitation | null> {
+export async function requestPasswordReset(database: Database, email: string): Promise<Invitation | null> {
   const key = await limitKey(database, 'reset', email.trim().toLowerCase());
   if ((await consumeLimit(database.db, key, limits.account)) > 0) return null;
   return createResetLink(database, { email });

@@ -148,9 +148,9 @@ async function endSurplus(queries: Queries, user_id: string): Promise<void> {
 }
 
 /**
- * Locks the account of a session, in a transaction that changes what only its owner may. Whoever ends sessions of others
- * locks it too, so that no request that is under way undoes that.
- * @throws SessionEnded if the session is gone
+ * Locks the account of a session, for changes by its owner. Ending the sessions of others locks it too, so that a
+ * concurrent request cannot undo that.
+ * @throws SessionEnded if the session has ended
  */
 export async function lockOwnAccount(queries: Queries, { user, session_id }: OwnSession): Promise<void> {
   await queries.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');

@@ -1,4 +1,4 @@
-// Setting a password with a link: by whoever was invited, and by whoever has forgotten theirs.
+// Sets a password with an invitation or reset link.
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import { users } from '#server/db/schema/users.ts';
@@ -42,7 +42,7 @@ export async function useLink(
         .for('update');
       if (!user || user.is_disabled || !(await redeemAccountLink(queries, kind, token)))
         return { outcome: 'over' };
-      // Whoever has the link reads mail to this address, or was given it by an administrator.
+      // The owner of the link reads mail to this address, or got it from an administrator.
       const joined = kind === 'invitation' ? { name: name ?? owner.name, email_verified: true } : {};
       await queries
         .update(users)

@@ -13,10 +13,7 @@ export function internalPathOf(address: string, origin: string): string | null {
   return url.origin === new URL(origin).origin ? url.pathname.replace(/(?<=.)\/+$/, '') : null;
 }
 
-/**
- * What to look up to know whether a path exists: a target, `true` if it does in any case, `false` if only a redirect
- * could help.
- */
+/** The target to look up for a path, `true` if it exists in any case, `false` if only a redirect could match. */
 export function targetToLookUp(path: string): ReturnType<typeof targetOfPath> | boolean {
   if (path === '/' || served.test(path)) return true;
   const target = targetOfPath(path);

@@ -1,4 +1,4 @@
-// Dates to come with their access services, as editors see them: those offline too.
+// Upcoming events with their access services, for editors: includes offline ones.
 import { and, asc, eq, gte, lt, ne } from 'drizzle-orm';
 import { addMonths, berlinDay, startOfDay } from '#domain/dates/dates.ts';
 import type { AccessDate } from '#domain/events/access-coverage.ts';

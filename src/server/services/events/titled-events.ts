@@ -12,7 +12,7 @@ function titledEvent(event: Event, locale: Locale): Event {
   return { ...event, production_name: hyphenateTitle(event.production_name, language) };
 }
 
-/** Omits from the events of a play's page what the play itself states. */
+/** Omits details of events that the page of their play shows already. */
 export const withoutTextsOfProduction = (
   { subtitle, promotional_tagline }: Pick<Event, 'subtitle' | 'promotional_tagline'>,
   events: readonly Event[],

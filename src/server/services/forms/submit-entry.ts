@@ -22,8 +22,8 @@ import { newsletter_form } from '#site';
 /** Entries per network; a school or a foyer shares one. */
 export const entryLimit: Limit = { max: 60, window: 15 * 60_000 };
 
-/** Entries per network without a form token: programs and robots differ only in how often they come. */
-export const bareEntryLimit: Limit = { max: 10, window: 15 * 60_000 };
+/** Rate limit per network for entries without a form token, which programs and robots send. */
+export const tokenlessEntryLimit: Limit = { max: 10, window: 15 * 60_000 };
 
 export interface Submit {
   /** Id or slug. */
@@ -106,7 +106,7 @@ async function keep(
   { form, values, key, formToken, submit }: Entry,
 ): Promise<NotStored | null> {
   const { locale, now } = submit;
-  const limit = formToken.isBare ? bareEntryLimit : entryLimit;
+  const limit = formToken.isBare ? tokenlessEntryLimit : entryLimit;
   const limited = await limitKey(database, formToken.isBare ? 'bare entry' : 'entry', submit.network);
   const files = form.fields.flatMap(({ slug, field_type }) => {
     const id = values[slug];

@@ -8,7 +8,7 @@ import { users } from '#server/db/schema/users.ts';
 import { isHeadColumn } from '#server/services/pages/head/head-columns.ts';
 import { draftPageOf, type PageRow, readPageRow } from '#server/services/pages/writing/page-transaction.ts';
 
-/** Changes that are read; a page has fewer in years. */
+/** Maximum number of changes to read, more than a page has in years. */
 const maxNotes = 300;
 
 /** Newest first; null if there is no such page. Two queries. */

@@ -3,8 +3,8 @@ import type { BackupNotice } from '#domain/hub/hub.ts';
 import { type BackupState, isBackupLate } from '#server/backup/backup-state.ts';
 
 /**
- * Null while everything is backed up.
- * @param now by real time, as backups are
+ * Null if backups are fine.
+ * @param now real time, as for backups
  */
 export function backupNotice(state: BackupState, now: Date): BackupNotice | null {
   if (!isBackupLate(state, now)) return null;

@@ -2,7 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#domain/languages/locales.ts';
 import { type Localized, textOf } from '#domain/languages/localized.ts';
-import { isScreenPlace, screenPlaces } from '#domain/pages/screen-places.ts';
+import { isScreenSlot, screenSlots } from '#domain/pages/screen-slots.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { screenTitle } from '#i18n/site/screen-titles.ts';
 import { pageUrl } from '#server/services/pages/page-columns.ts';
@@ -53,8 +53,8 @@ export function containerOwnerLink(
   if (kind === null) return { title: '', url: '' };
   const name = textOf(title, locale);
   if (kind === 'page' && slug) return { title: name, url: pageUrl(locale, slug[locale]) };
-  if (isScreenPlace(kind)) {
-    const screen = screenPlaces[kind];
+  if (isScreenSlot(kind)) {
+    const screen = screenSlots[kind];
     return { title: screenTitle(screen, locale), url: pathFor(screen, locale) };
   }
   if (!Object.hasOwn(records, kind) || !slug || id === null) return { title: name, url: '' };

@@ -13,7 +13,7 @@ const isBlank = (text: SQL) => sql`coalesce(trim(${text}), '') = ''`;
 const lacksEnglish = (column: string) =>
   sql`(not ${isBlank(sql`t.${sql.identifier(column)}->>'de'`)} and ${isBlank(sql`t.${sql.identifier(column)}->>'en'`)})`;
 
-/** Online events to come that visitors see and could buy tickets for. */
+/** Upcoming public events with tickets on sale. */
 const comingEvents = (now: Date) => sql`from events t left join productions p on p.id = t.production_id
   where t.is_online and coalesce(p.is_online, true) and t.date_start > ${now.toISOString()}
     and t.outcome <> 'cancelled' and t.status <> 'soldout' and ${isBlank(sql`t.alternative_ticket_status->>'de'`)}`;

@@ -10,7 +10,7 @@ import { isRecordId } from '#server/services/record-id.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { cleanLine, cleanPlain } from '#server/services/text/clean-text.ts';
 
-/** Missing fields stay as they are. */
+/** Missing fields keep their values. */
 export interface MediaChange {
   alt?: PageText | null | undefined;
   caption?: PageText | null | undefined;

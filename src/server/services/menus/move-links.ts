@@ -1,5 +1,5 @@
 // Writes an arrangement of the menus (order, parent and list of moved entries), all or none.
-import type { MenuPlacement } from '#domain/menus/menus.ts';
+import type { MenuPosition } from '#domain/menus/menus.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { type ChangeSet, inChangeSet, type Writing } from '#server/services/records/change-set.ts';
 import { readChangeSetLines } from '#server/services/records/change-set-lines.ts';
@@ -21,7 +21,7 @@ export type MoveOutcome =
 /** One change set, which is undone as a whole. Sending the same operation again changes nothing. */
 export function moveMenuLinks(
   database: Pick<Database, 'db'>,
-  placements: readonly MenuPlacement[],
+  placements: readonly MenuPosition[],
   writing: Writing,
 ): Promise<MoveOutcome> {
   return inChangeSet<MoveOutcome>(
@@ -49,7 +49,7 @@ export function moveMenuLinks(
 /** The one of the two resources in the table of menus that has all fields of a position. */
 const resource = 'submenu_links';
 
-async function writePlacements(set: ChangeSet, placements: readonly MenuPlacement[]): Promise<LineResult[]> {
+async function writePlacements(set: ChangeSet, placements: readonly MenuPosition[]): Promise<LineResult[]> {
   const { queries } = set;
   const wanted = placements.map(({ id }) => ({ resource, id }) as const);
   const locked = (await lockRecords(queries, wanted, 'wherever')).get(resource);

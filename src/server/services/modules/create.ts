@@ -1,6 +1,6 @@
 // Creates a module in the working copy.
 import type { FieldIssue } from '#domain/modules/module-fields.ts';
-import type { ModuleData, ModuleName, ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleData, ModuleName, ModuleSlot } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { type Operation, runIdempotent } from '#server/services/modules/operation.ts';
@@ -18,7 +18,7 @@ import { lockContainers } from '#server/services/modules/rows.ts';
 import { writtenAt } from '#server/services/modules/written-at.ts';
 import { parseModuleData } from './module-data.ts';
 
-export interface NewModule extends ModulePlace {
+export interface NewModule extends ModuleSlot {
   module: ModuleName;
   /** Position among its siblings, from 0; beyond the end means the end. */
   order: number;

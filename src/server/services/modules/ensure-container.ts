@@ -1,6 +1,6 @@
 // Creates the container of a slot when an editor first opens it.
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { isScreenPlace } from '#domain/pages/screen-places.ts';
+import { isScreenSlot } from '#domain/pages/screen-slots.ts';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { containers, pages } from '#server/db/schema/pages.ts';
@@ -56,7 +56,7 @@ interface Owner {
 
 /** The screen or record of a slug; null for an unknown one. */
 function ownerOf(slug: string): Owner | null {
-  if (isScreenPlace(slug)) return { content_type: 'screen', record: null };
+  if (isScreenSlot(slug)) return { content_type: 'screen', record: null };
   const [, kind = '', digits = ''] = /^([a-z-]+)-([1-9]\d{0,9})$/.exec(slug) ?? [];
   const record = Number(digits);
   return Object.hasOwn(recordTables, kind) && isRecordId(record) ? { content_type: kind, record } : null;

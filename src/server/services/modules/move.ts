@@ -1,6 +1,6 @@
 // Moves a module with its children: within its list, to another column, to another container.
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { ModulePlace } from '#domain/modules/modules.ts';
+import type { ModuleSlot } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { changesSince, conflictingChange } from '#server/services/modules/changes.ts';
@@ -22,7 +22,7 @@ import {
   subtreeOf,
 } from '#server/services/modules/rows.ts';
 
-export interface ModuleMove extends ModulePlace {
+export interface ModuleMove extends ModuleSlot {
   /** The version of its container that the editor has seen. */
   version: number;
   /** Its position after it left its old one, from 0; beyond the end means the end. */

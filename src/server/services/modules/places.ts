@@ -1,6 +1,6 @@
 // Where modules are allowed, and the order of siblings.
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { isAllowedIn, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { isAllowedIn, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { containers, modules } from '#server/db/schema/pages.ts';
 import type { RejectedOperation } from '#server/services/modules/outcome.ts';
@@ -16,7 +16,7 @@ const maxColumns = 3;
 export async function rejectionOf(
   queries: Queries,
   name: ModuleName,
-  { container, parent, column }: ModulePlace,
+  { container, parent, column }: ModuleSlot,
 ): Promise<RejectedOperation | null> {
   if (parent === null) {
     if (!isAllowedIn(name, null)) return { outcome: 'misplaced', reason: 'parent' };
@@ -42,7 +42,7 @@ export async function isFull(queries: Queries, container: number, coming: number
 /** The modules of one list or column, in order. */
 export async function siblingsAt(
   queries: Queries,
-  { container, parent, column }: ModulePlace,
+  { container, parent, column }: ModuleSlot,
 ): Promise<number[]> {
   const rows = await queries
     .select({ id: modules.id })

@@ -22,7 +22,7 @@ import type { PageRow } from '#server/services/pages/writing/page-transaction.ts
 import { isRecordId } from '#server/services/record-id.ts';
 import type { RejectedDraft } from '#server/services/records/drafts/publish-drafts.ts';
 import { publishRecordDrafts, slotHasDraft } from '#server/services/records/drafts/publish-record-drafts.ts';
-import { indexPlace } from '#server/services/search/write-index.ts';
+import { indexContainer } from '#server/services/search/write-index.ts';
 import { bumpContentVersion } from '#server/services/site/content-version.ts';
 import { snapshotContent, snapshotModules } from './snapshot-content.ts';
 
@@ -199,7 +199,7 @@ async function writeSnapshot(
     after: { published_snapshot_id: id, languages: [...languages] },
   });
   // Lock order of all writers: the index, then the content version.
-  await indexPlace(queries, locked.slug);
+  await indexContainer(queries, locked.slug);
   await bumpContentVersion(queries);
   return id;
 }

@@ -57,7 +57,7 @@ export async function readChanges(
   };
 }
 
-/** Created and restored modules come with all their children. */
+/** Includes all children of created and restored modules. */
 function changedOf(changes: readonly ContainerChange[], all: readonly DraftModule[]): DraftModule[] {
   const ids = new Set<number>();
   for (const { id, kind } of changes) {

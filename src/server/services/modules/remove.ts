@@ -1,6 +1,6 @@
 // Removes a module with its children, and restores it.
 import { eq, inArray, sql } from 'drizzle-orm';
-import { isHead, type ModuleName, type ModulePlace } from '#domain/modules/modules.ts';
+import { isHead, type ModuleName, type ModuleSlot } from '#domain/modules/modules.ts';
 import type { Database } from '#server/db/client.server.ts';
 import { modules } from '#server/db/schema/pages.ts';
 import { changesSince, conflictingChange } from '#server/services/modules/changes.ts';
@@ -58,7 +58,7 @@ export async function removeModule(
 export interface ModuleRestoring {
   module: ModuleName;
   /** Where to restore it if its parent is removed. */
-  place?: ModulePlace & { order: number };
+  place?: ModuleSlot & { order: number };
 }
 
 /**

@@ -38,7 +38,7 @@ export async function getDraftFrontPage(
   return { page: frontPage(shown, requestContext.locale), draft, container_version: version };
 }
 
-/** It is no record: its settings come from the screen and the site. */
+/** The home page has no record: its settings come from the screen and the site. */
 function frontPage(container: ShownContainer | null, locale: Locale): ShownPage {
   const description = siteText(site.description, locale);
   return {

@@ -1,4 +1,4 @@
-// People by their whole names, as they are typed or pasted.
+// Finds people by their full names.
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 

@@ -66,7 +66,7 @@ async function readPlanned(
 /** Months ahead in which collisions are searched for. */
 const monthsAhead = 18;
 
-/** Collisions to come beyond the weeks that the plan of a month shows, by month. Three queries. */
+/** Upcoming collisions outside of the weeks of a month's plan, by month. Three queries. */
 export async function findCollisionsElsewhere(
   database: Reading,
   month: Month,

@@ -15,7 +15,7 @@ import { readCards } from '#server/services/records/form/record-cards.ts';
 
 type Reading = Pick<Database, 'db'>;
 
-/** A production with dates to come. */
+/** A production with upcoming events. */
 export interface CastChoice {
   id: number;
   name: Localized;
@@ -27,7 +27,7 @@ export interface CastChoice {
 const isComing = (now: Date) =>
   and(gte(events.date_start, startOfDay(berlinDay(now))), ne(events.outcome, 'cancelled'));
 
-/** Productions with dates to come, those that play next first. One query. */
+/** Productions with upcoming events, in order of the next one. One query. */
 export async function listCastChoices({ db }: Reading, now: Date): Promise<CastChoice[]> {
   return db
     .select({

@@ -1,4 +1,4 @@
-// Runs due actions: on one instance, in order, each in one transaction with its mark as done.
+// Executes due actions: on one instance, in order, each in a transaction together with its completion.
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.server.ts';
 import type { Queries, Transaction } from '#server/db/query-builder.ts';

@@ -1,6 +1,6 @@
 // Updates the search index for changed records and for documents that contain their texts.
 import { type SQL, sql } from 'drizzle-orm';
-import type { ScreenPlace } from '#domain/pages/screen-places.ts';
+import type { ScreenSlot } from '#domain/pages/screen-slots.ts';
 import type { ResourceName } from '#domain/resources/resource.ts';
 import { type SearchKind, searchKinds } from '#domain/search/search.ts';
 import type { Queries } from '#server/db/query-builder.ts';
@@ -11,7 +11,7 @@ import { indexRecords } from '#server/services/search/write-index.ts';
 export type Indexed = ReadonlyMap<SearchKind, ReadonlySet<number>>;
 
 const itself = (kind: SearchKind) => (ids: SQL) => sql`select ${kind} as kind, unnest(${ids}) as id`;
-const screen = (at: ScreenPlace) => () =>
+const screen = (at: ScreenSlot) => () =>
   sql`select 'screen' as kind, ${screens.find(({ place }) => place === at)?.id ?? 0}::int as id`;
 
 /** The documents that contain texts of a record, by the array of their ids. */

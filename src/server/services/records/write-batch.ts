@@ -52,7 +52,7 @@ export function tryBatch(
   });
 }
 
-/** The results of a batch that was carried out before, with the records as they are by now. */
+/** The results of a batch that was executed before, with the current records. */
 async function repeatedBatch(
   queries: Queries,
   lines: readonly Line[],

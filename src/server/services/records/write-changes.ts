@@ -106,7 +106,7 @@ export async function writeRemovals(
   }
 }
 
-/** Records as they are now. */
+/** The current records. */
 export async function inOrder(
   { queries }: Pick<ChangeSet, 'queries'>,
   resource: ResourceName,

@@ -1,4 +1,4 @@
-// Answers questions in which a name stands among other words, when all words together match texts at most.
+// Answers questions with a name among other words, when all words together match texts at most.
 import {
   type Answer,
   asTyped,

@@ -12,7 +12,7 @@ import {
   isEmptyWord,
   meantWords,
   namingWords,
-  partAskedFor,
+  partInQuestion,
   withoutHonorifics,
 } from '#domain/search/question-words.ts';
 import { normalizeQuery, type SearchCompletion, type SearchKind } from '#domain/search/search.ts';
@@ -128,7 +128,7 @@ async function otherNames(
   ask: AskNames,
   requestContext: RequestContext,
 ): Promise<NameCompletion[]> {
-  const part = partAskedFor(words);
+  const part = partInQuestion(words);
   if (part) {
     const names = await ask(withoutHonorifics(part) ?? part);
     // "Who plays Ha": Hamlet is a part, Hannes is not.

@@ -11,7 +11,7 @@ import {
   asksWhetherPossible,
   isAboutVisitor,
   isCompanion,
-  partAskedFor,
+  partInQuestion,
   withoutHonorifics,
 } from '#domain/search/question-words.ts';
 import {
@@ -117,7 +117,7 @@ export function questionVariants(text: string, { groups: all, locale }: SearchRu
   const names = said.filter((part) => !isKnown(part));
   const subjects = core ?? parts;
   const plot = parts.filter(({ isTheme = false }) => isTheme);
-  const part = partAskedFor(words);
+  const part = partInQuestion(words);
   const bare = withoutHonorifics(words);
   return {
     text,

@@ -261,7 +261,7 @@ export async function readSource(
 }
 
 /** The record or screen that a container belongs to, by its slug; or null. */
-export function recordOfPlace(slug: string): { kind: SearchKind; id: number } | null {
+export function recordOfContainer(slug: string): { kind: SearchKind; id: number } | null {
   const screen = screens.find(({ place }) => place === slug);
   if (screen) return { kind: 'screen', id: screen.id };
   for (const [kind, { place }] of Object.entries(sources)) {

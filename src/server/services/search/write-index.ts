@@ -6,7 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { settings } from '#server/db/schema/site.ts';
 import { documentOf, indexedWords, type SearchDocument } from '#server/services/search/document.ts';
-import { readSource, recordOfPlace, type SourceRow } from '#server/services/search/sources.ts';
+import { readSource, recordOfContainer, type SourceRow } from '#server/services/search/sources.ts';
 import {
   createSplitter,
   partsIn,
@@ -53,8 +53,8 @@ export async function indexRecords(
 }
 
 /** Updates the record whose slot was published. */
-export async function indexPlace(queries: Queries, slug: string): Promise<void> {
-  const record = recordOfPlace(slug);
+export async function indexContainer(queries: Queries, slug: string): Promise<void> {
+  const record = recordOfContainer(slug);
   if (record) await indexRecords(queries, record.kind, [record.id]);
 }
 

@@ -16,7 +16,7 @@ import {
 } from './page-transaction.ts';
 import { writePaths } from './write-paths.ts';
 
-export interface PagePlace {
+export interface PagePosition {
   /** The page's version that the editor has seen. */
   version: number;
   /** Null at the top of the tree. */
@@ -29,7 +29,7 @@ export interface PagePlace {
 export async function movePage(
   database: Database,
   id: number,
-  { version, parent, order }: PagePlace,
+  { version, parent, order }: PagePosition,
   actor: string,
 ): Promise<PageOutcome> {
   return inPageTreeTransaction(database, async (queries) => {

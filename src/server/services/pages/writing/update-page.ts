@@ -26,8 +26,8 @@ export interface PageChange extends PageFields {
 }
 
 /**
- * Missing fields stay as they are. Putting a page online does not publish its modules, nor the reverse. Fields of the
- * head, which earlier versions of the editors' pages send, go into its working copy.
+ * Missing fields keep their values. Putting a page online does not publish its modules, nor the reverse. Fields of the
+ * head, which earlier versions of the editor send, go to its working copy.
  */
 export async function updatePage(
   database: Database,

@@ -4,7 +4,7 @@ import type { Locale } from '#domain/languages/locales.ts';
 import type { Fields } from '#domain/modules/module-fields.ts';
 import type { FormResource } from '#domain/resources/form-groups.ts';
 import { homeResources, recordOfSlot, textsHere } from '#domain/resources/in-place.ts';
-import type { InPlacePlace, InPlaceRecord } from '#domain/resources/in-place-record.ts';
+import type { InPlaceLocation, InPlaceRecord } from '#domain/resources/in-place-record.ts';
 import { fieldsOf } from '#domain/resources/resources.ts';
 import { resourceLabels } from '#i18n/back-office/resource-labels.ts';
 import type { Queries } from '#server/db/query-builder.ts';
@@ -73,7 +73,7 @@ interface Found {
   title: string;
 }
 
-function placeOf(resource: FormResource, { kind }: Row): InPlacePlace {
+function placeOf(resource: FormResource, { kind }: Row): InPlaceLocation {
   if (resource === 'production_teasers') return 'tile';
   return resource === 'home_elements' && kind === 'hero' ? 'hero' : 'page';
 }

@@ -53,7 +53,7 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** A value of an enumeration; the error names the allowed values. */
-export function oneOf<const Words extends readonly [string, ...string[]]>(
+export function enumOf<const Words extends readonly [string, ...string[]]>(
   words: Words,
   hint?: Record<string, string>,
 ) {

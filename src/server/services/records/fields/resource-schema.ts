@@ -10,7 +10,7 @@ import type {
 } from '#domain/resources/resource.ts';
 import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
 import { bilingual } from './bilingual.ts';
-import { listOf, oneOf, optional, strict } from './objects.ts';
+import { enumOf, listOf, optional, strict } from './objects.ts';
 import {
   localized,
   plain,
@@ -98,9 +98,9 @@ function fieldSchema(field: ResourceField, form: RecordForm): z.ZodType | undefi
     case 'integer':
       return integer(field.min, field.max);
     case 'choice':
-      return oneOf(field.values, hints);
+      return enumOf(field.values, hints);
     case 'choices':
-      return listOf(oneOf(field.values));
+      return listOf(enumOf(field.values));
     case 'reference':
       return form.reference(field.to);
     case 'references':

@@ -1,7 +1,7 @@
 // Schemas for numbers, days, times, links, colours and keys of season files: from the written to the stored form.
 import { z } from 'zod';
 import { isDay, parseBerlinLocal } from '#domain/dates/dates.ts';
-import { screenSlugs } from '#domain/pages/screen-places.ts';
+import { screenSlugs } from '#domain/pages/screen-slots.ts';
 import { parseColour } from '#domain/site/colours.ts';
 import { parseLink } from '#domain/urls/links.ts';
 import { maxInteger } from '#domain/urls/record-id.ts';
@@ -9,7 +9,7 @@ import { isStage } from '#domain/venues/venues.ts';
 import { resourceIssueMessage } from '#i18n/resources/resource-messages.ts';
 import * as site from '#site';
 import { bilingual } from './bilingual.ts';
-import { oneOf } from './objects.ts';
+import { enumOf } from './objects.ts';
 
 const someString = (de: string, en: string) => z.string({ error: () => bilingual(de, en) });
 
@@ -264,7 +264,7 @@ export const venueId = id.refine((value) => venueIds.includes(value), {
 });
 
 /** A slot of a screen. */
-export const screenSlug = oneOf(screenSlugs);
+export const screenSlug = enumOf(screenSlugs);
 
 export const settingName = z
   .string()

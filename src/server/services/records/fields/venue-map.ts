@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { mapLineKinds, mapMarkKinds, mapSize } from '#domain/venues/venue.ts';
 import { bilingual } from './bilingual.ts';
-import { listOf, oneOf, optional, strict } from './objects.ts';
+import { enumOf, listOf, optional, strict } from './objects.ts';
 import { localized, requiredLocalized, singleLine } from './texts.ts';
 
 const { width, height } = mapSize;
@@ -24,7 +24,7 @@ const point = z.tuple([number(width), number(height)], {
 
 export const venueMapSchema = strict({
   lines: listOf(
-    strict({ kind: oneOf(mapLineKinds), points: listOf(point), name: optional(localized(singleLine)) }),
+    strict({ kind: enumOf(mapLineKinds), points: listOf(point), name: optional(localized(singleLine)) }),
   ),
-  marks: listOf(strict({ kind: oneOf(mapMarkKinds), at: point, name: requiredLocalized(singleLine) })),
+  marks: listOf(strict({ kind: enumOf(mapMarkKinds), at: point, name: requiredLocalized(singleLine) })),
 });

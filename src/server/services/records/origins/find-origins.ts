@@ -22,7 +22,7 @@ interface RecordKey {
   resource: ResourceName;
   id: number;
 }
-/** A record that a text may come from. */
+/** A record that may be the origin of a text. */
 interface Candidate extends RecordKey {
   words: readonly RecordWord[];
   values: Row;

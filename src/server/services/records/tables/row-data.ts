@@ -123,7 +123,7 @@ function currentOf(name: string, { kind }: ResourceField, stored: EditedRecord |
   return kind === 'moment' && value instanceof Date ? value.toISOString() : value;
 }
 
-/** The languages that the table does not have stay as they are stored. */
+/** Languages that are not in the table keep their stored values. */
 function inLanguages(
   { kind }: ResourceField,
   stored: unknown,

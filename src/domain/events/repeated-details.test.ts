@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { anEvent } from './event-fixture.ts';
-import { playNamedOnce } from './play-named-once.ts';
+import { withoutRepeatedDetails } from './repeated-details.ts';
 
 const of = (production_id: number | null, subtitle = 'Ein Spiel') =>
   anEvent({ production_id, subtitle, production_author: 'Büchner', production_director: 'Ada Pohl' });
 const lines = (...events: ReturnType<typeof of>[]) =>
-  playNamedOnce(events).map(({ subtitle, production_author }) => [subtitle, production_author].join());
+  withoutRepeatedDetails(events).map(({ subtitle, production_author }) =>
+    [subtitle, production_author].join(),
+  );
 
 test('the first date of each play says what it is, later ones do not', () => {
   expect(lines(of(1), of(2), of(1), of(2))).toEqual(['Ein Spiel,Büchner', 'Ein Spiel,Büchner', ',', ',']);
@@ -13,7 +15,7 @@ test('the first date of each play says what it is, later ones do not', () => {
 
 test('what only one date says leads as its name', () => {
   const names = (...events: ReturnType<typeof of>[]) =>
-    playNamedOnce(events).map(({ name, subtitle }) => [name, subtitle].join());
+    withoutRepeatedDetails(events).map(({ name, subtitle }) => [name, subtitle].join());
   expect(names(of(1), of(1, 'Mit Gespräch'))).toEqual([',Ein Spiel', 'Mit Gespräch,']);
   expect(names(of(1, 'Mit Gespräch'), of(1), of(1))).toEqual(['Mit Gespräch,', ',Ein Spiel', ',']);
 });
@@ -22,7 +24,7 @@ test('a date with a name of its own keeps both; so does a text in another langua
   const matinee = { ...of(1, 'Das Team zeigt'), name: 'Matinee' };
   const german = { ...of(1, 'Mit Gespräch'), in_german: ['subtitle'] };
   expect(
-    playNamedOnce([of(1), of(1), matinee, german]).map(({ name, subtitle }) => [name, subtitle]),
+    withoutRepeatedDetails([of(1), of(1), matinee, german]).map(({ name, subtitle }) => [name, subtitle]),
   ).toEqual([
     ['', 'Ein Spiel'],
     ['', ''],

@@ -1,14 +1,11 @@
-/** In a list of several plays, keeps the details of a play at its first date only. */
+/** In a list with events of several plays, keeps the details of each play at its first event only. */
 import type { Event } from './event.ts';
 
 /** Fields that are the same for all events of a play, besides title and subtitle. */
 const shared = ['promotional_tagline', 'production_author', 'production_director'] as const;
 
-/**
- * Reduces the events of a play after its first one to their title. A subtitle of their own comes first, as the name of
- * the event.
- */
-export function playNamedOnce(events: readonly Event[]): Event[] {
+/** Clears details that repeat those of the play's first event. A subtitle of an event's own becomes its name. */
+export function withoutRepeatedDetails(events: readonly Event[]): Event[] {
   const named = new Map<number, Event>();
   const described = new Set<number>();
   return events.map((event) => {

@@ -1,7 +1,7 @@
 /** Slots on screens that show no record, by the container's slug. */
 import type { RouteName } from '#domain/site/route-table.ts';
 
-export const screenPlaces = {
+export const screenSlots = {
   index: 'index',
   'list-productions': 'productions',
   'list-events': 'events',
@@ -11,11 +11,11 @@ export const screenPlaces = {
   'list-subscriptions': 'subscriptions',
 } as const satisfies Record<string, RouteName>;
 
-export type ScreenPlace = keyof typeof screenPlaces;
+export type ScreenSlot = keyof typeof screenSlots;
 
-export const screenSlugs = Object.keys(screenPlaces) as [ScreenPlace, ...ScreenPlace[]];
+export const screenSlugs = Object.keys(screenSlots) as [ScreenSlot, ...ScreenSlot[]];
 
 /** False for slots of records. */
-export function isScreenPlace(slug: string): slug is ScreenPlace {
-  return Object.hasOwn(screenPlaces, slug);
+export function isScreenSlot(slug: string): slug is ScreenSlot {
+  return Object.hasOwn(screenSlots, slug);
 }
