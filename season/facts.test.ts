@@ -11,6 +11,7 @@ import * as site from '#site';
 
 interface Production {
   key: string;
+  name: { de: string; en?: string };
   age_recommendation?: number;
   duration?: number;
   language_info?: { de: string; en: string };
@@ -207,4 +208,11 @@ describe('the demo season', () => {
       if (service) expect(parseEventFilter(url.searchParams, '2026-03-12').access_service).toBe(service);
     }
   });
+});
+
+test('English texts call a play by the name that its English page has', () => {
+  const german = productions.filter(({ name: { de, en } }) => en && en !== de).map(({ name }) => name.de);
+  const names = new RegExp(`(?<![\\p{L}-])(${german.join('|')})(?![\\p{L}-])`, 'u');
+  const english = told.filter(({ where }) => where.endsWith('/en') && !where.includes('/original_title/'));
+  expect(english.filter(({ text }) => names.test(text))).toEqual([]);
 });

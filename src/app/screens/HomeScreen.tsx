@@ -12,6 +12,7 @@ import { listWithFallback } from '#server/services/fallback.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listHomeElements, listNewsTeasers, listProductionTeasers } from '#server/services/site/home.ts';
 import { theatre, website } from '#server/services/structured-data/theatre.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import * as site from '#site';
 import { lazyOnIdle, lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -39,14 +40,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   context.get(structuredDataContext)?.push(theatre(place), website(place));
   return {
     elements: elements.map((element) => ({
-      ...withPrintedPicture(element),
+      ...titled(withPrintedPicture(element), 'headline', requestContext.locale),
       production: element.production && withPrintedPicture(element.production),
     })),
     productionTeasers: productionTeasers.map((teaser) => ({
       ...teaser,
       production: withPrintedPicture(teaser.production),
     })),
-    newsTeasers: recentNews(newsTeasers, today),
+    newsTeasers: recentNews(newsTeasers, today).map((news) =>
+      titled(news, 'headline', requestContext.locale),
+    ),
     container,
     today,
     served: requestContext.now.toISOString(),

@@ -8,7 +8,7 @@ import { readModules } from '#server/page-parts.ts';
 import { structuredDataContext } from '#server/request-contexts.ts';
 import { getPressArticle } from '#server/services/press/press-articles.ts';
 import { pressGraph } from '#server/services/structured-data/page-data.ts';
-import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { notFound } from '../not-found.ts';
@@ -35,14 +35,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     readModules(`press-${id}`, { context, url }),
   ]);
   if (!article) throw notFound();
-  const { slug, title, in_german } = article;
+  const { slug } = article;
   if (params.slug !== slug[locale]) {
     throw redirect(pathFor('press-slug-id', locale, { slug, id }) + url.search, 301);
   }
   const place = { locale, publicUrl: config.PUBLIC_URL };
   context.get(structuredDataContext)?.push(...pressGraph(article, place));
   return {
-    article: { ...article, title: hyphenateTitle(title, in_german.includes('title') ? 'de' : locale) },
+    article: titled(article, 'title', locale),
     container,
     slug,
     texts: pressTexts(locale),

@@ -11,7 +11,7 @@ import { withFallback } from '#server/services/fallback.ts';
 import { printedPicture, withPrintedPicture } from '#server/services/media/printed-picture.ts';
 import { listDownloads } from '#server/services/press/downloads.ts';
 import { listPressArticles } from '#server/services/press/press-articles.ts';
-import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
 import { pageNumber } from '../page-number.ts';
@@ -43,10 +43,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     withFallback(degradableParts(context), 'downloads', listDownloads(database, { locale }, mayTakeAll), []),
     readModules('list-press', { context, url }),
   ]);
-  const results = list.results.map((entry) => ({
-    ...withPrintedPicture(entry, 'horizontal'),
-    title: hyphenateTitle(entry.title, entry.in_german.includes('title') ? 'de' : locale),
-  }));
+  const results = list.results.map((entry) =>
+    titled(withPrintedPicture(entry, 'horizontal'), 'title', locale),
+  );
   return {
     ...list,
     results,

@@ -3,6 +3,7 @@ import { venueTexts } from '#i18n/venues/venue-texts.ts';
 import { appContextKey } from '#server/app-context.ts';
 import { readModules } from '#server/page-parts.ts';
 import { withPrintedPicture } from '#server/services/media/printed-picture.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 import { listVenues } from '#server/services/venues/venues.ts';
 import { lazyOnInteraction } from '#ui/LazyComponent.tsx';
 import { Page } from '../layouts/Page.tsx';
@@ -26,7 +27,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readModules('list-venues', { context, url }),
   ]);
   return {
-    venues: venues.map((venue) => withPrintedPicture(venue, 'horizontal')),
+    venues: venues.map((venue) =>
+      titled(withPrintedPicture(venue, 'horizontal'), 'name', requestContext.locale),
+    ),
     container,
     texts: venueTexts(requestContext.locale),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatPrice, fromPrices, priceString } from './prices.ts';
+import { formatAmount, formatPrice, fromPrices, priceString, withoutLooseSigns } from './prices.ts';
 
 describe('amounts', () => {
   test.each([
@@ -30,6 +30,10 @@ test.each([
   [null, ''],
 ])('%o is carried as %o', (amount, carried) => {
   expect(priceString(amount)).toBe(carried);
+});
+
+test('written prices have each sign in the line of its amount', () => {
+  expect(withoutLooseSigns('16 bis 72 €, ermäßigt 9 €')).toBe('16 bis 72\u00a0€, ermäßigt 9\u00a0€');
 });
 
 test('an evening for nothing still has a price, one without a price has no line', () => {

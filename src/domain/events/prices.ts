@@ -22,6 +22,9 @@ export function formatPrice(amount: string, locale: Locale): string {
   return locale === 'de' ? `${text}\u00a0€` : `€${text}`;
 }
 
+/** Written prices with each sign in the line of its amount. */
+export const withoutLooseSigns = (text: string): string => text.replace(/(\d) €/g, '$1\u00a0€');
+
 /** Drops `.00` from a decimal string; empty for null. */
 export function priceString(amount: string | null): string {
   return (amount ?? '').replace(/\.00$/, '');

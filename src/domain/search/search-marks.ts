@@ -69,7 +69,7 @@ function cutOut(text: string, at: number): string {
   const rest = text.slice(start);
   const end = rest.length <= excerptLength ? rest.length : rest.lastIndexOf(' ', excerptLength);
   const cut = rest.slice(0, end > 0 ? end : excerptLength).toWellFormed();
-  return `${start > 0 ? '… ' : ''}${cut}${cut.length < rest.length ? ' …' : ''}`;
+  return `${start > 0 ? '…\u00a0' : ''}${cut}${cut.length < rest.length ? '\u00a0…' : ''}`;
 }
 
 function wordStart(text: string, at: number): number {

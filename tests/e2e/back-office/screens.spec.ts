@@ -4,6 +4,7 @@ import { backOfficePath } from '#domain/back-office/addresses.ts';
 import { locales } from '#domain/languages/locales.ts';
 import { type BackOfficeRouteName, backOfficeRoutes } from '#domain/site/back-office-routes.ts';
 import { colleague } from '../../setup/accounts.ts';
+import { brokenWords } from '../broken-words.ts';
 import { findingsAt } from '../findings-at.ts';
 import { logInOnce } from '../log-in.ts';
 import { writeLongWords } from '../long-words.ts';
@@ -77,6 +78,10 @@ for (const [name, parts] of screens) {
       );
       expect(await findingsAt(page, [320, 768, 1366], code)).toEqual([]);
 
+      for (const width of [320, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await brokenWords(page), `${width} px`).toEqual([]);
+      }
       if (code === 'en') return;
       await page.setViewportSize({ width: 320, height: 800 });
       await writeLongWords(page, labels);

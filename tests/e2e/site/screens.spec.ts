@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { locales } from '#domain/languages/locales.ts';
 import { findings, passOver } from '../axe.ts';
+import { brokenWords } from '../broken-words.ts';
 import { findingsAt } from '../findings-at.ts';
 import { writeLongWords } from '../long-words.ts';
 import { test } from '../shared-page.ts';
@@ -72,6 +73,7 @@ for (const [index, screen] of screens.entries()) {
       // What is left of a window of 1280 by 1024 pixels at 400 %.
       await page.setViewportSize({ width: 320, height: 256 });
       expect(await cutOffTexts(page)).toEqual([]);
+      expect(await brokenWords(page)).toEqual([]);
       for (const width of screen.hasEveryWidth && code === 'de' ? furtherWidths : []) {
         await page.setViewportSize({ width, height: 800 });
         await expect.poll(() => scrollsSideways(page), `${width} px`).toBe(false);

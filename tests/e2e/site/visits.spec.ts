@@ -1,6 +1,7 @@
 // Going from page to page: what is asked for and when, and what becomes of a page whose scripts are gone.
 import { expect, type Page } from '@playwright/test';
 import { prefetchDelay } from '#domain/site/page-requests.ts';
+import { brokenWords } from '../broken-words.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { test } from '../shared-page.ts';
 import { isAlive, visit } from '../visit.ts';
@@ -243,5 +244,7 @@ test.describe('the question about cookies', () => {
         }),
     );
     expect(largest).toBe('Stücke');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await brokenWords(page)).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import { useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { RichText } from '#ui/primitives/RichText.tsx';
+import { Title } from '#ui/primitives/Title.tsx';
 import styles from './NewsSection.module.css';
 
 interface Props {
@@ -34,7 +35,13 @@ export function NewsSection({ announcements: [lead, ...others], news }: Props) {
               <span lang={langOf(item, 'preline')}>{item.preline}</span>
             )}
             <h3 lang={langOf(item, 'headline')}>
-              {item.link_url ? <a href={item.link_url}>{item.headline}</a> : item.headline}
+              {item.link_url ? (
+                <a href={item.link_url}>
+                  <Title text={item.headline} />
+                </a>
+              ) : (
+                <Title text={item.headline} />
+              )}
             </h3>
           </li>
         ))}
@@ -57,7 +64,15 @@ function Lead({ element }: { element: HomeElement }) {
       )}
       <div>
         {preline && <p lang={langOf(element, 'preline')}>{preline}</p>}
-        <h3 lang={langOf(element, 'headline')}>{link_url ? <a href={link_url}>{headline}</a> : headline}</h3>
+        <h3 lang={langOf(element, 'headline')}>
+          {link_url ? (
+            <a href={link_url}>
+              <Title text={headline} />
+            </a>
+          ) : (
+            <Title text={headline} />
+          )}
+        </h3>
         <RichText html={element.text} lang={langOf(element, 'text')} />
       </div>
     </article>

@@ -4,6 +4,7 @@ import type { ProductionTeam } from '#domain/people/person.ts';
 import { pathFor } from '#domain/site/route-paths.ts';
 import { useLocale } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
+import { Title } from '#ui/primitives/Title.tsx';
 import styles from './TeamsBody.module.css';
 
 export function ProductionTeams({ teams, title }: { teams: readonly ProductionTeam[]; title: string }) {
@@ -18,7 +19,9 @@ export function ProductionTeams({ teams, title }: { teams: readonly ProductionTe
         {teams.map((team) => (
           <li key={team.id} style={{ '--credits': team.credits.length } as CSSProperties}>
             <h3 lang={langOf(team, 'name')}>
-              <a href={pathFor('productions-slug-id', locale, team)}>{team.name}</a>
+              <a href={pathFor('productions-slug-id', locale, team)}>
+                <Title text={team.name} />
+              </a>
             </h3>
             <dl>
               {team.credits.map(({ role, name, person }, at) => (

@@ -11,6 +11,7 @@ import { PrintedPicture } from '#ui/media/PrintedPicture.tsx';
 import { BarTitle } from '#ui/primitives/BarTitle.tsx';
 import { EmptyState } from '#ui/primitives/EmptyState.tsx';
 import printed from '#ui/primitives/PrintedRow.module.css';
+import { Title } from '#ui/primitives/Title.tsx';
 import { Breadcrumbs } from '../../shell/Breadcrumbs.tsx';
 import styles from './VenueList.module.css';
 import { VenueMap } from './VenueMap.tsx';
@@ -101,7 +102,9 @@ function Rooms({
               )}
               <div>
                 <h3 lang={langOf(venue, 'name')}>
-                  <a href={pathFor('venues-slug-id', locale, venue)}>{venue.name}</a>
+                  <a href={pathFor('venues-slug-id', locale, venue)}>
+                    <Title text={venue.name} />
+                  </a>
                 </h3>
                 <p>
                   <Floor venue={venue} written={floor} />

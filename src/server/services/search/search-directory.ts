@@ -7,8 +7,8 @@ import { listEvents } from '#server/services/events/events.ts';
 import { packedPanelEvents } from '#server/services/events/titled-events.ts';
 import { listPersons } from '#server/services/people/persons.ts';
 import { listProductions } from '#server/services/productions/productions.ts';
-import { titledProduction } from '#server/services/productions/titled-productions.ts';
 import type { RequestContext } from '#server/services/request-context.ts';
+import { titled } from '#server/services/text/hyphenation.ts';
 
 /** Upper limits for the queries, above what a theatre has. */
 const maxEvents = 40;
@@ -37,7 +37,7 @@ export async function listSearchDirectory(
       ),
     })),
     productions: productions.results.map((production) => {
-      const { id, name, slug, in_german } = titledProduction(production, locale);
+      const { id, name, slug, in_german } = titled(production, 'name', locale);
       return { id, name, slug, in_german: in_german.filter((field) => field === 'name') };
     }),
     ensemble: persons.results.map((person) => ({

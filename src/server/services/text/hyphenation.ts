@@ -36,3 +36,13 @@ export function hyphenateTitle(title: string, locale: Locale): string {
   known.set(key, result);
   return result;
 }
+
+/** The record with soft hyphens in one of its fields, by the language that the field is in. */
+export function titled<F extends string, R extends Record<F, string> & { in_german: string[] }>(
+  record: R,
+  field: F,
+  locale: Locale,
+): R {
+  const language = record.in_german.includes(field) ? 'de' : locale;
+  return { ...record, [field]: hyphenateTitle(record[field], language) };
+}
