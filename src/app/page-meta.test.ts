@@ -30,7 +30,7 @@ describe('a page', () => {
     expect(find(page, 'rel', 'alternate')).toHaveLength(2);
   });
 
-  it('says of the theatre what it is where nothing is said of the page, and nothing where robots must not look', () => {
+  it('falls back to the theatre’s description, and has none on pages hidden from robots', () => {
     const english = { ...nora, pathname: '/en/whats-on/a-dolls-house/101' };
     expect(find(pageMeta(nora), 'name', 'description')[0]?.content).toBe(site.description.de);
     expect(find(pageMeta(english), 'property', 'og:description')[0]?.content).toBe(site.description.en);
@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(find(empty, 'property', 'og:description')[0]?.content).toBe(site.description.de);
   });
 
-  it('that is hidden is found by nobody, in no language', () => {
+  it('is hidden from search engines in both languages', () => {
     const page = pageMeta({ ...nora, isHidden: true });
     expect(find(page, 'name', 'robots')).toEqual([{ name: 'robots', content: 'noindex' }]);
     expect(find(page, 'tagName', 'link')).toEqual([]);

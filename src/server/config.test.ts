@@ -13,7 +13,7 @@ const rejection = (env: Record<string, string>): string => {
 };
 
 describe('loadConfig', () => {
-  it('needs nothing', () => {
+  it('requires nothing', () => {
     expect(loadConfig({})).toEqual({
       PORT: 3000,
       HOST: '0.0.0.0',

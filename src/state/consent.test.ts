@@ -56,12 +56,12 @@ describe('an answer', () => {
     expect(getConsent().consent?.services.youtube).toBe(false);
   });
 
-  it('that is given once is not kept', () => {
+  it('for a single embed is not stored', () => {
     allowEmbedOnce('youtube:Foyer-Faust');
     expect(window.localStorage.getItem(consentKey)).toBeNull();
   });
 
-  it('holds for this page where the browser keeps nothing', () => {
+  it('holds for this page without storage', () => {
     vi.stubGlobal('window', {});
     loadConsent();
     expect(getConsent().consent).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createStore } from './store.ts';
 
-it('tells its listeners of every change, and of nothing that is none', () => {
+it('notifies listeners of changes only', () => {
   const store = createStore({ a: 1, b: 'x' });
   const listener = vi.fn();
   const stop = store.subscribe(listener);
@@ -15,7 +15,7 @@ it('tells its listeners of every change, and of nothing that is none', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('gives the same object as long as nothing changes: React compares it', () => {
+it('returns the same object while nothing changes, as React requires', () => {
   const store = createStore({ a: Number.NaN });
   const before = store.get();
   store.set({ a: Number.NaN });

@@ -28,7 +28,7 @@ const AfterInteraction = lazyOnIdle(
   async () => (await import('../shell/AfterInteraction.tsx')).AfterInteraction,
 );
 
-/** More than two days of a theatre with many stages can have; a limit for the query. */
+/** Limit of the query, above the number of events in two days. */
 const maxStickyEvents = 60;
 
 /** Today's and tomorrow's events, for the sticky panel of pages that have no panel of their own. */

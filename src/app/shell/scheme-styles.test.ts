@@ -9,13 +9,13 @@ const group = (id: number, base_color: string, secondary_color: string, name = `
   secondary_color,
 });
 
-it('has one rule per pair that a visitor may get, light and dark by what they are', () => {
+it('has one rule per colour scheme, light or dark by its colours', () => {
   const styles = schemeStyles([group(1, '#1b0b45', '#ff9ac4'), group(2, '#ffff00', '#202020')]);
   expect(styles).toContain('[data-scheme="1"]{--base:#1b0b45;--sec:#ff9ac4;--light:#ff9ac4;--dark:#1b0b45;');
   expect(styles).toContain('[data-scheme="2"]{--base:#ffff00;--sec:#202020;--light:#ffff00;--dark:#202020;');
 });
 
-it('colours the season’s tile with the interim group, which nobody gets', () => {
+it('colours the season’s tile with the interim group, which is no visitor’s scheme', () => {
   const styles = schemeStyles([
     group(1, '#1b0b45', '#ff9ac4'),
     group(9, '#aa0000', '#00aa00', interimGroupName),

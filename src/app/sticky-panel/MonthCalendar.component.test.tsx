@@ -24,7 +24,7 @@ async function sheetOf(counts: Record<string, number>) {
   };
 }
 
-test('turns as far as there are events, and the button that ends it keeps the focus', async () => {
+test('turns as far as there are events, and a button at the end keeps the focus', async () => {
   const { grid, previous, next } = await sheetOf({ '2026-11-24': 2, '2026-12-31': 1 });
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
   await next.click();
@@ -47,7 +47,7 @@ test('keys go no further than the buttons', async () => {
   await expect.element(today).toHaveFocus();
 });
 
-test('nothing is said of days that are over', async () => {
+test('past days have no count', async () => {
   const { page } = await sheetOf({ '2026-11-24': 2 });
   const name = (day: string) =>
     page.getByRole('grid').element().querySelector(`[data-day="${day}"]`)?.getAttribute('aria-label');

@@ -35,7 +35,7 @@ async function panelWith(isFilterSet: boolean) {
   return { page, toggle: page.getByRole('button'), day: page.getByRole('link', { name: '12. März' }) };
 }
 
-test('whoever chooses a day by the keyboard is back on the button that opened the sheet', async () => {
+test('after a day was chosen by keyboard, the focus is on the button that opened the sheet', async () => {
   const { toggle, day } = await panelWith(false);
   await toggle.click();
   day.element().focus();
@@ -44,7 +44,7 @@ test('whoever chooses a day by the keyboard is back on the button that opened th
   await expect.element(toggle).toHaveFocus();
 });
 
-test('Escape in the sheet leads there, too', async () => {
+test('Escape in the sheet moves the focus to the button, too', async () => {
   const { toggle, day } = await panelWith(false);
   await toggle.click();
   day.element().focus();
@@ -69,7 +69,7 @@ test('what was opened by hand stays open while the page is scrolled', async () =
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('the page stands still behind a sheet that was asked for, and no longer', async () => {
+test('the page does not scroll behind an opened sheet', async () => {
   const { toggle } = await panelWith(false);
   const root = () => getComputedStyle(document.documentElement).overflowY;
   expect(root()).toBe('visible');

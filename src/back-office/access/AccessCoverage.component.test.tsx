@@ -56,7 +56,7 @@ test.each([375, 1366])('gaps stand out, and every cell leads to its dates, at %i
   expect(await axeFindings()).toEqual([]);
 });
 
-test('without a date it says so', async () => {
+test('without events there is a message', async () => {
   const page = await show([], 'de');
   await expect.element(page.getByText('Es sind keine Termine geplant.')).toBeVisible();
 });

@@ -135,7 +135,7 @@ test('the second factor: password, picture, code, recovery codes', async () => {
   ]);
 });
 
-test('a session is ended by its own button; this device has none', async () => {
+test('each session has a button that ends it, except the one of this device', async () => {
   const sent = server({ status: 204 });
   const own: OwnAccount['sessions'] = [
     {

@@ -187,7 +187,7 @@ test('a guest is only named; somebody of the house is found', async () => {
   expect(body).toMatchObject({ lines: [{ data: { recasts: [{ name: 'Mira Okafor', person: 301 }] } }] });
 });
 
-test('a recast ends when whoever was announced plays after all', async () => {
+test('a recast ends when the announced actor is chosen again', async () => {
   const date = aDate({ recasts: [recast], outcome: 'replacement', substitution: { de: 'Für A spielt B.' } });
   const { page, requests } = await showPanel(aBoard({ dates: [date] }), {
     [batch]: { change_set: 31, lines: [] },

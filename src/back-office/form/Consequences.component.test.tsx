@@ -28,7 +28,7 @@ test('before a record is removed it says what refers to it', async () => {
     .toEqual([expect.stringContaining('seen=2')]);
 });
 
-test('what others cannot be without is not removed', async () => {
+test('a record with required references is not removed', async () => {
   const { page } = await renderForm(anEvent(), { data: { uses: uses(true) } });
   await page.getByRole('button', { name: 'Entfernen' }).click();
   const dialog = page.getByRole('dialog');

@@ -186,7 +186,7 @@ describe('saving', () => {
     expect(page.getByText(/menu, footer/).elements()).toEqual([]);
   });
 
-  test('what nobody understands is not sent', async () => {
+  test('unparsable input is not sent', async () => {
     const { page, save, saves } = await renderForm(anEvent());
     await page.getByLabelText('Karten übrig').fill('viele');
     await save();

@@ -107,7 +107,7 @@ describe('the journal', () => {
     await expect.element(again.page.getByRole('checkbox', { name: 'Online' })).not.toBeChecked();
   });
 
-  test('nothing is left of what was saved', async () => {
+  test('saved changes are not persisted any more', async () => {
     const record = anEvent();
     const values = { ...record.values, tickets_left: 2 };
     const { page, save } = await renderForm(record, { answers: { POST: written(values) } });

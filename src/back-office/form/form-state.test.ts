@@ -11,7 +11,7 @@ import { problemOf } from './send-form.ts';
 const fields: ResourceFields = events.fields;
 
 describe('values', () => {
-  test('what is empty in another way is no change', () => {
+  test('different empty values are no change', () => {
     const stored = formValuesOf(fields, { name: null, is_online: false, prices: [] });
     const same = { ...stored, name: { de: '' }, is_online: null, prices: null, short_price_info: { de: '' } };
     expect(changedFields(fields, stored, same)).toEqual([]);
@@ -33,7 +33,7 @@ describe('values', () => {
     });
   });
 
-  test('what nobody understands is found wherever it stands', () => {
+  test('unparsable input is found at any depth', () => {
     const prices = [{ name: { de: 'Parkett' }, amount: { unread: 'viel' } }];
     expect(unreadablePaths(prices, 'prices')).toEqual(['prices.0.amount']);
     expect(unreadablePaths({ unread: 'bald' }, 'date_start')).toEqual(['date_start']);
@@ -54,7 +54,7 @@ describe('history', () => {
     expect(redone(redone(undone(before))).values).toEqual({ name: 'Fau' });
   });
 
-  test('a new change ends what could be redone', () => {
+  test('a new change clears the redo stack', () => {
     const end = [typed('F', 0), typed('Fa', 5000)].reduce(withChange, historyOf({ name: '' }));
     const other = withChange(undone(end), typed('X', 5100));
     expect(redone(other).values).toEqual({ name: 'X' });
@@ -113,7 +113,7 @@ describe('two versions', () => {
     expect((prices as { amount: string }[]).map(({ amount }) => amount)).toEqual(['60.00', '42.00', '15.00']);
   });
 
-  test('the same row, and the same value, are asked about', () => {
+  test('conflicts about the same row or value have to be resolved', () => {
     expect(overlapsOf(merge(priced(1, '40.00'), priced(1, '44.00')))).toHaveLength(1);
     const merges = merge({ tickets_left: 2 }, { tickets_left: 3 });
     expect(overlapsOf(merges)).toMatchObject([{ field: 'tickets_left', mine: 2, theirs: 3 }]);

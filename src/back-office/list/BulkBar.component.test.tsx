@@ -58,7 +58,7 @@ test('a move of no days and no minutes changes nothing', async () => {
   await expect.element(bar.getByRole('button', { name: '1 ändern' })).toBeVisible();
 });
 
-test('who may not write chooses nothing', async () => {
+test('users without permission to write have no checkboxes', async () => {
   const page = await show({ may_write: false });
   await expect.element(page.getByRole('table')).toBeVisible();
   expect(page.getByRole('checkbox', { name: /wählen/ }).elements()).toEqual([]);

@@ -84,7 +84,7 @@ test('an entry in hand is led by arrows, put down by Enter, and keeps the focus'
   await expect.element(page.getByRole('link', { name: /^Termine/ })).toHaveFocus();
 });
 
-test('Escape leaves all as it was; beyond the main menu lies the footer; what cannot be says why', async () => {
+test('Escape cancels a move; the footer follows the main menu; a rejected move gives its reason', async () => {
   const page = await show();
   focus(page, 'Archiv');
   await userEvent.keyboard('M{ArrowLeft}{ArrowDown}{ArrowDown}');

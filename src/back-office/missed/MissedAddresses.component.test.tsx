@@ -38,7 +38,7 @@ test.each([320, 1366])('one tap from an address to its redirect, at %i px', asyn
   expect(await axeFindings()).toEqual([]);
 });
 
-test('without any it says so', async () => {
+test('an empty list has a message', async () => {
   const page = await show({ missed: [], redirects: [] });
   await expect.element(page.getByText('No address is missing at the moment.')).toBeVisible();
   await expect.element(page.getByText('There is no redirect yet.')).toBeVisible();

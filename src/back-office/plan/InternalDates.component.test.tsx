@@ -77,7 +77,7 @@ test('a new one is led to its day and stage by keys, or given up', async () => {
   await expect.element(page.getByText(/^New internal date: Fri 13 Mar, Main Stage/)).toBeVisible();
 });
 
-test('who may not write makes none', async () => {
+test('users without permission to write cannot create one', async () => {
   await resizeWindow(1366, 800);
   const page = await renderComponent(
     <main className={tokens.backOffice}>

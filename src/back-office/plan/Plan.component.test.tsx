@@ -73,7 +73,7 @@ test('an event is led to another day and stage by keys, and what happens is said
   await expect.element(nora).toHaveFocus();
 });
 
-test('a move is given up by Escape, and nothing is left of it', async () => {
+test('Escape cancels a move', async () => {
   await resizeWindow(1366, 800);
   const page = await show(evenings);
   (page.getByRole('link', { name: /Nora/ }).element() as HTMLElement).focus();
@@ -82,7 +82,7 @@ test('a move is given up by Escape, and nothing is left of it', async () => {
   expect(page.getByRole('complementary').elements()).toEqual([]);
 });
 
-test('what visitors do not see is moved without them; on tour it needs a place', async () => {
+test('moving an offline event has no effects for visitors; on tour it needs a place', async () => {
   await resizeWindow(1366, 800);
   const page = await show(evenings, 'en');
   (page.getByRole('link', { name: /Faust/ }).element() as HTMLElement).focus();

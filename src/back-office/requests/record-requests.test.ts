@@ -31,7 +31,7 @@ const lineOf = ({ method, address, body }: TransportRequest) =>
   [method, address, body].filter(Boolean).join(' ');
 const record = { id: 7, version: 3, values: { name: { de: 'Faust' } } };
 
-test('each request goes to its address with what it carries', async () => {
+test('each request has its path, method and body', async () => {
   const { session, sent } = aSession();
   await getRecord(session, 'events', 7);
   await createRecord(session, 'tags', { operation_id: 'make-once', data: { name: { de: 'Neu' } } });
@@ -84,7 +84,7 @@ test('an ended session asks for the login, and the same request goes on after it
   expect(sent[1]?.body).toBe(sent[0]?.body);
 });
 
-test('a login that is put away leaves everything as it is', async () => {
+test('a dismissed login leaves everything unchanged', async () => {
   const { session } = aSession({ status: 401, body: null });
   const asked = getRecord(session, 'tags', 7);
   await expect.poll(() => session.login.store.get().isOpen).toBe(true);

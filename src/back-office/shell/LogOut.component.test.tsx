@@ -30,7 +30,7 @@ test('whoever is logged in can log out on every screen, and is told where that d
   ]);
 });
 
-test('nobody else is offered to', async () => {
+test('logged-out visitors have no logout button', async () => {
   const page = await renderComponent(bar(null));
   expect(page.getByRole('button', { name: 'Abmelden' }).elements()).toEqual([]);
 });

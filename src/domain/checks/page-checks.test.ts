@@ -63,7 +63,7 @@ const pair = (name: string, base_color: string, secondary_color: string): Colour
 });
 
 describe('the table of rules', () => {
-  it('keeps a page from going out only for what would be broken', () => {
+  it('blocks publishing only for what would be broken', () => {
     const blocking = Object.entries(checkRules).filter(([, severity]) => severity === 'blocking');
     expect(blocking.map(([rule]) => rule)).toEqual(['incomplete', 'embed-host', 'empty-events']);
   });
@@ -228,7 +228,7 @@ it('looks at the head of the page', () => {
   ]);
 });
 
-it('says first what keeps the page from going out, then what comes first on it', () => {
+it('lists blocking findings first, then others in page order', () => {
   const modules = [headline(2, { de: 'Titel' }), headline(2, null), headline(2, { de: 'Titel' })];
   expect(checkPage(everything(modules)).map(({ module: id }) => id)).toEqual(
     [modules[1], modules[0], modules[2]].map((one) => one?.id),

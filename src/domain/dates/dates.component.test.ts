@@ -24,7 +24,7 @@ test('the clock in Berlin is the same in browsers that have Temporal', () => {
   expect(parseBerlinLocal('2026-10-25 02:30')).toMatchObject({ ok: true, isDoubled: true });
 });
 
-test('a page that comes alive needs no formatter of Intl for it', () => {
+test('hydration creates no `Intl` formatter', () => {
   const format = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
   expect(minuteOfDay('2031-07-14T18:15:00Z')).toBe(20 * 60 + 15);
   expect(startOfDay('2031-07-14').toISOString()).toBe('2031-07-13T22:00:00.000Z');

@@ -58,7 +58,7 @@ test('the hour that summer time skips is refused', () => {
   expect(read('29.3.2026 3.30')).toBe('2026-03-29T03:30:00+02:00');
 });
 
-test('the hour that comes twice is asked about, and the one that was chosen stays', () => {
+test('a repeated hour is ambiguous, and a chosen instant is kept', () => {
   const both = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'] as const;
   const found = parseTypedMoment('25.10.2026 2.30', today);
   expect(found.ok && found.doubled?.map(toBerlinIso)).toEqual(both);

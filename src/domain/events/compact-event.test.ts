@@ -46,6 +46,6 @@ test.each(Object.entries(evenings))('%s reads the same on the other side', (_, e
   });
 });
 
-test('nothing empty travels', () => {
+test('empty fields are left out', () => {
   expect(Object.values(compactEvent(evenings['an ordinary evening']))).not.toContain('');
 });

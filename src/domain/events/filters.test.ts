@@ -68,7 +68,7 @@ describe('the calendar from its address', () => {
   });
 });
 
-test('what is chosen survives the way into the address and back', () => {
+test('filters are the same after serialising and parsing the address', () => {
   const anyFilter = fc.record({
     date: fc.constantFrom(today, '2025-09-21', '2026-01-01'),
     venue: fc.subarray(['thalia', 'gaussstrasse', 'nachtasyl']),

@@ -62,12 +62,12 @@ test('a list keeps its order, and each evening its own', () => {
   expect(unpackEvents(packEvents([]))).toEqual([]);
 });
 
-test('where a list was packed it is the same as on the other side', () => {
+test('unpacking on the server and in the browser gives the same list', () => {
   const packed = packEvents(Object.values(evenings));
   expect(unpackEvents(packed)).toEqual(readEvents(packed));
 });
 
-test('what evenings share travels once, what is empty not at all', () => {
+test('shared values are sent once, and empty ones not at all', () => {
   const event = anEvent({ production_director: 'Vera Lund' });
   const one = packEvents([event]);
   const many = packEvents([1, 2, 3, 4].map((id) => ({ ...event, id })));

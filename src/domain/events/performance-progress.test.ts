@@ -57,13 +57,13 @@ describe('the event that is told', () => {
     date_end: '2026-03-12T12:00:00+01:00',
   };
 
-  test('is the one that is on or comes next, then the last', () => {
+  test('is the current or next one, else the last', () => {
     expect(currentPerformance([matinee, faust], 1, at('11:30'))).toBe(matinee);
     expect(currentPerformance([matinee, faust], 1, at('12:00'))).toBe(faust);
     expect(currentPerformance([matinee, faust], 1, at('23:00'))).toBe(faust);
   });
 
-  test('is none of another play, cancelled, or without a time', () => {
+  test('is never one of another play, cancelled, or without a time', () => {
     expect(currentPerformance([faust], 2, at('12:00'))).toBeNull();
     expect(currentPerformance([{ ...faust, outcome: 'cancelled' }], 1, at('12:00'))).toBeNull();
     expect(currentPerformance([{ ...faust, unspecific_time: true }], 1, at('12:00'))).toBeNull();

@@ -9,11 +9,11 @@ const lines = (...events: ReturnType<typeof of>[]) =>
     [subtitle, production_author].join(),
   );
 
-test('the first date of each play says what it is, later ones do not', () => {
+test('the first event of each play has the details, later ones do not', () => {
   expect(lines(of(1), of(2), of(1), of(2))).toEqual(['Ein Spiel,Büchner', 'Ein Spiel,Büchner', ',', ',']);
 });
 
-test('what only one date says leads as its name', () => {
+test('a subtitle of a single event becomes its name', () => {
   const names = (...events: ReturnType<typeof of>[]) =>
     withoutRepeatedDetails(events).map(({ name, subtitle }) => [name, subtitle].join());
   expect(names(of(1), of(1, 'Mit Gespräch'))).toEqual([',Ein Spiel', 'Mit Gespräch,']);
@@ -33,6 +33,6 @@ test('a date with a name of its own keeps both; so does a text in another langua
   ]);
 });
 
-test('events of no play have nothing in common', () => {
+test('events without a production share nothing', () => {
   expect(lines(of(null), of(null))).toEqual(['Ein Spiel,Büchner', 'Ein Spiel,Büchner']);
 });

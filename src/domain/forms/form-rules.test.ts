@@ -107,12 +107,12 @@ test.each([
   expect(check(field(field_type), sent)).not.toBe(expected);
 });
 
-test('what people are not shown keeps its default, and is never missing', () => {
+test('hidden fields keep their default, and are never missing', () => {
   expect(check(field(1, { visible: false, default: 'fest', required: true }), 'anders')).toBe('fest');
   expect(check(field(12, { default: 'fest' }), 'anders')).toBe('fest');
 });
 
-test('what no field is, is named', () => {
+test('unknown fields are reported', () => {
   const { errors } = checkEntry(
     [field(1), honeypotField],
     { f: '', email2: '', constructor: 1 },

@@ -48,7 +48,7 @@ describe('players', () => {
     expect(mediaTypeOf(stored)).toBeNull();
   });
 
-  test('what something is follows from where it is', () => {
+  test('the media type follows from the provider', () => {
     expect(mediaTypeOf({ provider: 'issuu', id: 'a/b' })).toBe('publication');
     expect(mediaTypeOf({ provider: 'sketchfab', id: model })).toBe('model');
     expect(mediaTypeOf({ provider: 'instagram', id: 'p/StrichProbe1' })).toBe('post');

@@ -224,7 +224,7 @@ describe('of the right host, and yet nothing to show', () => {
   });
 
   test.each(['', '  ', '\n'])('nothing at all: %j', (text) => expect(embed('video', text)).toBe('empty'));
-  test('a short address is as good as the host that it leads to', () => {
+  test('a short host equals the host that it redirects to', () => {
     expect(embed('video', 'https://youtu.be/Foyer-Faust?t=90')).toBe('youtube Foyer-Faust 90');
     expect(embed('audio', 'https://youtu.be/Foyer-Faust')).toBe('host');
     expect(embed('video', 'https://youtu.be.evil.example/Foyer-Faust')).toBe('host');

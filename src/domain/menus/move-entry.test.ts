@@ -106,11 +106,11 @@ describe('what is written', () => {
       [id, list, parent, order].join(' '),
     );
 
-  test('one entry where there is room', () => {
+  test('writes one entry if there is a free number', () => {
     expect(written([{ id: 3, list: 'menu', parent: 2, before: 22 }])).toEqual(['3 menu 2 215']);
   });
 
-  test('all neighbours where there is none', () => {
+  test('renumbers all siblings if there is no free number', () => {
     const tight = [entry(1, { order: 0 }), entry(2, { order: 0 }), entry(3, { order: 0 })];
     expect(written([{ id: 3, list: 'menu', parent: null, before: 2 }], tight)).toEqual([
       '1 menu  10',
@@ -119,7 +119,7 @@ describe('what is written', () => {
     ]);
   });
 
-  test('the list of what is below goes along', () => {
+  test('moves the submenu along', () => {
     const footer = menus.map((each) => (each.id === 3 ? { ...each, list: 'footer' as const } : each));
     const below = [...footer, entry(31, { parent: 3, list: 'footer' })];
     expect(written([{ id: 3, list: 'menu', parent: null, before: null }], below)).toEqual([
@@ -128,7 +128,7 @@ describe('what is written', () => {
     ]);
   });
 
-  test('nothing where the menus read as before', () => {
+  test('writes nothing if the menus are equal', () => {
     expect(
       written([
         { id: 3, list: 'menu', parent: null, before: 1 },

@@ -98,7 +98,7 @@ describe('it may not', () => {
     expect(checkData(needy, { ...right, link: { kind: 'screen', name: 'events' } })).toEqual([]);
   });
 
-  test('and its own rule is asked when all else is right', () => {
+  test('rules across fields run only if all fields are valid', () => {
     const strict = { ...schema, check: () => [{ field: 'line', rule: 'too-long' as const }] } as never;
     expect(checkData(strict, right)).toEqual([{ field: 'line', rule: 'too-long' }]);
     expect(checkData(strict, { ...right, line: null })).toEqual([{ field: 'line', rule: 'required' }]);

@@ -22,7 +22,7 @@ test.each([
   expect(endOf(event, { productions })).toBe(Date.parse(end));
 });
 
-test('nobody and no stage is taken by what is cancelled, past or without a time', () => {
+test('cancelled and past events, and those without a time, occupy nobody and no stage', () => {
   const events = [
     aPlannedEvent({ outcome: 'cancelled' }),
     aPlannedEvent({ status: 'past' }),

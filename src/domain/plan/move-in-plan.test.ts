@@ -33,7 +33,7 @@ test.each<[string, PlanTarget, PlanTarget]>([
   expect(targetAfterKey(plan, from, key)).toEqual(to);
 });
 
-test('other keys lead nowhere', () => {
+test('other keys do nothing', () => {
   expect(targetAfterKey(plan, at('2026-03-12'), 'a')).toBeNull();
 });
 

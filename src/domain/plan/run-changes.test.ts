@@ -73,7 +73,7 @@ describe('a date follows its run, unless it was changed by hand', () => {
     expect(changesOfRun(run, after, [own], now).map((change) => change.kind)).toEqual(kind ? [kind] : []);
   });
 
-  test('each field of a date by itself', () => {
+  test('each field of an event separately', () => {
     const own = date('2026-12-18T20:00:00+01:00');
     const changes = changesOfRun(run, { ...later, stage_name: 'Bühne' }, [own], now);
     expect(changes.map(({ field, kind, has, said, says }) => [field, kind, said, says, has])).toEqual([

@@ -89,7 +89,7 @@ describe('what a recast writes', () => {
     });
   });
 
-  test('nothing of it once whoever was announced plays again', () => {
+  test('nothing remains once the announced actor plays again', () => {
     const date = aDate({
       recasts: [recast],
       outcome: 'replacement',

@@ -15,7 +15,7 @@ describe('the recasts of a date', () => {
   const mira: Recast = { role: { de: 'Anja' }, instead_of: 'Clara', name: 'Mira', person: null };
   const hannes: Recast = { ...kofi, instead_of: '', name: 'Hannes', person: null };
 
-  test('a second one of the same part takes the place of the first', () => {
+  test('a second one of the same part replaces the first', () => {
     expect(withRecast([kofi, mira], cast, hannes)).toEqual([mira, hannes]);
   });
 

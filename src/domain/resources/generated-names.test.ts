@@ -34,6 +34,6 @@ test('choices get what is kept of them from what they are called', () => {
   expect(withGeneratedNames(ofChoice, rows)).toMatchObject([{ value: 'grosse-buehne' }, { value: 'x' }]);
 });
 
-test('what is no list of rows is left to the check', () => {
+test('returns other values unchanged for validation', () => {
   expect([withGeneratedNames(ofForm, 'x'), withGeneratedNames(ofForm, [null, 1])]).toEqual(['x', [null, 1]]);
 });

@@ -17,7 +17,7 @@ test.each([
   expect(read(query)).toEqual(expected);
 });
 
-test('what no text can hold is taken out of the words, and much too long ones are cut', () => {
+test('removes control characters from the words, and truncates long ones', () => {
   expect(read('q=a%00b').q).toBe('a b');
   expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(100);
 });

@@ -91,7 +91,7 @@ it.each([
   expect(asksWhetherPossible(splitWords(question))).toBe(is),
 );
 
-it('a question says whether a play or the press is meant', () => {
+it('recognises questions for plays and for the press', () => {
   expect(
     ['stück mit dem teufel', 'a play about whales', 'faust'].map((text) => asksForPlay(text.split(' '))),
   ).toEqual([...[true, true, false]]);

@@ -28,7 +28,7 @@ test('English stems end like their words', () => {
 describe('excerpts', () => {
   const long = `${'Anfang '.repeat(40)}mit Faust ${'und Ende '.repeat(40)}`.trim();
 
-  test('the words around the first place', () => {
+  test('starts around the first match', () => {
     const { text, marks, line } = excerptOf(['kurz', long], ['faust']);
     expect(line).toBe(1);
     expect(text.startsWith('…\u00a0Anfang')).toBe(true);
@@ -37,7 +37,7 @@ describe('excerpts', () => {
     expect(marks.map(({ from, to }) => text.slice(from, to))).toEqual(['Faust']);
   });
 
-  test('the beginning where there is none', () => {
+  test('starts at the beginning without a match', () => {
     expect(excerptOf(['kurz', long], ['nora'])).toEqual({ text: 'kurz', marks: [], line: 0 });
     expect(excerptOf([], ['nora']).text).toBe('');
     expect(excerptOf([long], ['nora']).text.startsWith('Anfang')).toBe(true);

@@ -76,7 +76,7 @@ it.each([
   expect(groupsWithPrefix(text, groups).map(([first]) => first?.join(' '))).toEqual(firsts),
 );
 
-it('words of synonyms are known where no text has them', () => {
+it('words of synonyms are known even if no text has them', () => {
   const words = wordsOfGroups(groups);
   expect(words).toContain('gutschein');
   expect(words).not.toContain('bus');
@@ -179,7 +179,7 @@ it('two words are known in either order', () => {
   ]);
 });
 
-it('of a word that is nowhere only pieces in the language of compounds count', () => {
+it('for an unknown word only German pieces count, which form compounds', () => {
   const family = [synonymGroup(['Kinder, Abo', 'children, son'])];
   expect(synonymsOfUnknown('wahlabo', family)).toContain('kinder');
   expect(synonymsOfUnknown('robinson', family)).toEqual([]);
@@ -191,7 +191,7 @@ it('an adjective is no compound of a table', () =>
 describe('words behind a name and a colon', () => {
   const whale = [synonymGroup(['Moby-Dick: Wal, Harpune', 'Moby-Dick: whale'])];
 
-  it('lead to the name, and the name leads to none of them', () => {
+  it('lead to the name, and the name to none of them', () => {
     expect(partsOfQuestion('Harpunen', whale)).toEqual([
       { words: ['harpunen'], others: ['moby dick'], isTheme: true },
     ]);
@@ -201,7 +201,7 @@ describe('words behind a name and a colon', () => {
   it('are no pieces of compounds', () =>
     expect(partsOfQuestion('Mitarbeiter', [synonymGroup(['Die Weber: Arbeiter'])])[0]?.others).toEqual([]));
 
-  it('leave what the theatre also says as it is', () => {
+  it('may have synonyms as well', () => {
     const judge = [...whale, synonymGroup(['Führung, Wal'])];
     expect(partsOfQuestion('Wal', judge)[0]).toEqual({ words: ['wal'], others: ['moby dick', 'führung'] });
   });

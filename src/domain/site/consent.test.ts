@@ -29,7 +29,7 @@ describe('what is asked', () => {
 });
 
 describe('an answer', () => {
-  test('holds a yes or no for every service; what was not ticked is a no', () => {
+  test('has a yes or no for every service; unticked ones are a no', () => {
     expect(answered('vimeo')).toEqual({
       version: consentVersion,
       services: { youtube: false, vimeo: true, spotify: false, matomo: false, external_media: false },
@@ -37,7 +37,7 @@ describe('an answer', () => {
     });
   });
 
-  test('comes back as it was kept', () => {
+  test('is the same after serialising and parsing', () => {
     const consent = createConsent(answerAll(true), now);
     expect(readConsent(JSON.stringify(consent))).toEqual(consent);
   });
@@ -55,7 +55,7 @@ describe('an answer', () => {
     expect(readConsent(kept)).toBeNull();
   });
 
-  test('opens what it allows and nothing else', () => {
+  test('allows the accepted services and no others', () => {
     expect(isAllowed(answered('youtube'), 'youtube')).toBe(true);
     expect(isAllowed(answered('youtube'), 'vimeo')).toBe(false);
     expect(isAllowed(answered('youtube'), 'toString')).toBe(false);

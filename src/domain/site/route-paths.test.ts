@@ -37,7 +37,7 @@ describe('addresses', () => {
     expect(pathFor('page', 'de', { '*': '//evil.example/../x' })).toBe('/de/evil.example/-/x');
   });
 
-  test('what a screen needs cannot be forgotten', () => {
+  test('the compiler requires the parameters of a route', () => {
     // @ts-expect-error a production has no address without its slug and id
     pathFor('productions-slug-id', 'de');
     // @ts-expect-error nor without its id

@@ -16,7 +16,7 @@ test('kinds come in the house’s order, without empty ones, and keep the order 
   expect(subscriptionsByType([])).toEqual([]);
 });
 
-test('beside a subscription stand others of its season, of its kind first, as many as there is room for', () => {
+test('alternatives are of the same season, the same type first, up to a maximum', () => {
   const own = { id: 2, type: 'eight_pack', season: '2025/26' } as const;
   const one = (id: number, type: SubscriptionEntry['type'], season: string = own.season) =>
     ({ id, type, season, name: `Abo ${id}` }) as SubscriptionEntry;

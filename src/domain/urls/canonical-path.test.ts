@@ -83,7 +83,7 @@ describe('never another house', () => {
     ),
     { maxLength: 12 },
   );
-  test('whatever is asked for', () => {
+  test('for arbitrary targets', () => {
     fc.assert(
       fc.property(pieces, fc.boolean(), (parts, hasVersion) => {
         const target = `/${parts.join('')}/${hasVersion ? '?v=1' : ''}`;

@@ -17,7 +17,7 @@ test('the next page is added behind the first', () => {
   ]);
 });
 
-test('a page that is there, or asked for, is not asked for again', () => {
+test('a page that is loaded or pending is not requested again', () => {
   const list = firstPage(['Nora']);
   expect(run(list, { type: 'request', page: 1 })).toBe(list);
   expect(run(list, { type: 'request', page: 0 })).toBe(list);
@@ -25,13 +25,13 @@ test('a page that is there, or asked for, is not asked for again', () => {
   expect(run(asked, { type: 'request', page: 2 })).toBe(asked);
 });
 
-test('an answer counts once', () => {
+test('a response is applied once', () => {
   const asked = run(firstPage<string>([]), { type: 'request', page: 2 });
   const answer: PagingAction<string> = { type: 'append', request: asked.request, results: ['Nora'] };
   expect(run(asked, answer, answer).results).toEqual(['Nora']);
 });
 
-test('a page that failed can be asked for again', () => {
+test('a failed page can be requested again', () => {
   const asked = run(firstPage(['Nora']), { type: 'request', page: 2 });
   const failed = run(asked, { type: 'fail', request: asked.request });
   expect(failed).toMatchObject({ page: 1, results: ['Nora'], loading: false });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listParameter, parseRecordId, queryString } from './query-string.ts';
 
-test('what is empty is left out, a list repeats its key', () => {
+test('empty values are left out, a list repeats its key', () => {
   expect(queryString({})).toBe('');
   expect(queryString({ a: '', b: null, c: undefined, d: false, e: [] })).toBe('');
   expect(queryString({ page: 2, stage_name: ['Bühne', 'Box'], open: true })).toBe(

@@ -29,7 +29,7 @@ describe('a stage and the venue the public knows', () => {
     expect(placeLine(stage, 'en')).toBe(english);
   });
 
-  test('a guest performance is where it is', () => {
+  test('the venue of a guest performance is its place', () => {
     expect(venueOf('Pfauen, Zürich')).toBeNull();
     expect(placeLine('Pfauen, Zürich', 'de')).toBe('Pfauen, Zürich');
   });

@@ -67,7 +67,7 @@ describe('edits', () => {
     expect(duplicateModule(editor(), 999)).toBe(null);
   });
 
-  test('nothing is put where it may not stand', () => {
+  test('slots reject modules that they do not allow', () => {
     const list = addModule(editor(), top, 0, 'faq');
     const text = add('A');
     const inside = { container, parent: list, column: 0 };

@@ -36,7 +36,7 @@ test.each<[string, ModuleName, Part['content'], ModuleData, object, object]>([
   );
 });
 
-test('notes which texts German stands in for', () => {
+test('marks texts that fall back to German', () => {
   const after = (data: ModuleData, german: readonly string[], locale: 'de' | 'en') =>
     contentAfter(partOf('text', {}, german), data, {}, locale).in_german;
   expect(after({ content: { de: 'A' } }, [], 'en')).toEqual(['content']);

@@ -130,7 +130,7 @@ describe('the stacks', () => {
     expect(textOf(id)).toBe('0');
   });
 
-  test('pass over what concerns modules that are gone', () => {
+  test('skip commands for removed modules', () => {
     const [a, b] = [add('A'), add('B')];
     write(a, 'A!');
     write(b, 'B!');
@@ -139,7 +139,7 @@ describe('the stacks', () => {
     expect(textOf(a)).toBe('A');
   });
 
-  test('fit what others have written: commands are exchanged or dropped, others stay the same objects', () => {
+  test('are adapted to remote changes: commands are replaced or dropped, others keep their identity', () => {
     const id = add('A');
     write(id, 'B');
     write(id, 'C');
@@ -201,7 +201,7 @@ describe('what the server does at once', () => {
     expect(undo.possible.get()).toEqual({ undo: false, redo: false });
   });
 
-  test('stays to be undone where the server cannot be reached', async () => {
+  test('stays on the stack if the server is unavailable', async () => {
     undo.record(container, [{ kind: 'remote', command: english }]);
     undo.undo(container);
     await settle();

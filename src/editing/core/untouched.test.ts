@@ -53,7 +53,7 @@ describe('a module that was put in is untouched', () => {
     expect(isUntouched(1, partsOf(...given))).toBe(expected);
   });
 
-  test('unless it is gone', () => {
+  test('unless it is removed', () => {
     expect(isUntouched(7, partsOf({ id: 1, module: 'text' }))).toBe(false);
   });
 });

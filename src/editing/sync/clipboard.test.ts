@@ -49,7 +49,7 @@ test.each([null, 'plain words', '{"a":1}', '[]', '7'])('%s is nothing to paste',
   expect(session.document.ids()).toEqual([]);
 });
 
-test('what is gone is not copied', () => {
+test('removed modules are not copied', () => {
   copied = 'before';
   copyModule(session, 5);
   expect(copied).toBe('before');

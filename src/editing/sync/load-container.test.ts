@@ -46,7 +46,7 @@ describe('a container', () => {
     expect(reads()).toBe(2);
   });
 
-  test('that is not there yet is begun', async () => {
+  test('creates a container that does not exist', async () => {
     let isThere = false;
     server.faults.next = ({ method, body }) => {
       if (method !== 'POST') return isThere ? null : { status: 404, body: {} };
@@ -80,7 +80,7 @@ describe('a container', () => {
     expect(reads()).toBe(before + 1);
   });
 
-  test('keeps what can be undone where it is as it was, and forgets it where others have changed it', async () => {
+  test('keeps the undo stacks if nothing has changed, and drops them after remote changes', async () => {
     const id = server.add('headline', german('Alt'));
     server.add('headline', german('Zwei'));
     await load();
@@ -123,7 +123,7 @@ describe('a container', () => {
     );
   });
 
-  test('is left for what the server has, where somebody decides so', async () => {
+  test('discards local changes on request', async () => {
     const id = server.add('headline', german('Alt'));
     await load();
     const added = addModule(session, top, 1, 'headline', german('Neu'));

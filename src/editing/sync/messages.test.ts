@@ -26,7 +26,7 @@ describe('what messages call an entry', () => {
     expect(nameOf(entry, editingMessages('de'))).toBe(expected);
   });
 
-  test('one that is gone has no name', () => {
+  test('a removed module has no name', () => {
     expect(moduleName(createTestSession({ transport: noTransport }), 1)).toBe('');
   });
 });

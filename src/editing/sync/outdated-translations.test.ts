@@ -54,7 +54,7 @@ test('is asked of all containers on the page, by the numbers that modules have h
   expect(server.lines()).toEqual(['GET container/7/translations', 'GET container/8/translations']);
 });
 
-test('is asked again after every save, and only then', async () => {
+test('is fetched again after every save, and only then', async () => {
   watch();
   await settled();
   await save(1);
@@ -97,7 +97,7 @@ test('of a module without a mark needs no waiting', async () => {
   expect(server.asked).toHaveLength(asked);
 });
 
-test('what cannot be asked now is asked with the next save', async () => {
+test('a failed fetch is repeated with the next save', async () => {
   const known = answers;
   answers = {};
   watch();
@@ -115,7 +115,7 @@ test('what was found right is noted at once', () => {
   expect(outdated()).toEqual({ '3': { content: 'a' }, '4': {} });
 });
 
-test('is asked once for several who look, and no more after the last of them', async () => {
+test('is fetched once for several watchers, and no more after the last of them', async () => {
   const ends = [watch(), watch()];
   await settled();
   expect(server.asked).toHaveLength(2);

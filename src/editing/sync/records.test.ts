@@ -78,7 +78,7 @@ const textOf = (session: EditingSession, field: string) =>
   (session.document.part(entry)?.module.data[field] as { de: string } | undefined)?.de;
 
 describe('a record beside the modules of a page', () => {
-  test('only what is different goes into its draft, and there is something to publish', async () => {
+  test('only changed fields go into its draft, and there is something to publish', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });
     expect(anna.document.entry(entry)?.state).toBe('changed');
@@ -94,7 +94,7 @@ describe('a record beside the modules of a page', () => {
     expect(anna.containers.get().get(container)?.is_changed).toBe(true);
   });
 
-  test('goes on from the draft that is stored, by its version', async () => {
+  test('continues the stored draft, by its version', async () => {
     stored = { version: 3, data: { title: { de: 'Faust 3' } } };
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust 4' } });
@@ -102,7 +102,7 @@ describe('a record beside the modules of a page', () => {
     expect(sent.map(({ body }) => body.version)).toEqual([3]);
   });
 
-  test('a second save goes on from the first', async () => {
+  test('a second save is based on the first', async () => {
     const anna = await open('Anna');
     changeFields(anna, entry, { title: { de: 'Faust I' } });
     await flushSaves(anna);
@@ -173,7 +173,7 @@ describe('a record beside the modules of a page', () => {
     expect(stored?.data).toEqual({ title: { de: 'Faust I' }, text: { de: '<p>Eins</p><p>Drei</p>' } });
   });
 
-  test('the same field of two people is asked, with both', async () => {
+  test('concurrent changes of the same field are a conflict, with both values', async () => {
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     changeFields(anna, entry, { title: { de: 'Faust I' } });
     await flushSaves(anna);

@@ -83,7 +83,7 @@ describe('a request', () => {
     await expect(request(session, 'GET', 'pages')).rejects.toMatchObject({ status: 0 });
   });
 
-  test('without a login asks for one, and goes on after it', async () => {
+  test('without a login opens the login dialog, and continues after it', async () => {
     answers = [problem(401), ok({ id: 3 })];
     const answer = request<{ id: number }>(session, 'POST', 'pages', {});
     await expect.poll(() => session.login.store.get().isOpen).toBe(true);
@@ -99,7 +99,7 @@ describe('a request', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('with an outdated token takes the new one, once', async () => {
+  test('with an outdated token fetches the new one, once', async () => {
     answers = [problem(403), ok()];
     await request(session, 'POST', 'pages', {});
     expect(paths()).toEqual(['POST pages', 'GET user', 'POST pages']);
@@ -160,7 +160,7 @@ describe('who is logged in', () => {
     expect(session.account.get()).toMatchObject({ logged: expected, locale: 'en' });
   });
 
-  test('as somebody else finds the page reloaded: nothing here is theirs', async () => {
+  test('as another account reloads the page, whose drafts belong to the first', async () => {
     user = ok({ ...anna, email: 'ben@example.org' });
     await fetchAccount(session, 'de');
     expect(left).toBe(1);
@@ -168,7 +168,7 @@ describe('who is logged in', () => {
     expect(session.account.get().email).toBe('editor@example.org');
   });
 
-  test('first, or nobody after somebody, loads nothing anew', async () => {
+  test('as the first account, or none after another, reloads nothing', async () => {
     session.account.set({ email: '' });
     await fetchAccount(session, 'de');
     user = ok({ ...anna, logged: false, email: '' });
@@ -176,7 +176,7 @@ describe('who is logged in', () => {
     expect(left).toBe(0);
   });
 
-  test('is whoever logs in', async () => {
+  test('is the account of the login', async () => {
     answers = [ok(anna)];
     expect(await logIn(session, { email: 'editor@example.org', password: 'secret' })).toEqual({
       isLogged: true,
@@ -209,7 +209,7 @@ describe('who is logged in', () => {
     });
   });
 
-  test('as somebody else goes on nowhere: the page is about to be reloaded', async () => {
+  test('as another account does not continue, because the page is about to reload', async () => {
     answers = [ok({ ...anna, email: 'ben@example.org' })];
     let isDone = false;
     void logIn(session, { email: 'ben@example.org', password: 'secret' }).then(() => {

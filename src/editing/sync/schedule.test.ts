@@ -126,7 +126,7 @@ describe('what is scheduled', () => {
     expect(session.undo.entriesOf(8)).toEqual([]);
   });
 
-  test('once more the same is nothing to undo', async () => {
+  test('scheduling the same again is no undo entry', async () => {
     rows = [scheduled(1)];
     await loadScheduled(session, [7]);
     await schedule(session, [7], { ...wanted });

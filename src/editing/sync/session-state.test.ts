@@ -29,7 +29,7 @@ describe('alerts', () => {
     expect(text()).toBeUndefined();
   });
 
-  test('of a save do not push away an offer; whoever closes one sees none', async () => {
+  test('of a save do not replace an alert with an action; closing one leaves none', async () => {
     const clock = createFakeClock();
     const alerts = createAlerts(clock);
     alerts.show(offer);
@@ -58,7 +58,7 @@ test('the same announcement twice is another text each time', () => {
   expect(texts[2]).not.toBe(texts[1]);
 });
 
-test('badges tell who listens of what is different only', () => {
+test('badges notify listeners of changes only', () => {
   const badges = createBadges();
   let heard = 0;
   const end = badges.subscribe(() => {
@@ -134,7 +134,7 @@ describe('stale containers', () => {
     return createStaleContainers({ versionOf: (id) => versions.get(id) ?? 0 });
   };
 
-  test('are those of which a later version is known', async () => {
+  test('are those with a later version on the server', async () => {
     const stale = make();
     versions.set(7, 4);
     stale.mark(7, 4);
@@ -165,7 +165,7 @@ describe('stale containers', () => {
     expect(refreshed).toEqual([8, 8]);
   });
 
-  test('stay stale where they cannot be fetched', async () => {
+  test('stay stale if they cannot be fetched', async () => {
     const stale = make();
     stale.mark(7, 5);
     const away = new RequestProblem(0);

@@ -21,7 +21,7 @@ beforeEach(() => {
 const open = (name: string) => openSession(server, name, {}, clock);
 
 describe('two sessions side by side', () => {
-  test('know nothing of each other but what the server tells them', async () => {
+  test('share nothing except through the server', async () => {
     const id = server.add('headline', german('Alt'));
     const [anna, ben] = [await open('Anna'), await open('Ben')];
     changeFields(anna, id, german('Neu'));

@@ -36,7 +36,7 @@ test.each(rules)('%s names the field and the remedy', (rule) => {
   expect(english).toMatch(/“Headline”.*[.:] .+\.?$/);
 });
 
-test('a field is called as its module calls it', () => {
+test('a field has the label that its module gives it', () => {
   expect(issueMessage({ field: 'content', rule: 'required' }, 'de', 'faq-item')).toBe(
     '„Frage“ ist leer. Füllen Sie das Feld aus.',
   );

@@ -11,7 +11,7 @@ const text = (content: string, column: number) =>
 const container = (layout: ContainerContent['layout'], ...children: never[]) =>
   shownModule('container', { layout, anchor: 'wege' }, { children });
 
-test('modules stand in their columns', () => {
+test('modules are in their columns', () => {
   const module = container('67-33', text('<p>Rechts</p>', 1), text('<p>Links</p>', 0));
   const html = htmlOf((props) => <ContainerView {...props} List={ModuleList} />, module);
   expect(plainText(html)).toBe('Links Rechts');
@@ -19,7 +19,7 @@ test('modules stand in their columns', () => {
   expect(html).toContain('id="wege"');
 });
 
-test('without modules there is nothing', () => {
+test('renders nothing without modules', () => {
   expect(htmlOf(ContainerView, container('50-50'))).toBe('');
 });
 

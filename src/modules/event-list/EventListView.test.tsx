@@ -27,12 +27,12 @@ test('what is over is called so and sells nothing', () => {
   expect(html).not.toContain('Tickets');
 });
 
-test('an evening that is gone is left out', () => {
+test('removed events are left out', () => {
   expect(htmlOf(EventListView, list(item(null)))).toBe('');
   expect(plainText(htmlOf(EventListView, list(item(null), item(nora))))).toMatch(/^20 Samstag/);
 });
 
-test('an editor still sees where it stood', () => {
+test('an editor sees an entry for a removed event', () => {
   const html = htmlOf(EventListView, list(item(null), item(nora)), { edit: anEdit() });
   expect(html.match(/data-item="event-item"/g)).toHaveLength(2);
   expect(html.match(/data-handles/g)).toHaveLength(2);

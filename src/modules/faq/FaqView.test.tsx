@@ -35,7 +35,7 @@ test('German is marked', () => {
   expect(html).toMatch(/lang="de"><p>Ja/);
 });
 
-test('without questions there is nothing', () => {
+test('renders nothing without questions', () => {
   expect(htmlOf(FaqView, faq())).toBe('');
 });
 

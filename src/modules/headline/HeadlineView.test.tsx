@@ -29,7 +29,7 @@ test('an anchor leads to it', () => {
   expect(html({})).not.toContain('id=');
 });
 
-test('what is empty is not there', () => {
+test('empty fields are not rendered', () => {
   expect(html({})).not.toContain('<p');
   expect(html({ preline: 'Kasse', subline: 'Alles Weitere.' })).toMatch(
     /<p[^>]*>Kasse<\/p>.*<p[^>]*>Alles Weitere/,

@@ -58,7 +58,7 @@ describe('a link', () => {
     ).toBe('https://example.org/');
   });
 
-  test('is none without a target', () => {
+  test('is not rendered without a target', () => {
     expect(html()).not.toContain('<a');
   });
 });

@@ -18,7 +18,7 @@ test('a primary one is a button to the eye', () => {
   expect(htmlOf(LinkView, link())).toMatch(/<a class="button[^"]*" href="\/de\/termine">Zum Spielplan<\/a>/);
 });
 
-test('a secondary one is none', () => {
+test('a secondary link has no button style', () => {
   expect(htmlOf(LinkView, link({ extra_class: 'secondary' }))).not.toMatch(/class="[^"]*\bbutton\b/);
 });
 
@@ -28,7 +28,7 @@ test('a new window is announced', () => {
   expect(plainText(html)).toBe('Zum Spielplan (öffnet ein neues Fenster)');
 });
 
-test('without a target there is nothing to press, and nothing is shown', () => {
+test('renders nothing without a target', () => {
   expect(htmlOf(LinkView, link({ link: null }))).toBe('');
 });
 

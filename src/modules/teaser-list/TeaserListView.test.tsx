@@ -54,7 +54,7 @@ test('a list to be slid has its buttons', () => {
   expect(html).toMatch(/aria-label="Empfehlungen".*aria-label="Weiterblättern"/);
 });
 
-test('an empty list is nothing', () => {
+test('renders nothing for an empty list', () => {
   expect(htmlOf(TeaserListView, list('standard'))).toBe('');
 });
 

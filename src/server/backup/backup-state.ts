@@ -11,7 +11,7 @@ export interface BackupState {
   drilled_at: Date | null;
   /** False if the key can only encrypt: drills then have to run on another machine. */
   is_drilled_here: boolean;
-  /** The sentence with which this instance's last try failed; null since one worked. */
+  /** Why this instance's last attempt failed; null after a successful one. */
   failure: string | null;
 }
 

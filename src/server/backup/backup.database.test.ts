@@ -128,7 +128,7 @@ test('nobody is logged in after restoring, and no link of an account works', asy
   await elsewhere.close();
 });
 
-test('what is written during the backup is in it as a whole or not at all', async () => {
+test('rows written during the backup are in it completely or not at all', async () => {
   let script = '';
   let isWritten = false;
   const client = await house.pool.connect();
@@ -150,7 +150,7 @@ test('what is written during the backup is in it as a whole or not at all', asyn
   expect(script).not.toContain('half of it');
 });
 
-test('a backup that is interrupted is none, and the next one takes over what it had copied', async () => {
+test('an interrupted backup is not listed, and the next one reuses its files', async () => {
   const target = await newTarget();
   let isCut = false;
   const cut: BackupTarget = {

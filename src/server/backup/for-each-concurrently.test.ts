@@ -19,7 +19,7 @@ test('each item is taken once, a few at a time', async () => {
   expect([most > 1, most < 20]).toEqual([true, true]);
 });
 
-test('after a failure nothing is begun, and what was begun has ended', async () => {
+test('after a failure nothing is started, and everything started has ended', async () => {
   const begun: number[] = [];
   let underWay = 0;
   const work = forEachConcurrently(items, async (item) => {

@@ -52,7 +52,7 @@ async function checkStopped({ pool }: Database): Promise<void> {
   throw new StartError('Foyer is running on this database. Stop it (all of its processes), then restore.');
 }
 
-/** Whether all tables are empty. */
+/** Rejects a database with rows; empty tables are allowed. */
 async function checkEmpty({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     `SELECT quote_ident(relname) AS name FROM pg_class

@@ -89,7 +89,7 @@ describe('openDatabase', () => {
     await small.close();
   });
 
-  it('tells a refusal from a server that is not there', async () => {
+  it('distinguishes a rejection from an unavailable server', async () => {
     const server = inject('postgres');
     const missing = openDatabase({ ...server, database: 'no_such_database' });
     await expect(missing).rejects.toThrow(StartError);

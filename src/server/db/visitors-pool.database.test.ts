@@ -37,7 +37,7 @@ it('a query that fails and a connection that ends give their place back', async 
   expect((await visitors.pool.query('SELECT 1 AS number')).rows).toEqual([{ number: 1 }]);
 });
 
-it('sends nothing before it may', async () => {
+it('sends nothing before `pass` resolves', async () => {
   const gate = Promise.withResolvers<void>();
   const visitors = databaseForVisitors(database, { max: 1, pass: () => gate.promise });
   let isSent = false;

@@ -26,7 +26,7 @@ it.each([
   expect(rejectionOf(path, path)?.status).toBe(status);
 });
 
-it('leaves what is no page to those who answer it', () => {
+it('leaves paths of endpoints and files to them', () => {
   expect(rejectionOf('/de/api/%ff/', null)).toBeNull();
 });
 

@@ -54,7 +54,7 @@ it('tells those who ask before the port shuts, and closes each line with its ans
   agent.destroy();
 });
 
-it('lets what is under way finish, and is gone at once where nobody asks', async () => {
+it('lets requests in flight finish, and stops at once if `/readyz` is not polled', async () => {
   const { drainable, get, answerSlow } = await serve();
   const agent = agentOf();
   await get('/page', agent);
@@ -68,7 +68,7 @@ it('lets what is under way finish, and is gone at once where nobody asks', async
   agent.destroy();
 });
 
-it('does not wait for ever, neither for those who ask nor for what is under way', async () => {
+it('bounds the wait for polls and for requests in flight', async () => {
   const { drainable, get } = await serve({ maxNotice: 10, maxDrain: 10 });
   await get('/readyz');
   const slow = get('/slow').catch((error: Error) => error.message);

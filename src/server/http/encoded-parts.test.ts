@@ -10,7 +10,7 @@ test.each([
   expect(encodedParts(parts).equals(Buffer.from(parts.join('')))).toBe(true);
 });
 
-test('what was encoded stays as it is', () => {
+test('earlier results are not overwritten', () => {
   const first = encodedParts(['first']);
   encodedParts(['other']);
   expect(first.toString()).toBe('first');

@@ -18,7 +18,7 @@ const pairs = (headers: string[]) =>
 const preload = (name: string) => `<link rel="modulepreload" href="/assets/${name}.js"/>`;
 
 describe('scripts', () => {
-  it('are known by their hashes: those inside the page that run, each once', async () => {
+  it('are allowed by their hashes: executable inline scripts, each once', async () => {
     const page = await finishPage(
       marked(
         '<script>one()</script><script type="module">two()</script><script>one()</script>' +
@@ -32,7 +32,7 @@ describe('scripts', () => {
     expect(page.variants.identity.headers).not.toContain('secret');
   });
 
-  it('that came into a page in any other way are allowed by nobody', async () => {
+  it('that were injected are not allowed', async () => {
     const own = '<script nonce="secret">own()</script>';
     const others =
       '<script>evil()</script><script nonce="">evil()</script><script nonce="secreT">evil()</script><svg><script>evil()</script></svg>';
@@ -63,7 +63,7 @@ describe('scripts', () => {
     expect((await finishPage(html(before), headersOf)).variants.identity.body.toString()).toBe(before);
   });
 
-  it('of a data request are nobody’s', async () => {
+  it('of a data request are not hashed', async () => {
     const answer = new Response('["<script>x</script>"]', { headers: { 'Content-Type': 'text/x-script' } });
     expect((await finishPage(answer, headersOf)).scriptHashes).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('what goes out', () => {
     }
   });
 
-  it('says how long it may be kept', async () => {
+  it('has its cache lifetime', async () => {
     const control = async (status: number) => {
       const page = await finishPage(html('x', { status }), headersOf);
       return pairs(page.variants.identity.headers).get('Cache-Control');
@@ -94,7 +94,7 @@ describe('what goes out', () => {
     expect(await control(500)).toBe('no-store');
   });
 
-  it('leads on without a body', async () => {
+  it('redirects without a body', async () => {
     const moved = new Response(null, { status: 301, headers: { Location: '/de' } });
     const { status, variants } = await finishPage(moved, headersOf);
     expect(status).toBe(301);

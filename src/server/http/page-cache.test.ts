@@ -89,7 +89,7 @@ test('a crowd is sent the page of before within the second after a change, while
   expect(asked).toHaveLength(2);
 });
 
-test('whoever comes alone waits for the new page', async () => {
+test('without load a request waits for the new page', async () => {
   await filled();
   version = 2;
   const reader = read();
@@ -114,7 +114,7 @@ test('more than seven who wait for one page are a crowd', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a crowd for a page that was not there before waits for it', async () => {
+test('under load, requests for a page without an earlier one wait for it', async () => {
   isCrowded = true;
   const readers = Array.from({ length: 9 }, () => read('/de/neu'));
   const rendering = await nextAsked(1);
@@ -123,7 +123,7 @@ test('a crowd for a page that was not there before waits for it', async () => {
   expect(new Set(await Promise.all(readers))).toEqual(new Set(['new']));
 });
 
-test('a rendering that waits for its turn shows what was published meanwhile, and is not asked for twice', async () => {
+test('a queued render has what was published meanwhile, and is shared', async () => {
   const first = read();
   const rendering = await nextAsked(1);
   version = 2;
@@ -137,7 +137,7 @@ test('a rendering that waits for its turn shows what was published meanwhile, an
   expect(asked).toHaveLength(1);
 });
 
-test('one that has begun shows what was there then, and those who come later get a newer one', async () => {
+test('a started render has its own version, and later requests get a newer one', async () => {
   const first = read();
   const earlier = await nextAsked(1);
   earlier.begin();
@@ -153,7 +153,7 @@ test('one that has begun shows what was there then, and those who come later get
   expect(await read()).toBe('version 2');
 });
 
-test('a page whose source is the same after a change goes on, and is not asked for again', async () => {
+test('a page with the same source after a change is not rendered again', async () => {
   await filled();
   version = 2;
   const reader = read();

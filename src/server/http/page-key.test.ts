@@ -39,7 +39,7 @@ it.each([
   expect(pageAddress(target)).toBe(address);
 });
 
-it('a redirect takes along what any page reads', () => {
+it('a redirect keeps the parameters that pages read', () => {
   expect(addressWithParameters('/en/besuch?utm_source=a&tag=1')).toBe('/en/besuch?tag=1');
   expect(addressWithParameters('/de/stuecke/falsch/1?edit=1&x')).toBe('/de/stuecke/falsch/1?edit');
   expect(addressWithParameters('/de/stuecke/falsch/1?edit&date=2026-03-12')).toBe(

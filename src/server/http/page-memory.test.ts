@@ -27,7 +27,7 @@ test('is read again after a publication, and in the next minute', async () => {
   expect(await ask()).toBe(3);
 });
 
-test('what is read for an earlier version is not there for the next one', async () => {
+test('values of an earlier version are not used for the next one', async () => {
   const { site, memoryNow } = aSite();
   const before = memoryNow();
   const { promise, resolve } = Promise.withResolvers<string>();
@@ -47,7 +47,7 @@ test('a failure is not remembered', async () => {
   expect(await ask()).toBe(1);
 });
 
-test('nothing is remembered while the version is unknown', async () => {
+test('nothing is memoised while the version is unknown', async () => {
   const { site, ask } = aSite();
   site.version = 0;
   expect([await ask(), await ask()]).toEqual([1, 2]);

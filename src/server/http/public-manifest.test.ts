@@ -29,7 +29,7 @@ const routes: ServerBuild['assets']['routes'] = {
 };
 const found = publicAssets({ routes, url: '/assets/manifest-1.js' });
 
-test('visitors are told of no screen of the back office', () => {
+test('has no screen of the back office', () => {
   expect(Object.keys(found.routes)).toEqual(['root', 'press']);
   expect(found.url).toBe('/assets/manifest-1-public.js');
 });

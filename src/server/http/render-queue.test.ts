@@ -35,7 +35,7 @@ it('runs so many at a time, and each network has its turn', async () => {
   expect(begun).toEqual(['a1', 'a2', 'a3', 'b1', 'c1', 'a4', 'a5']);
 });
 
-it('what people wrote is before what is only read', async () => {
+it('form submissions precede reads', async () => {
   const { begun, add, end } = recorder(createRenderQueue({ max: 1 }));
   void add('read 1', 'a');
   void add('read 2', 'a');
@@ -46,7 +46,7 @@ it('what people wrote is before what is only read', async () => {
   expect(begun).toEqual(['read 1', 'written', 'read 2']);
 });
 
-it('editors do not wait, and while they are there none of the others begins at first, and then one', async () => {
+it('editors do not queue, and while they run no other starts at first, and then one at a time', async () => {
   const { begun, add, first, end } = recorder(createRenderQueue({ max: 2 }));
   for (const name of ['1', '2', '3', '4']) void add(name, 'a');
   await settled();
@@ -61,7 +61,7 @@ it('editors do not wait, and while they are there none of the others begins at f
   expect(begun).toEqual(['1', '2', 'save', '3', '4']);
 });
 
-it('turns away those for whom there is no room or no time, and forgets them', async () => {
+it('rejects tasks beyond its length or timeout, and forgets them', async () => {
   const queue = createRenderQueue({ max: 1, maxWait: 20, maxWaiting: 2 });
   const { begun, add, end } = recorder(queue);
   void add('1', 'a');
@@ -76,7 +76,7 @@ it('turns away those for whom there is no room or no time, and forgets them', as
   expect(begun).toEqual(['1', '5']);
 });
 
-it('what fails makes room for the next', async () => {
+it('a failed task makes room for the next', async () => {
   const queue = createRenderQueue({ max: 1 });
   await expect(queue.run({ network: 'a' }, () => Promise.reject(new Error('broken')))).rejects.toThrow(
     'broken',
@@ -84,7 +84,7 @@ it('what fails makes room for the next', async () => {
   expect(await queue.run({ network: 'a' }, async () => 'next')).toBe('next');
 });
 
-it('one step of what runs goes at a time, so that others are heard in between', async () => {
+it('running tasks take one step at a time, so that new requests are accepted in between', async () => {
   const queue = createRenderQueue({ max: 3 });
   const seen: string[] = [];
   for (const name of ['1', '2', '3']) void queue.pass().then(() => seen.push(name));
@@ -93,7 +93,7 @@ it('one step of what runs goes at a time, so that others are heard in between', 
   expect(seen).toEqual(['1', '2', 'arrives', '3']);
 });
 
-it('no step is taken while an editor is under way, for a moment', async () => {
+it('no task takes a step for a short time while an editor’s request runs', async () => {
   const queue = createRenderQueue({ max: 3 });
   const { first, end } = recorder(queue);
   const seen: string[] = [];

@@ -39,7 +39,7 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
     expect(columns.filter((column) => ![...filled, ...own].includes(column))).toEqual([]);
   });
 
-  test('what it refers to is written before it', () => {
+  test('references are written before the records that have them', () => {
     const place = (name: string) => sections.findIndex((other) => other.name === name);
     const entries = Object.values(lists).flatMap(({ entry, references: inner = {} }) => [
       ...(entry ? [entry] : []),

@@ -22,7 +22,7 @@ test('hears of a picture that came while it was at work, once', async () => {
   expect(await waited(60)).toBeGreaterThan(50);
 });
 
-test('ends when it is told to stop', async () => {
+test('ends on abort', async () => {
   const stopping = new AbortController();
   const wait = waited(5000, stopping.signal);
   stopping.abort();

@@ -24,7 +24,7 @@ it('sees every change of a short list at once', async () => {
   expect(await count()).toBe(4);
 });
 
-it('counts a long list anew as soon as the content’s version goes up', async () => {
+it('counts a long list again once the content version is raised', async () => {
   await add(2500);
   expect(await count()).toBe(2504);
   await add(10);

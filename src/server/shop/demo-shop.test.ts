@@ -48,7 +48,7 @@ describe('somebody who logs in', () => {
   });
 });
 
-test('nobody is logged in', async () => {
+test('reports that nobody is logged in', async () => {
   expect(await (await ask('/de/session/account')).json()).toEqual({ user: null });
 });
 

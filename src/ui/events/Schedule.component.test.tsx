@@ -41,7 +41,7 @@ test('its line can be pressed with a finger, and wraps at 320 px', async () => {
   expect(right).toBeLessThanOrEqual(320);
 });
 
-test('nothing folds where nothing is over, nor among the dates of one production', async () => {
+test('nothing is collapsed without past events, nor in the list of one production', async () => {
   const page = await renderComponent(<Schedule events={[evening]} today={today} />, { locale: 'de' });
   expect(page.getByText(/Heute vorbei/).elements()).toEqual([]);
   const own = await renderComponent(

@@ -98,7 +98,7 @@ test('once the play has begun, tomorrow’s evening is below it', async () => {
     .toHaveAttribute('href', expect.stringMatching(/\/4$/));
 });
 
-test('before, nothing of it is there', async () => {
+test('before the event, no progress is shown', async () => {
   const page = await heroAt('19:29');
   await expect.element(page.getByRole('link', { name: 'Nora' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Faust' }).query()).toBeNull();

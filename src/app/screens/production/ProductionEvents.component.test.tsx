@@ -43,7 +43,7 @@ test.each([
   },
 );
 
-test('an opening night that was says nothing of what is to come', async () => {
+test('a past premiere is not announced', async () => {
   const page = await renderComponent(
     <ProductionEvents coming={[]} past={[past]} today="2025-09-20" premiere="2025-09-12" />,
   );

@@ -168,7 +168,7 @@ test('any row of steps is taken back to the beginning', () => {
   );
 });
 
-test('what is there already is not put in a second time', () => {
+test('existing modules are not added again', () => {
   const { run, part: partOf } = sample();
   const place = { container: 1, parent: null, column: 0 };
   expect(run({ kind: 'add', place, order: 0, parts: [partOf(2) as Part] })).toBe(null);

@@ -40,7 +40,7 @@ describe('fields and languages', () => {
     });
   });
 
-  test('of the same, it is asked; what is chosen counts', () => {
+  test('the same field is a conflict, which the choice resolves', () => {
     const mine = { ...base, preline: { de: 'vorher, meins' }, image: 8 };
     const theirs = { ...base, preline: { de: 'vorher, ihres' }, image: null };
     const merges = threeWay(fields, base, mine, theirs);
@@ -186,7 +186,7 @@ describe('the order of siblings', () => {
     expect(mergeOrder(base, mine, theirs)).toEqual(merged);
   });
 
-  test('two who put the same siblings in order come to an end, move by move', () => {
+  test('concurrent reorderings converge', () => {
     const siblings = [1, 2, 3, 4, 5, 6, 7];
     const order = fc.shuffledSubarray(siblings, { minLength: siblings.length });
     fc.assert(
@@ -217,7 +217,7 @@ describe('the order of siblings', () => {
     );
   });
 
-  test('nobody is lost or doubled', () => {
+  test('no item is lost or duplicated', () => {
     const list = fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 9 });
     fc.assert(
       fc.property(list, list, list, (base, mine, theirs) => {

@@ -12,7 +12,7 @@ it.each([
   expect(wordsIn(kind, text)).toBe(words);
 });
 
-it('names the words that came and those that went', () => {
+it('lists inserted and deleted words', () => {
   const parts = wordDiff('Anfahrt mit dem Bus', 'Anfahrt mit der Bahn');
   const of = (kind: string) => parts.filter((part) => part.kind === kind).map(({ text }) => text.trim());
   expect(of('gone').join(' ')).toBe('dem Bus');

@@ -32,7 +32,7 @@ const history = (answers: Record<string, unknown>) =>
     prepare: ({ containers }) => containers.put({ id: 1, slug: 'page-3', content_type: 'page', shown: 1 }),
   });
 
-test('who worked when in what, and what was published, the last first', async () => {
+test('lists editing sessions with their modules, and publications, newest first', async () => {
   const { page } = await history({
     'GET container/1/history': { entries: [publication, session], older: '4' },
     'GET container/1/history?before=4': { entries: [{ ...session, id: 3 }], older: null },
@@ -46,7 +46,7 @@ test('who worked when in what, and what was published, the last first', async ()
   await expect.poll(entries).toHaveLength(3);
 });
 
-test('where it could not be had, it is asked for once more', async () => {
+test('offers a retry after a failure', async () => {
   let tries = 0;
   const answer = () => {
     tries += 1;

@@ -113,7 +113,7 @@ test.each<[string, Given[], string[]]>([
   else expect(told).toEqual(expected);
 });
 
-test('what went stands where it stood', () => {
+test('removed modules keep their positions', () => {
   const after = stateOf([1, 'headline'], [3, 'faq']);
   expect(compareStates(before, after).map(({ id }) => id)).toEqual([1, 2, 3, 6]);
 });

@@ -88,7 +88,7 @@ test('from any state to any other, and all the way back', () => {
   );
 });
 
-test('what is the same needs no step', () => {
+test('equal states need no command', () => {
   fc.assert(
     fc.property(drawn, (modules) => {
       const draft = draftOf(modules);

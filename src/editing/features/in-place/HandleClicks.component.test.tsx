@@ -4,7 +4,7 @@ import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { handleClicks } from './handle-clicks.ts';
 import type { ClickedWord } from './OriginNote.tsx';
 
-test('a press is answered though words elsewhere are selected; to select words is no press', async () => {
+test('a click is handled despite an earlier selection; selecting text is no click', async () => {
   const { page, session } = await renderEditing(
     <main>
       <p>Ein Satz mit Worten</p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderEditing } from '../../../../tests/setup/render-editing.ts';
 import { publishPage } from './publish.ts';
 
-test('what was published of one language alone is not said of both', async () => {
+test('publishing one language is not announced as both', async () => {
   const { session } = await renderEditing(null, {
     answers: { 'POST container/1/publish': { is_changed: true, container_version: 2 } },
     prepare: ({ containers }) =>

@@ -65,7 +65,7 @@ test('publishing is in sight on a phone, wherever the row is scrolled to', async
   }
 });
 
-test('how it stands with saving, and the way to what is in the way', async () => {
+test('shows the save status, with a link to the module that cannot be saved', async () => {
   const { bar, session, button } = await aToolbar();
   session.saveStatus.set({ state: 'conflict', id: 7 });
   await button(/entscheiden/i).click();
@@ -94,7 +94,7 @@ test('an account that may not edit is told so, and has no tools', async () => {
   expect(page.getByRole('button', { name: /Veröffentlichen/ }).elements()).toEqual([]);
 });
 
-test('an alert stands with what can be done about it, and goes when that is done', async () => {
+test('an alert has an action, and closes when that is done', async () => {
   const { page, session } = await aToolbar();
   const run = vi.fn();
   session.alerts.show({ kind: 'save', text: 'Gelöscht.', action: { label: 'Rückgängig', run } });

@@ -54,7 +54,7 @@ async function crash(tab: string, text: string): Promise<void> {
 }
 
 describe('drafts of other pages', () => {
-  test('are named where something is unsaved, and go after a day where nothing is', async () => {
+  test('are listed if unsaved, and expire after a day if saved', async () => {
     const day = 24 * 3_600_000;
     const at = browser.clock.now();
     placeRow('gone', 'page-2');
@@ -114,7 +114,7 @@ describe('drafts of this page', () => {
     expect(textsOf(session)).toEqual(['Alt', 'Zwei']);
   });
 
-  test('are nothing to speak of where there are none', async () => {
+  test('are not announced if there are none', async () => {
     const { session } = await browser.open('two');
     expect(session.alerts.store.get().alert).toBe(null);
     expect(createTestSession({ transport: session.ports.transport }).drafts.get().isPersisted).toBe(true);
@@ -152,7 +152,7 @@ describe('drafts of this page', () => {
     expect(texts).toEqual(['Früher', 'Später']);
   });
 
-  test('that lost their own row are nothing', async () => {
+  test('without a container row are ignored', async () => {
     await crash('gone', 'Neu');
     for (const name of [...browser.drafts.rows.keys()]) {
       if (name.includes('"place"')) browser.drafts.rows.delete(name);

@@ -72,7 +72,7 @@ describe('a browser that persists nothing', () => {
     expect(session.drafts.get().isPersisted).toBe(false);
   });
 
-  test('is not waited for: a write that hangs keeps nobody from saving', async () => {
+  test('does not block saving while it hangs', async () => {
     const { session } = await browser.open('one');
     const { draftWriter } = session;
     if (draftWriter) draftWriter.rows.write = () => new Promise(() => undefined);

@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 
 describe('words', () => {
-  test('that nobody else has touched are put back', () => {
+  test('that nobody else has touched are restored', () => {
     serverHas(moduleOf(5, german('Alt')));
     const { unrestored } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]));
     expect(dataOf(5)).toEqual(german('Neu'));
@@ -99,7 +99,7 @@ describe('words', () => {
     expect(unrestored).toEqual([]);
   });
 
-  test('beside what somebody else has written in another field or language are put back', () => {
+  test('are restored beside remote changes of another field or language', () => {
     const base = { content: { de: 'Alt', en: 'Old' }, preline: null };
     const theirs = { content: { de: 'Alt', en: 'Theirs' }, preline: { de: 'Davor' } };
     serverHas(moduleOf(5, theirs, { version: 2 }));
@@ -109,7 +109,7 @@ describe('words', () => {
     expect(unrestored).toEqual([]);
   });
 
-  test('that somebody else has written again are named with their text, and theirs stay', () => {
+  test('that conflict with remote changes are returned with their text, and the remote text stays', () => {
     serverHas(moduleOf(5, german('Von nebenan'), { version: 2 }));
     const { unrestored, done } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
     expect(done).toEqual([]);
@@ -153,12 +153,12 @@ describe('words', () => {
     );
   });
 
-  test('of a module that is gone are named', () => {
+  test('of a removed module are returned', () => {
     const { unrestored } = putBack(kept([keptModule(5, german('Alt'), german('Neu'))]), true);
     expect(unrestored).toMatchObject([{ reason: 'gone', texts: [{ text: 'Neu' }] }]);
   });
 
-  test('of a field that is no more are named, the others put back', () => {
+  test('of a field that no longer exists are returned, and the others restored', () => {
     serverHas(moduleOf(5, german('Alt')));
     const mine = { ...german('Neu'), motto: { de: 'Früher einmal' } };
     const { unrestored } = putBack(kept([keptModule(5, german('Alt'), mine)]));
@@ -168,7 +168,7 @@ describe('words', () => {
     ]);
   });
 
-  test('put back twice are put back once', () => {
+  test('are idempotent', () => {
     serverHas(moduleOf(5, german('Alt')));
     const what = kept([keptModule(5, german('Alt'), german('Neu'))]);
     putBack(what);
@@ -210,7 +210,7 @@ describe('modules', () => {
     expect(document.children(`m${idOf(-1)}/1`)).toEqual([idOf(-2)]);
   });
 
-  test('whose layout is gone are named', () => {
+  test('whose layout is removed are returned', () => {
     const part = partOf(moduleOf(-2, german('Innen'), { parent: 4, column: 1 }));
     const within: PersistedList = {
       place: { container, parent: 4, column: 1 },

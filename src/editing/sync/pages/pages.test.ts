@@ -53,7 +53,7 @@ describe('what is sent of a page', () => {
     has_tab_navigation: false,
   } as unknown as EditedPage;
 
-  it('is nothing where nothing was changed', () => {
+  it('is null without changes', () => {
     expect(pageChange(before, { ...before })).toBeNull();
     expect(pageChange(before, { ...before, order: 3 })).toBeNull();
     expect(isMoved(before, { ...before, order: 3 })).toBe(true);
@@ -94,7 +94,7 @@ describe('what is sent of a page', () => {
     expect(mergedPage(theirs, merges)).toEqual({ ...theirs, ...expected });
   });
 
-  it('is hers where hers is chosen', () => {
+  it('is mine if mine is chosen', () => {
     const merges = pageMerges(before, page({ slug: { de: 'mein-besuch', en: 'visit' } }), theirs);
     expect(mergedPage(theirs, merges, { 'slug.de': 'theirs' })).toEqual(theirs);
   });

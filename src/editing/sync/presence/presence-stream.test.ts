@@ -133,7 +133,7 @@ describe('the stream', () => {
     expect(server.streams).toHaveLength(2);
   });
 
-  test('of a stream that was replaced says nothing any more', async () => {
+  test('of a replaced stream is ignored', async () => {
     open();
     const first = server.stream();
     shown(3);
@@ -197,7 +197,7 @@ describe('what others have written', () => {
 });
 
 describe('where somebody is', () => {
-  test('is told once the focus has come to rest, and only what is different', async () => {
+  test('is sent once the focus has settled, and only if it has changed', async () => {
     open();
     expect(told()).toEqual([null]);
     current = -1;
@@ -216,7 +216,7 @@ describe('where somebody is', () => {
     expect(last?.path).toBe(`presence/${server.stream().query.get('tab')}`);
   });
 
-  test('is told whenever the server asks, and when a stream begins again', () => {
+  test('is sent on every heartbeat, and when a stream reconnects', () => {
     open();
     speak('beat', {});
     expect(told()).toEqual([null, null]);
@@ -224,13 +224,13 @@ describe('where somebody is', () => {
     expect(told()).toEqual([null, null, null]);
   });
 
-  test('of a module that is not saved yet is nothing', () => {
+  test('is empty for a module that is not saved yet', () => {
     current = -9;
     open();
     expect(told()).toEqual([null]);
   });
 
-  test('is told to nobody without a stream, and a server that is away does no harm', async () => {
+  test('is not sent without a stream, and ignores an unavailable server', async () => {
     server = createAnsweringServer(() => new Error('There is no connection.'));
     session.ports.transport.send = server.transport.send;
     session.ports.transport.listen = server.transport.listen;
@@ -271,7 +271,7 @@ describe('the others', () => {
     expect(said.at(-1)).toBe('Ben ist jetzt auch auf dieser Seite. Anna ist nicht mehr auf dieser Seite.');
   });
 
-  test('are gone ten seconds after the stream broke off, unless it opens before', async () => {
+  test('disappear ten seconds after the stream broke, unless it reconnects', async () => {
     open();
     speak('people', { people: [anna] });
     server.stream().listeners.error(false);

@@ -145,7 +145,7 @@ describe('text', () => {
     expect(written).toMatchObject([{ field: 'content', language: 'de', outcome: 'theirs' }]);
   });
 
-  test('that both have written alike is nothing to decide', async () => {
+  test('that equals the local change is no conflict', async () => {
     const id = add('Alt');
     await openBoth();
     changeFields(anna, id, german('Neu'));

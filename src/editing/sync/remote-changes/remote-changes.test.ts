@@ -189,7 +189,7 @@ describe('a deletion of one’s own', () => {
     expect(server.texts(columns, 0)).toEqual([]);
   });
 
-  test('of something else goes through', async () => {
+  test('of another module is applied', async () => {
     const [a, b] = [add('A'), add('B')];
     await openBoth();
     removeModule(ben, a);

@@ -77,7 +77,7 @@ describe('settings of a page', () => {
     expect(alert()?.text).toContain('bleibt, wie es ist');
   });
 
-  test('of which nothing is left to do are dropped', async () => {
+  test('without anything left to do are dropped', async () => {
     page = { ...page, slug: { de: 'ihr-besuch', en: 'visit' } };
     const done = await executeRemote(session, [
       settings({ title: { de: 'Alt' } }, { title: { de: 'Mein' } }),

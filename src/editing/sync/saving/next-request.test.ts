@@ -71,7 +71,7 @@ const there = (given: readonly Given[]) => {
 };
 
 describe('the next call', () => {
-  test('nothing to do where both are the same', () => {
+  test('null if both are equal', () => {
     const { modules, known } = there([{ id: 1 }, { id: 2 }]);
     expect(nextRequest([1], wantedOf(modules), known)).toBeNull();
   });
@@ -153,7 +153,7 @@ describe('the next call', () => {
     expect(settle(wanted, known)).toEqual([{ kind: 'update', id: 2, data }]);
   });
 
-  test('containers that are not asked about are left alone', () => {
+  test('ignores other containers', () => {
     const { modules, known } = there([{ id: 1 }]);
     const changed = modules.map((module) => ({ ...module, data: { content: null } }));
     expect(nextRequest([], wantedOf(changed), known)).toBeNull();
@@ -161,7 +161,7 @@ describe('the next call', () => {
   });
 });
 
-test('from any state to any other: the calls end, and the server has what is wanted', () => {
+test('from any state to any other: the requests end, and the server has the desired state', () => {
   const ids = [1, 2, 3, 4, 5, 6];
   const state = fc
     .shuffledSubarray(ids)

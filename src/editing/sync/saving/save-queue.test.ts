@@ -47,7 +47,7 @@ function queueOver(
 }
 
 describe('saving', () => {
-  test('begins when nothing has changed for as long as the setting says', async () => {
+  test('starts after the configured debounce', async () => {
     const { queue, sent } = queueOver([update(1, 'a')]);
     queue.touch();
     await vi.advanceTimersByTimeAsync(900);
@@ -65,7 +65,7 @@ describe('saving', () => {
     expect(states.at(-1)).toBe('idle');
   });
 
-  test('where only the answer was lost, the very same call is made again, whatever was written since', async () => {
+  test('after a lost response the same request is retried, whatever has changed since', async () => {
     const planned = [update(1, 'first')];
     const { queue, sent } = queueOver(planned, [new RequestProblem(0)]);
     expect(await queue.flush()).toBe(false);
@@ -96,7 +96,7 @@ describe('saving', () => {
     expect(sent.map(({ call }) => call.id)).toEqual([1, 2]);
   });
 
-  test('a server that rejects one call after the other is not asked without end, but later again', async () => {
+  test('backs off after twenty rejections in a row, and continues later', async () => {
     const planned = Array.from({ length: 25 }, (_, id) => update(id, 'a'));
     const { queue, sent, states, rejected } = queueOver(
       planned,
@@ -110,7 +110,7 @@ describe('saving', () => {
     expect(states.at(-1)).toBe('idle');
   });
 
-  test('a login that was put away waits for the person', async () => {
+  test('a dismissed login waits for the user', async () => {
     const { queue, sent } = queueOver([update(1, 'a')], [new RequestProblem(401)]);
     expect(await queue.flush()).toBe(false);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -119,7 +119,7 @@ describe('saving', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('who goes on writing during a save is not saved with every letter', async () => {
+  test('typing during a save restarts the debounce', async () => {
     const planned = [update(1, 'a'), update(1, 'ab')];
     const { queue, sent } = queueOver(planned);
     queue.touch();

@@ -42,7 +42,7 @@ const status = () => session.saveStatus.get();
 const entry = (each = id) => session.document.entry(each);
 
 describe('what is saved', () => {
-  test('is said, with its time; of a place nothing is said', async () => {
+  test('is announced with its time; moves are not', async () => {
     changeFields(session, id, german('Neu'));
     expect(status()).toMatchObject({ state: 'waiting', saved_at: null });
     expect(entry()?.state).toBe('changed');
@@ -60,7 +60,7 @@ describe('what is saved', () => {
     expect(alert()).toBe(null);
   });
 
-  test('is marked while it is under way', async () => {
+  test('is marked while in flight', async () => {
     const states: (string | undefined)[] = [];
     server.faults.next = () => {
       states.push(entry()?.state, status().state);
@@ -118,7 +118,7 @@ describe('a server that is away', () => {
     expect(server.texts()).toEqual(['Neu', 'Zwei']);
   });
 
-  test('while others’ changes are fetched is said once', async () => {
+  test('is announced once while remote changes are fetched', async () => {
     server.faults.next = () => new Error('Not reached.');
     refreshContainer(session, container);
     expect(await session.queue.flush()).toBe(false);
@@ -136,7 +136,7 @@ describe('what the server rejects', () => {
     body: { detail: 'Ungültig.', errors: [{ field, message }] },
   });
 
-  test('is said, and not sent again before it has changed', async () => {
+  test('is reported, and not retried unless the data changes', async () => {
     answers(invalid('content'));
     changeFields(session, id, german('Zu lang'));
     expect(await flushSaves(session)).toBe(false);
@@ -153,7 +153,7 @@ describe('what the server rejects', () => {
     expect(entry()).toMatchObject({ state: 'saved', problem: '' });
   });
 
-  test('without a sentence is said in ours', async () => {
+  test('without a message has a default one', async () => {
     answers({ status: 422, body: {} });
     changeFields(session, id, german('Neu'));
     await flushSaves(session);
@@ -198,7 +198,7 @@ describe('what the server rejects', () => {
     expect(session.brokenContainers.size).toBe(0);
   });
 
-  test('a deletion of what is gone is done', async () => {
+  test('deleting a removed module succeeds', async () => {
     answers({ status: 404, body: {} });
     removeModule(session, id);
     expect(await flushSaves(session)).toBe(true);

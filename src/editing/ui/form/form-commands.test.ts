@@ -35,7 +35,7 @@ const stepsTo = (after: ModuleForm) =>
 const place = { container: 9, parent: 1, column: 0 };
 
 describe('what a saved form does to the draft', () => {
-  it('does nothing where nothing was changed', () => {
+  it('does nothing without changes', () => {
     expect(stepsTo(form)).toEqual([]);
     expect(stepsTo(withFields(form, '1', { changes: { extra_class: 'standard' } }))).toEqual([]);
   });

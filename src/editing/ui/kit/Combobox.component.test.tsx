@@ -52,7 +52,7 @@ test('Escape closes the list and nothing around it', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
-test('without a connection it says so', async () => {
+test('without a connection there is a message', async () => {
   const { page, input } = await aCombobox(() => Promise.reject(new Error('offline')));
   await input.click();
   await expect.element(page.getByRole('status')).toHaveTextContent('nicht zu erreichen');

@@ -61,7 +61,7 @@ test('a forgotten password is asked for in a tab of its own, so that nothing is 
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-test('whoever is in the middle of a word comes to its end before it opens', async () => {
+test('waits for a pause of typing before it opens', async () => {
   const text = document.createElement('p');
   text.contentEditable = 'true';
   document.body.append(text);
@@ -86,7 +86,7 @@ test('whoever is in the middle of a word comes to its end before it opens', asyn
   }
 });
 
-test('whoever writes nothing is not waited for', () => {
+test('opens at once if nobody is typing', () => {
   (document.activeElement as HTMLElement).blur();
   const open = vi.fn();
   whenNotTyping(open);

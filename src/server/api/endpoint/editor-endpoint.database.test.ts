@@ -85,7 +85,7 @@ async function send(body: string, headers: Record<string, string> = {}, id = '7'
 const fieldsOf = ({ body }: Awaited<ReturnType<typeof send>>) =>
   (body.errors as { field: string; message: string }[]).map(({ field, message }) => `${field}: ${message}`);
 
-test('what is good arrives, with who sent it', async () => {
+test('valid data reaches the endpoint, with the user', async () => {
   const { status, body } = await send('{"headline":"Nora"}');
   expect([status, body]).toEqual([200, { by: editor.email, headline: 'Nora' }]);
 });
@@ -124,7 +124,7 @@ test.each<[string, string[]]>([
   expect(fieldsOf(answer)).toEqual(errors);
 });
 
-test('keys that reach into objects change nothing', async () => {
+test('prototype pollution keys change nothing', async () => {
   const answer = await send('{"headline":"x","__proto__":{"role":"administrator"},"constructor":1}');
   expect(answer.status).toBe(422);
   expect(({} as { role?: string }).role).toBeUndefined();
@@ -146,7 +146,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp
   },
 );
 
-test('a number that is none is a 400, as everywhere', async () => {
+test('an invalid id is a 400, as everywhere', async () => {
   const answer = await send('{"headline":"x"}', {}, 'nora');
   expect(answer.status).toBe(400);
   expect(fieldsOf(answer)[0]).toContain('id: id must be a number');
@@ -159,7 +159,7 @@ describe('a body that is too large', () => {
     expect((await send(large, { 'Content-Length': String(large.length) })).status).toBe(413);
   });
 
-  test('is refused while it comes', async () => {
+  test('is rejected while it is received', async () => {
     const stream = new Blob([large]).stream();
     const init = { method: 'PUT', headers: editor.headers, body: stream, duplex: 'half' } as RequestInit;
     expect((await app.request('/en/pageeditor-api/trial/7', init)).status).toBe(413);
@@ -206,6 +206,6 @@ test.each<[string, unknown, number, object]>([
   expect(answer.body).toMatchObject({ type: 'about:blank', status, ...body });
 });
 
-test('nothing of what was refused arrived', () => {
+test('nothing of rejected requests reached an endpoint', () => {
   expect(written).toEqual(['Nora']);
 });

@@ -113,7 +113,7 @@ export const events = pgTable(
   },
   (table) => [
     index().on(table.is_online, table.date_start, table.id),
-    /** For the back office, which lists those offline too. */
+    /** For the list of the back office, which includes offline events. */
     index().on(table.date_start, table.id),
     index().on(table.production_id, table.date_start),
     index().on(table.stage_name, table.date_start),

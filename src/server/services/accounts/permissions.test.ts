@@ -42,7 +42,7 @@ test.each(resourceNames)('records: %s', (resource) => {
   expect(roles.map((role) => mayReadRecord(role, resource))).toEqual([true, true, true, false]);
 });
 
-test('no action is left out here', () => {
+test('lists every action', () => {
   expect(actions.toSorted()).toEqual(Object.keys(expected).toSorted());
 });
 

@@ -31,7 +31,7 @@ export interface LoggedChange extends Omit<WrittenModule, 'is_written'> {
   before: DraftModule | null;
   /** Null if the module was removed. */
   after: DraftModule | null;
-  /** As before the operation. */
+  /** The value before the operation. */
   english_for?: TranslationSources | undefined;
   lay?: DraftModule;
 }

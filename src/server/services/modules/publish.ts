@@ -151,7 +151,7 @@ async function contentsOf(
   const head = headIn(draft);
   const shown = page && head ? [publishedHead(head, page)] : [];
   const published = published_snapshot_id === null ? null : await modulesOf(queries, published_snapshot_id);
-  // A page's head was public before its modules were: English alone has something to go with.
+  // A page's head is public without a snapshot: if there is nothing else, English can be published on its own.
   const hasGerman = languages.includes('de') || published !== null || draft.length === shown.length;
   const modules = inLanguages(languages, draft, hasGerman ? [...shown, ...(published ?? [])] : null);
   const isSame = modules !== null && published !== null && haveSameContent([...shown, ...published], modules);

@@ -60,7 +60,7 @@ describe('what a field shows', () => {
     expect(only(name, { [field]: value }).content[field]).toEqual(expected);
   });
 
-  it('falls back to German and says so', () => {
+  it('falls back to German and marks it', () => {
     const data = { preline: { de: 'Heute' }, content: { de: 'Anfahrt', en: 'Getting here' } };
     const english = only('headline', data, 'en');
     expect(english.content).toMatchObject({ preline: 'Heute', content: 'Getting here', subline: '' });
@@ -68,7 +68,7 @@ describe('what a field shows', () => {
     expect(only('headline', data).in_german).toEqual([]);
   });
 
-  it('leaves out what the schema does not know', () => {
+  it('leaves out unknown modules and fields', () => {
     const { content } = only('text', { content: { de: 'a' }, colour: 'red', __proto__: { anchor: 'x' } });
     expect(Object.keys(content).sort()).toEqual(['anchor', 'content']);
   });
@@ -98,7 +98,7 @@ describe('the tree', () => {
     expect(shown(modules)).toEqual([]);
   });
 
-  it('takes no layout into a layout', () => {
+  it('does not nest layouts', () => {
     const [outer] = shown([
       module('container', { id: 300 }),
       module('container', { id: 301, parent: 300 }),
@@ -114,7 +114,7 @@ describe('a snapshot of another version', () => {
     (content) => expect(snapshotModules(content)).toEqual([]),
   );
 
-  it('is read as far as it is known', () => {
+  it('reads valid parts of old snapshots', () => {
     const modules = snapshotModules({
       modules: [
         { id: 1, module: 'carousel-3d', data: { speed: 4 } },

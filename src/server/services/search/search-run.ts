@@ -48,11 +48,11 @@ export class SearchRun {
   /** Corrected in one batch. */
   readonly correctionCandidates: CorrectionCandidate[] = [];
   readonly #queries: Queries;
-  readonly #read = new Map<string, ParsedTsquery>();
-  readonly #unread = new Map<string, Tsquery>();
+  readonly #parsed = new Map<string, ParsedTsquery>();
+  readonly #unparsed = new Map<string, Tsquery>();
   readonly #pending = new Map<string, PendingSubquery>();
   /** Lazily mapped from the rows: not every prefetched result is used. */
-  readonly #answers = new Map<string, () => unknown>();
+  readonly #results = new Map<string, () => unknown>();
 
   constructor(queries: Queries, request: FindRequest, requestContext: RequestContext) {
     this.#queries = queries;
@@ -87,7 +87,7 @@ export class SearchRun {
   queueTsqueries(subqueries: readonly Subquery<unknown>[]): void {
     for (const subquery of subqueries) {
       for (const tsquery of subquery.tsqueries) {
-        if (!this.#read.has(tsquery.key)) this.#unread.set(tsquery.key, tsquery);
+        if (!this.#parsed.has(tsquery.key)) this.#unparsed.set(tsquery.key, tsquery);
       }
     }
   }
@@ -101,17 +101,17 @@ export class SearchRun {
     for (const subquery of subqueries) {
       const { key } = subquery;
       const isCertain = this.#pending.has(key) && !this.#pending.get(key)?.unless;
-      if (!this.#answers.has(key) && !isCertain) this.#pending.set(key, { subquery, unless });
+      if (!this.#results.has(key) && !isCertain) this.#pending.set(key, { subquery, unless });
     }
   }
 
   /** Sends no query if the result is cached; otherwise one, plus one if tsqueries have to be parsed. */
   async load<T>(subquery: Subquery<T>): Promise<T> {
-    if (!this.#answers.has(subquery.key)) {
+    if (!this.#results.has(subquery.key)) {
       this.prefetch([subquery]);
       await this.#send();
     }
-    return this.#answers.get(subquery.key)?.() as T;
+    return this.#results.get(subquery.key)?.() as T;
   }
 
   find(question: Question, request = this.request): Promise<RankedResults> {
@@ -123,10 +123,10 @@ export class SearchRun {
   }
 
   async #send(): Promise<void> {
-    if (this.#unread.size > 0) await this.#parseTsqueries();
+    if (this.#unparsed.size > 0) await this.#parseTsqueries();
     const pending = [...this.#pending.values()];
     this.#pending.clear();
-    const read: TsqueryLookup = ({ key }) => this.#read.get(key) as ParsedTsquery;
+    const read: TsqueryLookup = ({ key }) => this.#parsed.get(key) as ParsedTsquery;
     const statements = pending.map(({ subquery }) => subquery.statement(read));
     const columns = pending.map(({ subquery, unless }, at) => {
       const first = unless ? pending.findIndex((each) => each.subquery.key === unless.subquery.key) : -1;
@@ -153,7 +153,7 @@ export class SearchRun {
     for (const [at, { subquery, skipIf }] of columns.entries()) {
       const value = rows[0]?.[`a${at}`] ?? null;
       if (skipIf && value === null) continue;
-      this.#answers.set(
+      this.#results.set(
         subquery.key,
         once(() => subquery.answer(value, read)),
       );
@@ -162,11 +162,11 @@ export class SearchRun {
 
   /** @returns the extra value */
   async #parseTsqueries(beside = sql`null`): Promise<unknown> {
-    const unread = [...this.#unread.values()];
-    this.#unread.clear();
+    const unread = [...this.#unparsed.values()];
+    this.#unparsed.clear();
     const queries = unread.map((tsquery) => tsquery.sql);
     const { read, beside: value } = await parseTsqueries(this.#queries, queries, beside);
-    for (const [at, { key }] of unread.entries()) this.#read.set(key, read[at] as ParsedTsquery);
+    for (const [at, { key }] of unread.entries()) this.#parsed.set(key, read[at] as ParsedTsquery);
     return value;
   }
 }

@@ -55,7 +55,7 @@ test('a flood of addresses costs two hundred rows a minute, and five hundred in 
   expect((await listMissed(database, 1))[0]?.path).toBe('/de/gesucht');
 });
 
-test('what nobody asked for again is forgotten', async () => {
+test('addresses without further hits are deleted', async () => {
   await countMissedAddresses(database, new Map([['/de/lange-her', 50]]));
   await database.pool.query(`update missed_addresses set last_at = now() - interval '91 days'`);
   await countMissedAddresses(database, new Map([['/de/neulich', 1]]));

@@ -64,7 +64,7 @@ export async function readPageRow(queries: Queries, id: number): Promise<PageRow
   return row ?? null;
 }
 
-/** The outcome for an editor with an older version. */
+/** The conflict outcome for an outdated version, with the current page. */
 export async function stalePage(queries: Queries, row: PageRow): Promise<PageOutcome> {
   const [last] = await queries
     .select({ name: users.name })

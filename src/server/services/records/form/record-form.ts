@@ -105,7 +105,7 @@ interface Reference {
   id: number;
 }
 
-/** Pictures are not among them: forms show those themselves. */
+/** Without pictures, whose control loads them itself. */
 function referencesIn(fields: ResourceFields, values: Row): Reference[] {
   return Object.entries(fields).flatMap(([name, field]) => referencesOf(field, values[name]));
 }
