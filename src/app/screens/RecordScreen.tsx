@@ -1,22 +1,28 @@
 /** The form of a record, or of a new one, with its public addresses and its last change. */
 import { lazy, Suspense, useState } from 'react';
-import { data as answer, redirect, useLocation, useNavigate } from 'react-router';
+import {
+  data as answer,
+  isRouteErrorResponse,
+  redirect,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from 'react-router';
 import styles from '#back-office/form/form.module.css';
 import type { RecordFormData } from '#back-office/form/form-data.ts';
 import { GroupList } from '#back-office/form/GroupList.tsx';
 import { RecordAside } from '#back-office/form/RecordAside.tsx';
+import type { RemovedData } from '#back-office/form/RemovedScreen.tsx';
 import { ScreenBar } from '#back-office/shell/ScreenBar.tsx';
 import { useIsHydrated } from '#back-office/shell/use-is-hydrated.ts';
 import { backOfficePath, listPath } from '#domain/back-office/addresses.ts';
-import { berlinDay, toBerlinIso } from '#domain/dates/dates.ts';
+import { berlinDay } from '#domain/dates/dates.ts';
 import { bothLanguages, type Locale } from '#domain/languages/locales.ts';
 import { groupsOf, hasForm } from '#domain/resources/form-groups.ts';
 import { jsonOf } from '#domain/resources/json-of.ts';
 import type { PublicAddress } from '#domain/resources/public-addresses.ts';
-import { type ResourceField, type ResourceName, resourceNames } from '#domain/resources/resource.ts';
-import { fieldsOf } from '#domain/resources/resources.ts';
+import { type ResourceName, resourceNames } from '#domain/resources/resource.ts';
 import { matchPath } from '#domain/site/route-paths.ts';
-import { isStage } from '#domain/venues/venues.ts';
 import { fieldTexts } from '#i18n/back-office/field-texts.ts';
 import { formTexts } from '#i18n/back-office/form-texts.ts';
 import { type ResourceLabels, resourceLabels } from '#i18n/back-office/resource-labels.ts';
@@ -30,6 +36,7 @@ import { countEntries } from '#server/services/forms/entries/list-entries.ts';
 import { formIdOf } from '#server/services/forms/form-labels.ts';
 import { getRunOf } from '#server/services/plan/get-run-of.ts';
 import { getFreeNumbers } from '#server/services/records/form/free-numbers.ts';
+import { getRemoved } from '#server/services/records/form/get-removed.ts';
 import {
   type RecordForm as Form,
   getRecordForm,
@@ -40,6 +47,7 @@ import { loadWithRetry } from '#state/script-loading.ts';
 import { backOfficeMeta } from '../back-office-meta.ts';
 import { notFound } from '../not-found.ts';
 import type { Route } from './+types/RecordScreen';
+import { givenValues } from './given-values.ts';
 import { nextOfRecord } from './next-of-record.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -91,10 +99,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     if (id === null) throw notFound();
     throw redirect(backOfficePath('record', locale, { resource, id }), 301);
   }
-  const form = /^\d{1,9}$/.test(params.id)
-    ? await getRecordForm(database, resource, Number(params.id), locale)
-    : null;
-  if (!form) throw notFound();
+  const id = /^\d{1,9}$/.test(params.id) ? Number(params.id) : null;
+  const form = id === null ? null : await getRecordForm(database, resource, id, locale);
+  if (!form) {
+    const removed = id === null ? null : await getRemoved(database, resource, id, locale);
+    if (!removed) throw notFound();
+    throw answer({ removed: { ...shared, ...removed } satisfies RemovedData }, { status: 404 });
+  }
   const { record, name } = form;
   const [run, dates] = await Promise.all([
     getRunOf(database, resource, record, { locale, now: now() }),
@@ -138,32 +149,6 @@ const shownPlan = ({ due_at, failure, ...plan }: Form['plans'][number], locale: 
         : [],
   },
 });
-
-/** Parsers of initial values in the address, by kind of field; other fields are ignored. */
-const givenBy: Partial<
-  Record<ResourceField['kind'], (text: string, field: ResourceField) => number | string | null>
-> = {
-  reference: (text) => (/^\d{1,9}$/.test(text) ? Number(text) : null),
-  path: (text) => (text.startsWith('/') ? text : null),
-  stage: (text) => (isStage(text) ? text : null),
-  order: (text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : null),
-  choice: (text, field) => ('values' in field && field.values.includes(text) ? text : null),
-  moment: (text) => (Number.isNaN(Date.parse(text)) ? null : toBerlinIso(text)),
-};
-
-/**
- * Initial values from the address of a new record's form: `?production=12`, the paths of a redirect, a day and a stage
- * of the plan, a place in a menu.
- */
-function givenValues(resource: ResourceName, query: URLSearchParams): Record<string, number | string> {
-  const fields = fieldsOf(resource);
-  const given = [...query].flatMap(([name, text]) => {
-    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-    const value = field && givenBy[field.kind]?.(text, field);
-    return value === null || value === undefined ? [] : [[name, value] as const];
-  });
-  return Object.fromEntries(given);
-}
 
 /** Lists by their title, pages by their language. */
 function namedAddress({ kind, ...paths }: PublicAddress, locale: Locale): RecordFormData['addresses'] {
@@ -226,7 +211,24 @@ function shownForm(
 export const meta = backOfficeMeta<typeof loader>(({ title }) => title);
 
 const RecordForm = lazy(() => loadWithRetry(() => import('#back-office/form/RecordForm.tsx')));
+const RemovedScreen = lazy(() => loadWithRetry(() => import('#back-office/form/RemovedScreen.tsx')));
 const RunForm = lazy(() => loadWithRetry(() => import('#back-office/runs/RunForm.tsx')));
+
+/** What was removed can be brought back from its address; all else is the layout's to say. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const removed: RemovedData | undefined = isRouteErrorResponse(error) ? error.data?.removed : undefined;
+  const isReady = useIsHydrated();
+  if (!removed) throw error;
+  return (
+    <>
+      <ScreenBar title={removed.title} />
+      <Suspense fallback={<p>{removed.said}</p>}>
+        {isReady ? <RemovedScreen data={removed} /> : <p>{removed.said}</p>}
+      </Suspense>
+    </>
+  );
+}
 
 export default function RecordScreen({ loaderData }: Route.ComponentProps) {
   // Reloaded after saving; shown until the screen's own data are reloaded.

@@ -103,13 +103,15 @@ function LoadedForm(props: LoadedProps) {
     Control: FieldControl,
   };
   const goToRecord = (id?: number) => navigate(backOfficePath('record', locale, { resource, id }));
-  if (isRemoved) {
+  if (isRemoved && record) {
     return (
       <RemovedRecord
         data={data}
+        id={record.id}
+        said={texts.removed.replace('{name}', data.title)}
         onRestored={() => {
           setRemoved(false);
-          goToRecord(record?.id);
+          goToRecord(record.id);
         }}
       />
     );

@@ -94,29 +94,41 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
   );
 }
 
-/** In the place of the form of a record that was just removed. */
-export function RemovedRecord({ data, onRestored }: { data: RecordFormData; onRestored: () => void }) {
+interface RemovedProps {
+  data: Pick<RecordFormData, 'resource' | 'list_url'> & {
+    texts: Pick<RecordFormData['texts'], 'restore' | 'to_list' | 'failed'>;
+  };
+  id: number;
+  /** What was removed, and by whom. */
+  said: string;
+  mayRestore?: boolean;
+  onRestored: () => void;
+}
+
+/** In the place of the form of a record that was removed. */
+export function RemovedRecord({ data, id, said, mayRestore = true, onRestored }: RemovedProps) {
   const session = useEditingSession();
-  const { texts, title, resource, record, list_url } = data;
+  const { texts, resource, list_url } = data;
   const [problem, setProblem] = useState('');
   const operation = useRef(newOperationId());
 
   async function restore() {
-    if (!record) return;
-    const outcome = await restoreRecord(session, resource, record.id, operation.current);
+    const outcome = await restoreRecord(session, resource, id, operation.current);
     if (outcome.outcome === 'done') return onRestored();
-    const said = outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
-    setProblem(said || texts.failed.failed);
+    const why = outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
+    setProblem(why || texts.failed.failed);
   }
 
   return (
     <div className={`${styles.removed} ${styles.surface}`} role="status">
       {problem && <Note isAlarm>{problem}</Note>}
-      <p>{texts.removed.replace('{name}', title)}</p>
+      <p>{said}</p>
       <div className={kit.row}>
-        <button type="button" className={pressed.primary} onClick={() => void restore()}>
-          {texts.restore}
-        </button>
+        {mayRestore && (
+          <button type="button" className={pressed.primary} onClick={() => void restore()}>
+            {texts.restore}
+          </button>
+        )}
         <a href={list_url}>{texts.to_list}</a>
       </div>
     </div>

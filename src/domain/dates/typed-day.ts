@@ -44,7 +44,7 @@ const months = 'j[aä]n,feb,m[aä]e?r|mrz,apr,ma[iy],jun,jul,aug,sep,o[kc]t,nov,
 /** "24. november 2026" as "24.11.2026". @param typed in lower case */
 export const monthInFigures = (typed: string): string =>
   typed.replace(
-    /(\d+)(?:\.|st|nd|rd|th)? ?(\p{L}{3,})\.?(?:,? (20\d\d))?/u,
+    /(\d+)\.? ?(\p{L}{3,})\.?(?:,? (20\d\d))?/u,
     (whole, day: string, name: string, year = '') => {
       const month = months.findIndex((begin) => name.search(begin) === 0) + 1;
       return month > 0 ? `${day}.${month}.${year}` : whole;

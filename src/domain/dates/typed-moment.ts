@@ -48,7 +48,7 @@ export function parseTypedMoment(text: string, today: Day, current: Instant | nu
   const day = parseTypedDay(typed, today, before);
   if (day.ok) return clock ? at(day.day, clock, current) : fail('time-missing');
   const [, dayText = '', timeText = ''] =
-    /^(\S+?)(?:,? (?:um |at |[-–|] )?|(?<=\d)t(?=\d))(\S.*)$/.exec(typed) ?? [];
+    /^(\S+?)(?:,? (?:um |[-–] )?|(?<=\d)t(?=\d))(\S.*)$/.exec(typed) ?? [];
   if (dayText === '') return fail(looksLikeTime(typed) ? 'no-such-time' : day.reason);
   const both = parseTypedDay(dayText, today, before);
   if (!both.ok) return fail(both.reason);

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/client.server.ts';
 import type { Queries } from '#server/db/query-builder.ts';
 import { change_log } from '#server/db/schema/change-log.ts';
 import { tableOf } from '#server/db/schema/resource-tables.ts';
+import { users } from '#server/db/schema/users.ts';
 import { type ChangeSet, inChangeSet, type Writing } from './change-set.ts';
 import { readChangeSetLines } from './change-set-lines.ts';
 import { checkStored } from './check-stored.ts';
@@ -20,6 +21,13 @@ import type { WriteOutcome } from './write-record.ts';
 export interface RemovedRecord {
   id: number;
   before: Row;
+}
+
+export interface Removal {
+  before: Row;
+  /** Null for an import, and for an account that is gone. */
+  who: string | null;
+  at: Date;
 }
 
 /** Restores records with their ids. Those with values that are no longer valid are rejected. */
@@ -57,9 +65,11 @@ export function restoreRecord(
     async (set) => {
       const there = await readRecord(set.queries, resource, id);
       if (there) return { result: { result: 'unchanged', record: there }, change_set: null };
-      const before = await lastRemoval(set.queries, resource, id);
-      if (!before) return { result: { result: 'gone' }, change_set: null };
-      const [result] = (await restoreRecords(set, resource, [{ id, before }])) as [LineResult];
+      const removal = await lastRemoval(set.queries, resource, id);
+      if (!removal) return { result: { result: 'gone' }, change_set: null };
+      const [result] = (await restoreRecords(set, resource, [{ id, before: removal.before }])) as [
+        LineResult,
+      ];
       return { result, change_set: set.id };
     },
     {
@@ -76,12 +86,19 @@ export function restoreRecord(
   );
 }
 
-async function lastRemoval(queries: Queries, name: ResourceName, id: number): Promise<Row | null> {
+/** The removal of a record that can be restored; null for one that is there, or never was. */
+export async function lastRemoval(queries: Queries, name: ResourceName, id: number): Promise<Removal | null> {
   const [row] = await queries
-    .select({ before: change_log.before, after: change_log.after })
+    .select({
+      before: change_log.before,
+      after: change_log.after,
+      who: users.name,
+      at: change_log.created_at,
+    })
     .from(change_log)
+    .leftJoin(users, eq(users.id, change_log.actor))
     .where(and(eq(change_log.record_table, tableOf(name)), eq(change_log.record_id, String(id))))
     .orderBy(desc(change_log.id))
     .limit(1);
-  return row && row.after === null ? (row.before as Row) : null;
+  return row && row.after === null ? { before: row.before as Row, who: row.who, at: row.at } : null;
 }

@@ -23,13 +23,27 @@ export async function nameRecords(
 ): Promise<Names> {
   if (ids.length === 0) return new Map();
   if (name === 'containers') return nameContainers(queries, ids, locale);
-  const records = await readRecords(queries, name, ids);
+  return nameRead(queries, name, await readRecords(queries, name, ids), locale);
+}
+
+/** As {@link nameRecords}, of records whose values are at hand, those that were removed among them. */
+export async function nameRead(
+  queries: Queries,
+  name: ResourceName,
+  records: readonly Pick<EditedRecord, 'id' | 'values'>[],
+  locale: Locale,
+): Promise<Names> {
   const owners = await nameOwners(queries, name, records, locale);
   return new Map(records.map((record) => [record.id, named(name, record, owners, locale)]));
 }
 
 /** The naming values in the form of lists: with the parent's name, and for an event its play. */
-function named(name: ResourceName, { id, values }: EditedRecord, owners: Names, locale: Locale): string {
+function named(
+  name: ResourceName,
+  { id, values }: Pick<EditedRecord, 'id' | 'values'>,
+  owners: Names,
+  locale: Locale,
+): string {
   const owner = ownerOf(values);
   const production = owner ? { id: owner, name: owners.get(owner) ?? '' } : null;
   const shown_name = textIn(values.name, locale) || production?.name;
@@ -41,7 +55,7 @@ const ownerOf = (values: Row) => values.production as number | null | undefined;
 async function nameOwners(
   queries: Queries,
   name: ResourceName,
-  records: readonly EditedRecord[],
+  records: readonly Pick<EditedRecord, 'id' | 'values'>[],
   locale: Locale,
 ): Promise<Names> {
   if (fieldsOf(name).production?.kind !== 'reference') return new Map();

@@ -1,0 +1,33 @@
+/** The screen of a record that was removed, whoever removed it and however long ago: it can be brought back. */
+import { use } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Locale } from '#domain/languages/locales.ts';
+import { loadEditingMessages } from '#i18n/editing/editing-messages.ts';
+import { FormSession } from './FormSession.tsx';
+import type { RecordFormData } from './form-data.ts';
+import { formSession } from './form-session.ts';
+import { RemovedRecord } from './RemoveRecord.tsx';
+
+export interface RemovedData extends Pick<RecordFormData, 'resource' | 'list_url' | 'texts' | 'may_write'> {
+  locale: Locale;
+  id: number;
+  title: string;
+  /** "Ada Lund ist entfernt: Vera, 24.11.2026, 19.30" */
+  said: string;
+}
+
+export default function RemovedScreen({ data }: { data: RemovedData }) {
+  use(loadEditingMessages(data.locale));
+  const { revalidate } = useRevalidator();
+  return (
+    <FormSession session={formSession()}>
+      <RemovedRecord
+        data={data}
+        id={data.id}
+        said={data.said}
+        mayRestore={data.may_write}
+        onRestored={() => void revalidate()}
+      />
+    </FormSession>
+  );
+}
