@@ -1,6 +1,6 @@
 /** Expandable details of an event row: prices, credits, accessibility, reason of a cancellation. */
 import type { Event } from '#domain/events/event.ts';
-import { formatPrice, withoutLooseSigns } from '#domain/events/prices.ts';
+import { formatPrice } from '#domain/events/prices.ts';
 import { useLocale, useMessages } from '#i18n/MessagesContext.tsx';
 import { langOf } from '#ui/lang.ts';
 import styles from './EventDetails.module.css';
@@ -24,16 +24,10 @@ export function EventDetails({ event, id, isOpen }: { event: Event; id: string; 
           </>
         )}
         {(event.short_price_info || event.long_price_info || prices.length > 0) && <dt>{messages.prices}</dt>}
-        {event.short_price_info && (
-          <dd lang={langOf(event, 'short_price_info')}>{withoutLooseSigns(event.short_price_info)}</dd>
-        )}
-        {event.long_price_info && (
-          <dd lang={langOf(event, 'long_price_info')}>{withoutLooseSigns(event.long_price_info)}</dd>
-        )}
+        {event.short_price_info && <dd lang={langOf(event, 'short_price_info')}>{event.short_price_info}</dd>}
+        {event.long_price_info && <dd lang={langOf(event, 'long_price_info')}>{event.long_price_info}</dd>}
         {prices.length > 0 && (
-          <dd>
-            {prices.map(({ name, amount }) => `${name}\u00a0${formatPrice(amount, locale)}`).join(', ')}
-          </dd>
+          <dd>{prices.map(({ name, amount }) => `${name} ${formatPrice(amount, locale)}`).join(', ')}</dd>
         )}
       </dl>
       <dl>

@@ -1,15 +1,21 @@
-// Events as screens show them: titles with soft hyphens, without empty fields.
+// Events as screens show them: titles with soft hyphens, prices that hold together, without empty fields.
 
 import { type CompactEvent, compactEvent } from '#domain/events/compact-event.ts';
 import type { Event } from '#domain/events/event.ts';
 import { type PackedEvents, packEvents } from '#domain/events/packed-events.ts';
 import { panelEvent } from '#domain/events/panel-event.ts';
+import { withoutLooseSigns } from '#domain/events/prices.ts';
 import type { Locale } from '#domain/languages/locales.ts';
 import { hyphenateTitle } from '#server/services/text/hyphenation.ts';
 
 function titledEvent(event: Event, locale: Locale): Event {
   const language = event.in_german.includes('production_name') ? 'de' : locale;
-  return { ...event, production_name: hyphenateTitle(event.production_name, language) };
+  return {
+    ...event,
+    production_name: hyphenateTitle(event.production_name, language),
+    short_price_info: withoutLooseSigns(event.short_price_info),
+    long_price_info: withoutLooseSigns(event.long_price_info),
+  };
 }
 
 /** Omits details of events that the page of their play shows already. */
