@@ -53,3 +53,30 @@ test('a production with events is not removed, whatever was confirmed', async ()
     expect.objectContaining({ resource: 'events', is_required: true }),
   );
 });
+
+test('a form is not removed with what visitors have sent', async () => {
+  const { pool } = records.api.database;
+  const form = await done<TestRecord & { change_set: number }>(
+    records.create('forms', {
+      slug: 'gefragt',
+      title: german('Gefragt'),
+      fields: [{ label: german('Was?'), field_type: 1 }],
+    }),
+  );
+  await pool.query(
+    `insert into form_entries (form_id, field_values, language, idempotency_key) values ($1, '{}', 'de', 'removal')`,
+    [form.id],
+  );
+  const kept = await records.remove('forms', form, 1000);
+  expect(kept.status).toBe(422);
+  expect((await kept.json()).errors[0].message).toMatch(/^Mit dem Formular ginge verloren, .*: 1\)/);
+  const undone = await records.edit(
+    records.editor,
+    'POST',
+    `/de/api/cms-hub/change-sets/${form.change_set}/undo/`,
+    { operation_id: 'undo-the-form' },
+  );
+  expect([undone.ok, (await records.get('forms', form.id)).status]).toEqual([false, 200]);
+  await pool.query(`delete from form_entries where form_id = $1`, [form.id]);
+  expect((await records.remove('forms', form, 1000)).status).toBe(200);
+});

@@ -1,5 +1,5 @@
 /** The target of the link on the selected text: a page or record of the site, or an address. */
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/Button.tsx';
 import { Checkbox } from '../kit/Checkbox.tsx';
 import parts from '../kit/kit.module.css';
@@ -36,6 +36,17 @@ export function LinkForm({ editor, onClose }: Props) {
     onClose();
   }
 
+  /** The focus is in the search when the form opens: an address that is pasted there is meant for the other field. */
+  function takeAddress(event: ClipboardEvent) {
+    const [search, field] = form.current?.querySelectorAll('input') ?? [];
+    const text = event.clipboardData.getData('text/plain');
+    if (event.target !== search || !linkAddress(text)) return;
+    event.preventDefault();
+    setAddress(text.trim());
+    setTitle('');
+    field?.focus();
+  }
+
   return (
     <form
       ref={form}
@@ -43,6 +54,7 @@ export function LinkForm({ editor, onClose }: Props) {
       aria-label={labels.link}
       noValidate
       onSubmit={apply}
+      onPaste={takeAddress}
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key !== 'Escape' || event.defaultPrevented) return;

@@ -72,3 +72,19 @@ test.each([
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   expect('hacked' in window).toBe(false);
 });
+
+test('an address that is pasted where the link form opens is its address', async () => {
+  const { page } = await renderEditing(<Field />);
+  await expect.element(page.getByRole('toolbar')).toBeVisible();
+  await page.getByRole('button', { name: 'Link' }).click();
+  const search = page.getByRole('combobox', { name: 'Auf dieser Website' });
+  await expect.element(search).toHaveFocus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', 'https://example.org/karten\u200b');
+  search
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(page.getByRole('textbox', { name: 'Adresse' })).toHaveFocus();
+  await page.getByRole('button', { name: 'Link setzen' }).click();
+  await expect.poll(() => html).toContain('<a href="https://example.org/karten">');
+});

@@ -1,6 +1,7 @@
 // Validates and removes records of a change set. References to them become null; the log has all their values.
 import { resourceNames } from '#domain/resources/resource.ts';
 import type { ChangeSet } from './change-set.ts';
+import { keptByEntries } from './kept-by-entries.ts';
 import type { IndexedLine, LineResult, RemovalLine } from './lines.ts';
 import type { LockedRecords } from './lock-records.ts';
 import type { EditedRecord } from './read-records.ts';
@@ -38,6 +39,8 @@ async function reject(
     const changed_by = (await lastChangeOf(queries, resource, id))?.by ?? null;
     return { result: 'stale', record: stored, changed_by };
   }
+  const kept = (await keptByEntries(queries, resource, [id])).get(id);
+  if (kept) return kept;
   const uses = await findUses(queries, resource, id);
   return countOf(uses) > seen || uses.some(({ is_required }) => is_required)
     ? { result: 'used', uses }
