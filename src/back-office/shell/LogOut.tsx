@@ -33,10 +33,10 @@ async function endSession(locale: Locale): Promise<boolean> {
   try {
     const { logged, csrf_token, email } = await (await fetch(`${path}/user`)).json();
     if (!logged) return true;
+    // First: as soon as the session ends, the 401 of any request opens the login.
+    await forgetPages(email).catch(() => undefined);
     const headers = { 'X-CSRFToken': csrf_token };
-    const { ok } = await fetch(`${path}/logout`, { method: 'POST', headers });
-    if (ok) await forgetPages(email).catch(() => undefined);
-    return ok;
+    return (await fetch(`${path}/logout`, { method: 'POST', headers })).ok;
   } catch {
     return false;
   }

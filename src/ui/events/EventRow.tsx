@@ -91,7 +91,6 @@ export function EventRow({ event, context = 'schedule' }: Props) {
       </div>
       <div className={places.place}>
         {placeLine(event.stage_name, locale)}
-        <br />
         <span className={places.duration}>{runningTime(event, locale)}</span>
       </div>
       <EventTickets event={event} row={row} title={withoutSoftHyphens(title)} className={styles.tickets} />
