@@ -42,8 +42,9 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
     if (outcome.outcome === 'done') return onRemoved();
     // Once answered, another press is another attempt.
     if (outcome.outcome !== 'unreachable') operation.current = '';
-    const said = outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
-    setProblem(said || problemOf(outcome.outcome));
+    const reasons =
+      outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
+    setProblem(reasons || problemOf(outcome.outcome));
   }
 
   function problemOf(outcome: string): string {
@@ -101,13 +102,13 @@ interface RemovedProps {
   };
   id: number;
   /** What was removed, and by whom. */
-  said: string;
+  message: string;
   mayRestore?: boolean;
   onRestored: () => void;
 }
 
 /** In the place of the form of a record that was removed. */
-export function RemovedRecord({ data, id, said, mayRestore = true, onRestored }: RemovedProps) {
+export function RemovedRecord({ data, id, message, mayRestore = true, onRestored }: RemovedProps) {
   const session = useEditingSession();
   const { texts, resource, list_url } = data;
   const [problem, setProblem] = useState('');
@@ -116,14 +117,15 @@ export function RemovedRecord({ data, id, said, mayRestore = true, onRestored }:
   async function restore() {
     const outcome = await restoreRecord(session, resource, id, operation.current);
     if (outcome.outcome === 'done') return onRestored();
-    const why = outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
-    setProblem(why || texts.failed.failed);
+    const reasons =
+      outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
+    setProblem(reasons || texts.failed.failed);
   }
 
   return (
     <div className={`${styles.removed} ${styles.surface}`} role="status">
       {problem && <Note isAlarm>{problem}</Note>}
-      <p>{said}</p>
+      <p>{message}</p>
       <div className={kit.row}>
         {mayRestore && (
           <button type="button" className={pressed.primary} onClick={() => void restore()}>
