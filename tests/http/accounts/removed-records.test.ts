@@ -35,7 +35,7 @@ test.each([
     const there = await screen(`/cms/${resource}/${id}`);
     expect(there.status).toBe(404);
     expect(there.text).toMatch(title);
-    expect(there.text).toMatch(/ ist entfernt \([^()]+, \d+\.\d+\.\d{4}, \d\d\.\d\d\)\./);
+    expect(there.text).toMatch(/ ist entfernt\. \([^()]+, \d+\.\d+\.\d{4}, \d\d\.\d\d\)/);
     expect((await send('POST', `${base}restore/`, { operation_id: `restore-${id}` })).status).toBe(200);
     expect((await screen(`/cms/${resource}/${id}`)).status).toBe(200);
   },

@@ -19,5 +19,5 @@ export async function getRemoved(
   const names = await nameLoadedRecords(db, resource, [{ id, values: removal.before }], locale);
   const title = names.get(id) ?? '';
   const by = [removal.who, formatMoment(removal.at.toISOString())].filter(Boolean).join(', ');
-  return { id, title, message: formTexts(locale).removed.replace('{name}', title).replace(/\.$/, ` (${by}).`) };
+  return { id, title, message: `${formTexts(locale).removed.replace('{name}', title)} (${by})` };
 }
