@@ -214,7 +214,7 @@ const RecordForm = lazy(() => loadWithRetry(() => import('#back-office/form/Reco
 const RemovedScreen = lazy(() => loadWithRetry(() => import('#back-office/form/RemovedScreen.tsx')));
 const RunForm = lazy(() => loadWithRetry(() => import('#back-office/runs/RunForm.tsx')));
 
-/** Offers to restore a removed record; any other error goes to the layout's boundary. */
+/** What was removed can be brought back from its address; all else is the layout's to say. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const removed: RemovedData | undefined = isRouteErrorResponse(error) ? error.data?.removed : undefined;
@@ -223,8 +223,8 @@ export function ErrorBoundary() {
   return (
     <>
       <ScreenBar title={removed.title} />
-      <Suspense fallback={<p>{removed.message}</p>}>
-        {isReady ? <RemovedScreen data={removed} /> : <p>{removed.message}</p>}
+      <Suspense fallback={<p>{removed.said}</p>}>
+        {isReady ? <RemovedScreen data={removed} /> : <p>{removed.said}</p>}
       </Suspense>
     </>
   );

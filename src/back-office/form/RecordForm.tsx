@@ -108,7 +108,7 @@ function LoadedForm(props: LoadedProps) {
       <RemovedRecord
         data={data}
         id={record.id}
-        message={texts.removed.replace('{name}', data.title)}
+        said={texts.removed.replace('{name}', data.title)}
         onRestored={() => {
           setRemoved(false);
           goToRecord(record.id);

@@ -42,9 +42,8 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
     if (outcome.outcome === 'done') return onRemoved();
     // Once answered, another press is another attempt.
     if (outcome.outcome !== 'unreachable') operation.current = '';
-    const reasons =
-      outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
-    setProblem(reasons || problemOf(outcome.outcome));
+    const said = outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
+    setProblem(said || problemOf(outcome.outcome));
   }
 
   function problemOf(outcome: string): string {
@@ -102,13 +101,13 @@ interface RemovedProps {
   };
   id: number;
   /** What was removed, and by whom. */
-  message: string;
+  said: string;
   mayRestore?: boolean;
   onRestored: () => void;
 }
 
 /** In the place of the form of a record that was removed. */
-export function RemovedRecord({ data, id, message, mayRestore = true, onRestored }: RemovedProps) {
+export function RemovedRecord({ data, id, said, mayRestore = true, onRestored }: RemovedProps) {
   const session = useEditingSession();
   const { texts, resource, list_url } = data;
   const [problem, setProblem] = useState('');
@@ -117,15 +116,14 @@ export function RemovedRecord({ data, id, message, mayRestore = true, onRestored
   async function restore() {
     const outcome = await restoreRecord(session, resource, id, operation.current);
     if (outcome.outcome === 'done') return onRestored();
-    const reasons =
-      outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
-    setProblem(reasons || texts.failed.failed);
+    const why = outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
+    setProblem(why || texts.failed.failed);
   }
 
   return (
     <div className={`${styles.removed} ${styles.surface}`} role="status">
       {problem && <Note isAlarm>{problem}</Note>}
-      <p>{message}</p>
+      <p>{said}</p>
       <div className={kit.row}>
         {mayRestore && (
           <button type="button" className={pressed.primary} onClick={() => void restore()}>

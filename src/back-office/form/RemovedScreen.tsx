@@ -1,4 +1,4 @@
-/** The screen of a removed record, which offers to restore it. */
+/** The screen of a record that was removed, whoever removed it and however long ago: it can be brought back. */
 import { use } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Locale } from '#domain/languages/locales.ts';
@@ -13,7 +13,7 @@ export interface RemovedData extends Pick<RecordFormData, 'resource' | 'list_url
   id: number;
   title: string;
   /** "Ada Lund ist entfernt: Vera, 24.11.2026, 19.30" */
-  message: string;
+  said: string;
 }
 
 export default function RemovedScreen({ data }: { data: RemovedData }) {
@@ -24,7 +24,7 @@ export default function RemovedScreen({ data }: { data: RemovedData }) {
       <RemovedRecord
         data={data}
         id={data.id}
-        message={data.message}
+        said={data.said}
         mayRestore={data.may_write}
         onRestored={() => void revalidate()}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatAmount, formatPrice, fromPrices, priceString, withJoinedCurrencySigns } from './prices.ts';
+import { formatAmount, formatPrice, fromPrices, priceString, withoutLooseSigns } from './prices.ts';
 
 describe('amounts', () => {
   test.each([
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('written prices have each sign in the line of its amount', () => {
-  expect(withJoinedCurrencySigns('16 bis 72 €, ermäßigt 9 €')).toBe('16 bis 72\u00a0€, ermäßigt 9\u00a0€');
+  expect(withoutLooseSigns('16 bis 72 €, ermäßigt 9 €')).toBe('16 bis 72\u00a0€, ermäßigt 9\u00a0€');
 });
 
 test('an evening for nothing still has a price, one without a price has no line', () => {

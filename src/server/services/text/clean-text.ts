@@ -1,9 +1,9 @@
 // Cleans plain text before it is stored: removes invisible characters and those that PostgreSQL rejects.
-import { withoutInvisible } from '#domain/languages/invisible-characters.ts';
+import { withoutUnseen } from '#domain/languages/unseen-characters.ts';
 
 /** Multi-line text: normalises line ends, with those of Word and PowerPoint among them, and trims. */
 export function cleanPlain(text: string): string {
-  return withoutInvisible(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).replace(
+  return withoutUnseen(text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')).replace(
     /^[ \t\n]+|[ \t\n]+$/g,
     '',
   );

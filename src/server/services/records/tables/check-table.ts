@@ -16,7 +16,7 @@ import { readListed } from '../list-records.ts';
 import { tableCells } from '../lists/table-cells.ts';
 import { type EditedRecord, readRecords } from '../read-records.ts';
 import { tryBatch } from '../write-batch.ts';
-import { findDuplicateEvents } from './find-duplicate-events.ts';
+import { doubledEvents } from './doubled-events.ts';
 import { findNamed } from './find-named.ts';
 import { isDerivedHeader, matchColumns, targetLabel, writableColumns } from './match-columns.ts';
 import { readTable, type TableRow } from './read-table.ts';
@@ -65,7 +65,7 @@ export async function checkTable(
   const read = rows.map((row) => readOne(reading, row, stored, firsts));
   const numbered = read.map(({ row, line }) => ({ number: row.number, line }));
   const begin = columns.findIndex((column) => column?.field === 'date_start');
-  for (const [at, message] of await findDuplicateEvents(database, numbered, locale))
+  for (const [at, message] of await doubledEvents(database, numbered, locale))
     read[at]?.problems.push({ column: begin, message });
   const tried = await tryLines(database, read, user_id);
   const shown = read.map((each, at) => shownRow(each, tried[at], reading));

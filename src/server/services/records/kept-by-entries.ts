@@ -7,7 +7,7 @@ import type { Message } from './fields/bilingual.ts';
 import type { LineResult } from './lines.ts';
 
 /** Rejections by form id. Entries are not records, so restoring the form would not restore them. */
-export async function rejectFormsWithEntries(
+export async function keptByEntries(
   queries: Queries,
   resource: ResourceName,
   ids: readonly number[],
@@ -21,12 +21,12 @@ export async function rejectFormsWithEntries(
   return new Map(
     rows.map(({ form, entries }) => [
       form,
-      { result: 'invalid', issues: [{ field: 'id', message: entriesWouldBeLost(entries) }] },
+      { result: 'invalid', issues: [{ field: 'id', message: wouldBeLost(entries) }] },
     ]),
   );
 }
 
-const entriesWouldBeLost = (entries: number): Message => ({
+const wouldBeLost = (entries: number): Message => ({
   de: `Mit dem Formular ginge verloren, was Besucher geschickt haben (Eingänge: ${entries}). Löschen Sie zuerst die Eingänge.`,
   en: `What visitors have sent would be lost with the form (entries: ${entries}). Delete the entries first.`,
 });
