@@ -86,7 +86,7 @@ const facts: [what: string, subject: RegExp, fact: RegExp][] = [
 ];
 
 describe('the demo season', () => {
-  test.each(facts)('tells one thing about the %s', (_, subject, fact) => {
+  test.each(facts)('gives one value for the %s', (_, subject, fact) => {
     expect(sentences.some(({ text }) => subject.test(text))).toBe(true);
     expect(contradictions(subject, fact)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('the demo season', () => {
     for (const words of announced) expect(told.some(({ text }) => words.test(text))).toBe(true);
   });
 
-  test('has as many stages as it says', () => {
+  test('has the number of stages that its description states', () => {
     expect(site.stages).toHaveLength(9);
     expect([site.description.de, site.description.en]).toEqual([
       expect.stringContaining('neun Bühnen'),
@@ -117,7 +117,7 @@ describe('the demo season', () => {
     }
   });
 
-  test('names every price of the tariffs on its page of prices, and no other', () => {
+  test('lists exactly the prices of the tariffs on its price page', () => {
     const page = files
       .flatMap(({ content }) => (content.pages ?? []) as { key: string; modules: unknown }[])
       .find(({ key }) => key === 'karten');
@@ -143,7 +143,7 @@ describe('the demo season', () => {
     }
   });
 
-  test('says of the same plays that they have English surtitles, and on which day', () => {
+  test('names the same plays and days for English surtitles everywhere', () => {
     for (const { key, language_info, tags } of productions) {
       const isSurtitled = surtitled.has(key);
       expect([key, tags?.includes('englische-uebertitel') ?? false]).toEqual([key, isSurtitled]);
@@ -162,7 +162,7 @@ describe('the demo season', () => {
     expect(surtitled.size).toBe(11);
   });
 
-  test('says one age and one length of a play', () => {
+  test('gives one age and one duration per play', () => {
     const teasers = told.flatMap(({ where, text }) => {
       const key = /^production:(.+)$/.exec(text)?.[1];
       return key ? [{ key, folder: where.replace(/\/[^/]+$/, '/') }] : [];
@@ -190,7 +190,7 @@ describe('the demo season', () => {
     for (const [key, age, shown] of ages) expect([key, shown]).toEqual([key, age]);
   });
 
-  test('links to addresses that there are', () => {
+  test('links only to existing addresses', () => {
     const pages = files.flatMap(
       ({ content }) => (content.pages ?? []) as { path_de: string; path_en: string }[],
     );

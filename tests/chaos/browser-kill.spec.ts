@@ -19,7 +19,7 @@ interface Typed {
 /** Titles are rendered with soft hyphens. */
 const wordsOf = (text: string | null) => (text ?? '').replaceAll('\u00ad', '');
 
-test('a browser that is killed in mid-word loses at most the last 250 milliseconds', async ({
+test('a killed browser loses at most the last 250 milliseconds of typing', async ({
   page,
   context,
   baseURL,

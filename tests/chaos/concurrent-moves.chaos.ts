@@ -46,7 +46,7 @@ async function bothEnd() {
 const placesOf = (stored: Awaited<ReturnType<typeof bothEnd>>) =>
   new Map(stored.map(({ id, parent }) => [id, parent]));
 
-test('a change that changes nothing does not pass for what somebody else did meanwhile', async () => {
+test('a local change without effect is not mistaken for a remote one', async () => {
   one.changeFields(above, content('Anders'), group);
   one.changeFields(above, content('Oben'), 'later');
   other.changeFields(inside, content('Neu'), group);
@@ -56,7 +56,7 @@ test('a change that changes nothing does not pass for what somebody else did mea
   expect(stored.find(({ id }) => id === inside)?.data).toMatchObject(content('Neu'));
 });
 
-test('what was put elsewhere before does not go with what it stood in', async () => {
+test('a module moved out before its parent is deleted stays', async () => {
   other.moveModule(inside, idle.top, 0);
   await saves(other);
   other.removeModule(columns);
@@ -70,7 +70,7 @@ test('what was put elsewhere before does not go with what it stood in', async ()
   );
 });
 
-test('what was put elsewhere here while another took away what it stood in stays where it was put', async () => {
+test('a module moved out while its parent is deleted remotely stays where it was moved', async () => {
   one.moveModule(inside, idle.top, 0);
   one.changeFields(inside, content('Herausgeholt'), group);
   other.removeModule(columns);
@@ -86,7 +86,7 @@ test('what was put elsewhere here while another took away what it stood in stays
   expect(stored.find(({ id }) => id === inside)?.data).toMatchObject(content('Herausgeholt'));
 });
 
-test('what somebody takes away while another puts something into it stays, with that', async () => {
+test('a module deleted while somebody moves another into it stays with that module', async () => {
   one.removeModule(columns);
   other.moveModule(above, within(), 0);
   await saves(other);
@@ -99,7 +99,7 @@ test('what somebody takes away while another puts something into it stays, with 
   expect(placesOf(await bothEnd())).toEqual(places);
 });
 
-test('a removal that is taken back leaves where it is what somebody has put elsewhere', async () => {
+test('undoing a deletion keeps modules where others have moved them', async () => {
   one.removeModule(columns);
   other.moveModule(inside, idle.top, 0);
   await saves(other);
@@ -114,7 +114,7 @@ test('a removal that is taken back leaves where it is what somebody has put else
   expect(placesOf(await bothEnd())).toEqual(places);
 });
 
-test('what was written and put in before it went again comes back with it', async () => {
+test('content added before a second deletion is restored with the module', async () => {
   one.removeModule(columns);
   await saves(one);
   // She is editing it, so it is kept as a conflict; then she removes it herself.
@@ -135,7 +135,7 @@ test('what was written and put in before it went again comes back with it', asyn
   ]);
 });
 
-test('what is put into something that is gone asks whether that comes back, and stands in it then', async () => {
+test('a module added to a deleted parent needs a decision, and is in the restored parent', async () => {
   const added = one.addModule(within(), 1, 'text', content('Dazu'));
   other.removeModule(columns);
   await saves(other);
@@ -147,7 +147,7 @@ test('what is put into something that is gone asks whether that comes back, and 
   expect(placesOf(await bothEnd()).get(one.server.get(added)?.server_id ?? 0)).toBe(columns);
 });
 
-test('what somebody put into something that is gone as well comes back without that', async () => {
+test('a module added to a deleted module is restored without it', async () => {
   one.removeModule(inside);
   await saves(one);
   other.changeFields(inside, content('Mitten im Satz'), group);

@@ -70,7 +70,7 @@ const remember = (what: string) => {
   return most;
 };
 
-test('a link checker with a hundred lines finds no error', async () => {
+test('a link checker with a hundred connections finds no errors', async () => {
   remember('at rest');
   const max = rounds(300, 6000);
   const seen = new Set(['/de']);
@@ -102,7 +102,7 @@ test('a link checker with a hundred lines finds no error', async () => {
   expect(done).toBeGreaterThan(30);
 });
 
-test('while hundreds of lines ask for pages never seen, editors save, and whoever is answered gets a whole page', async () => {
+test('under hundreds of requests for uncached pages editors can save, and responses are complete', async () => {
   const seconds = rounds(3, 20);
   const until = performance.now() + seconds * 1000;
   const lines = rounds(100, 400);
@@ -145,7 +145,7 @@ test('while hundreds of lines ask for pages never seen, editors save, and whoeve
   expect(half).toEqual([]);
 });
 
-test('large bodies leave nothing behind', async () => {
+test('large request bodies leave no files', async () => {
   const file = Buffer.alloc(9_900_000, 'Strich ');
   const boundary = 'xxxxxxxxxx';
   const page = await send('/de/forms/alles');

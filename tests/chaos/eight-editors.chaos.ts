@@ -7,7 +7,7 @@ import { openWriter, type Writer } from './writer.ts';
 
 const editors = 8;
 
-test('requests dropped, repeated and reordered, sessions ended, the server away: no word is lost', async () => {
+test('no text is lost with requests dropped, repeated and reordered, sessions ended and the server unavailable', async () => {
   const seed = seedOf('eight editors, one page');
   const count = rounds(60, 10_000);
   const page = await openSharedPage(seededRandom(seed));

@@ -65,7 +65,7 @@ const faults: Record<string, () => Promise<void>> = {
   },
 };
 
-test('an hour of traffic and faults', { timeout: (minutes + 10) * 60_000 }, async () => {
+test('an hour of traffic and faults loses nothing', { timeout: (minutes + 10) * 60_000 }, async () => {
   const random = seededRandom(seedOf('mixed hour'));
   const until = performance.now() + minutes * 60_000;
   const statuses: Record<string, number> = {};

@@ -68,7 +68,7 @@ async function run(command: 'backup' | 'restore', settings: Record<string, strin
 const ask = (at: 0 | 1, address: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${instances[at].port}${address}`, { redirect: 'manual', ...init });
 
-test('a backup in the bucket comes back elsewhere, media into the bucket: every page and file alike', {
+test('a backup in the bucket is restored elsewhere with every page and file', {
   timeout,
 }, async () => {
   await run('backup', { ...ceph.settings, ...backups, DATA_DIR: kept.dataDir });
@@ -135,7 +135,7 @@ async function formatsOf(at: 0 | 1, id: number): Promise<string[]> {
   }
 }
 
-test('a picture sent to one instance is shown by the other in all its formats, and replaced there', {
+test('a picture uploaded to one instance is shown in all formats and replaced by the other', {
   timeout,
 }, async () => {
   const sent = await send(0, '/de/pageeditor-api/media', 200);
@@ -163,7 +163,7 @@ async function upload(at: 0 | 1): Promise<Response> {
   return ask(at, '/de/api/temp-files/', { method: 'POST', headers: multipart(), body });
 }
 
-test('a file sent with a form to one instance is read from the other, and removed with its entry', {
+test('a form’s file uploaded to one instance is read from the other and deleted with its entry', {
   timeout,
 }, async () => {
   const { id } = (await (await upload(0)).json()) as { id: string };
@@ -225,7 +225,7 @@ const faults: [string, () => unknown, () => unknown, number][] = [
   ['is full', () => ceph.setRoom(0), () => ceph.setRoom(null), 507],
 ];
 test.each(faults)(
-  'where the store %s, waits end, a sentence says so, pages go on, and nothing is lost',
+  'when the store %s, requests end with a message, pages are served, and nothing is lost',
   { timeout },
   async (what, begin, end, status) => {
     const picture = await somePicture();
@@ -276,7 +276,7 @@ test.each(faults)(
   },
 );
 
-test('the next backup has everything, and the old one goes when it is too old', { timeout }, async () => {
+test('the next backup is complete, and the old one is deleted when it expires', { timeout }, async () => {
   await run('backup', { ...store, ...backups, DATABASE_URL: databaseUrl }, '--drill');
   const target = await openBackupTarget(backups.BACKUP_TO as string, {
     ...ceph.settings,

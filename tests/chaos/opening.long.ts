@@ -60,7 +60,7 @@ async function sayTonight(words: string): Promise<number> {
   return performance.now() - since;
 }
 
-test('nobody sees an error, and editors save meanwhile', async () => {
+test('no visitor gets an error, and editors can save', async () => {
   const before = site.cpu();
   const crowd = promisify(execFile)(process.execPath, [
     path.join(root, 'tests/chaos/visitors.ts'),

@@ -46,7 +46,7 @@ function filesOf(site: SeasonSite): Map<string, string> {
   );
 }
 
-test('every page is as it was, restored from a folder into a new data directory', async () => {
+test('every page is unchanged after restoring from a folder into a new data directory', async () => {
   const settings = { BACKUP_TO: folder, BACKUP_KEY: (await makeBackupKey()).secret };
   await run('backup-command.ts', { ...settings, DATA_DIR: kept.dataDir });
   const restored = await seasonSite('restored', { isFilled: false, publicUrl });

@@ -113,7 +113,7 @@ async function lookInto(writer: Writer): Promise<{ lost: number; torn: number }>
   return { lost: lost + (isKnown ? 0 : 1), torn: isWhole ? 0 : 1 };
 }
 
-test('a server that is killed loses nothing that it confirmed, and tears nothing', async () => {
+test('a killed server loses nothing acknowledged and stores nothing partially', async () => {
   const count = rounds(5, 200);
   const random = seededRandom(seedOf('server killed'));
   const found = { lost: 0, torn: 0, confirmed: 0, caught: 0 };

@@ -53,7 +53,7 @@ function overwritten(saves: readonly Save[], last: string): string[] {
   return confirmed.filter(({ text }) => text !== last && !wasRead.has(text)).map(({ text }) => text);
 }
 
-test('one winner each, and no text is written over that nobody has read', async () => {
+test('one request wins each time, and no unseen text is overwritten', async () => {
   const count = rounds(100, 1000);
   const random = seededRandom(seedOf('two editors, one module'));
   const saves: Save[] = [];
@@ -81,7 +81,7 @@ test('one winner each, and no text is written over that nobody has read', async 
   console.info(`two editors, one module: ${count} races, ${told} told, 0 overwritten unseen`);
 });
 
-test('the same without the comparison of versions loses text: what is counted above can be seen', async () => {
+test('without the version comparison the same test loses text', async () => {
   const count = rounds(100, 1000);
   const saves: Save[] = [];
   const write = (text: string) =>

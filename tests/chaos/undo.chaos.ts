@@ -127,7 +127,7 @@ function act({ kind, which, where, order, text, language, name, isTyping }: Oper
   }
 }
 
-test(`${operations} operations taken back leave the draft as it was, brought again as it became`, () => {
+test(`${operations} operations can be undone and redone completely`, () => {
   const first = seedOf('undo and redo');
   for (let round = 0; round < rounds(1, 20); round += 1) {
     const seed = first + round;

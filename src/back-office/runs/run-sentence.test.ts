@@ -69,7 +69,7 @@ test.each<[string, string, string]>([
   expect(said).toBe(expected);
 });
 
-test('of many days the first are named', () => {
+test('names only the first of many days', () => {
   const days = Array.from({ length: 12 }, (_, at) => `2027-01-${String(at + 10)}`);
   const said = sentence(
     days.map((day) => at(day, '20:00')),

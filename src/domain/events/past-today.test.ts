@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anEvent } from './event-fixture.ts';
 import { splitPast, titlesOf } from './past-today.ts';
 
-test('what is over is apart, and both keep their order', () => {
+test('past events are separated, and both lists keep their order', () => {
   const events = [
     anEvent({ id: 1, status: 'past' }),
     anEvent({ id: 2 }),
@@ -16,7 +16,7 @@ test('what is over is apart, and both keep their order', () => {
   ]);
 });
 
-test('titles: each once, whole words, the event where there is no play', () => {
+test('titles are unique, without soft hyphens, and fall back to the event’s name', () => {
   const titles = titlesOf([
     anEvent({ production_name: 'Der Kirsch\u00adgar\u00adten' }),
     anEvent({ production_name: '', name: 'Führung' }),

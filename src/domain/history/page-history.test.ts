@@ -61,7 +61,7 @@ it.each<[string, [string, number][], [by: string, before: number | null, after: 
   expect(told).toEqual(expected);
 });
 
-it('tells people from imports and from what was planned', () => {
+it('distinguishes people, imports and planned changes', () => {
   expect(pageSessions(notes(['import', 0], ['u-1', 1], ['system', 2])).map(({ origin }) => origin)).toEqual([
     ...['system', 'person', 'import'],
   ]);

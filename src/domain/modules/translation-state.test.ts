@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translationState, updatedTranslationSource } from './translation-state.ts';
 
-describe('how an English text stands with its German', () => {
+describe('translationState', () => {
   it.each([
     [null, undefined, 'empty'],
     [{ de: '' }, undefined, 'empty'],
@@ -18,7 +18,7 @@ describe('how an English text stands with its German', () => {
   });
 });
 
-describe('which German an English text belongs to after it was written', () => {
+describe('updatedTranslationSource', () => {
   const one = { de: 'eins', en: 'one' };
   it.each([
     ['German changed', one, { de: 'zwei', en: 'one' }, undefined, undefined, 'eins'],

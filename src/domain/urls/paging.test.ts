@@ -4,11 +4,11 @@ import { firstPage, type PagedList, type PagingAction, pagingReducer } from './p
 const run = (list: PagedList<string>, ...actions: PagingAction<string>[]): PagedList<string> =>
   actions.reduce(pagingReducer, list);
 
-test('a list that came with the screen is not waiting', () => {
+test('a list that came with the page is not loading', () => {
   expect(firstPage(['Nora'])).toMatchObject({ page: 1, results: ['Nora'], loading: false });
 });
 
-test('the next page is added behind the first', () => {
+test('the next page is appended', () => {
   const asked = run(firstPage(['Nora']), { type: 'request', page: 2 });
   expect(asked).toMatchObject({ page: 2, results: ['Nora'], loading: true });
   expect(run(asked, { type: 'append', request: asked.request, results: ['Faust'] }).results).toEqual([

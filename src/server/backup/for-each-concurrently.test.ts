@@ -4,7 +4,7 @@ import { forEachConcurrently } from './for-each-concurrently.ts';
 const items = Array.from({ length: 100 }, (_, at) => at);
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-test('each item is taken once, a few at a time', async () => {
+test('processes each item once with limited concurrency', async () => {
   const taken: number[] = [];
   let underWay = 0;
   let most = 0;
@@ -19,7 +19,7 @@ test('each item is taken once, a few at a time', async () => {
   expect([most > 1, most < 20]).toEqual([true, true]);
 });
 
-test('after a failure nothing is started, and everything started has ended', async () => {
+test('after a failure starts nothing more and waits for everything started', async () => {
   const begun: number[] = [];
   let underWay = 0;
   const work = forEachConcurrently(items, async (item) => {

@@ -76,7 +76,7 @@ async function filled(): Promise<void> {
   expect(await first).toBe('version 1');
 }
 
-test('a crowd is sent the page of before within the second after a change, while the new one is made', async () => {
+test('under load, the earlier page is sent for a second after a change while the new one is rendered', async () => {
   await filled();
   isCrowded = true;
   version = 2;
@@ -99,7 +99,7 @@ test('without load a request waits for the new page', async () => {
   expect(await reader).toBe('version 2');
 });
 
-test('more than seven who wait for one page are a crowd', async () => {
+test('more than seven requests for one page count as load', async () => {
   await filled();
   version = 2;
   const seen: string[] = [];
@@ -123,7 +123,7 @@ test('under load, requests for a page without an earlier one wait for it', async
   expect(new Set(await Promise.all(readers))).toEqual(new Set(['new']));
 });
 
-test('a queued render has what was published meanwhile, and is shared', async () => {
+test('a queued render includes later publications and is shared', async () => {
   const first = read();
   const rendering = await nextAsked(1);
   version = 2;

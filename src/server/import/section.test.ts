@@ -17,7 +17,7 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
   const { references, lists, parts, table } = section;
   const columns = Object.keys(getTableColumns(table));
 
-  test('every field is stored somewhere', () => {
+  test('every field is stored', () => {
     const known = [
       ...columns,
       ...Object.keys({ ...references, ...lists, ...parts }),
@@ -28,7 +28,7 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
     expect(fieldsOf(section).filter((field) => !known.includes(field))).toEqual([]);
   });
 
-  test('every column can be filled', () => {
+  test('every column can be set', () => {
     const filled = [...fieldsOf(section), ...Object.values(references).map(({ column }) => column)];
     const bySection: Record<string, string[]> = {
       media: fromFile,

@@ -8,14 +8,14 @@ async function waited(max: number, signal = new AbortController().signal): Promi
   return performance.now() - begun;
 }
 
-test('waits no longer than it has to', async () => {
+test('waits no longer than necessary', async () => {
   expect(await waited(60)).toBeGreaterThan(50);
   const wait = waited(5000);
   notifyNewPicture();
   expect(await wait).toBeLessThan(1000);
 });
 
-test('hears of a picture that came while it was at work, once', async () => {
+test('is notified once of a picture that arrived while it was busy', async () => {
   notifyNewPicture();
   notifyNewPicture();
   expect(await waited(5000)).toBeLessThan(1000);

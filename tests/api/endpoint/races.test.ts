@@ -23,7 +23,7 @@ afterAll(() => records.api.close());
 const writers = 8;
 const steps = 40;
 
-test('nobody is told that the server failed', async () => {
+test('simultaneous writes of any kind never cause an internal error', async () => {
   const failed: string[] = [];
   const known: [name: string, record: TestRecord & { change_set?: number }][] = [];
   const pages: DraftPage[] = [];

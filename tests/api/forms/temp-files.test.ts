@@ -69,8 +69,8 @@ function archive(entries: Record<string, string>): Buffer {
 const docx = { '[Content_Types].xml': '<Types/>', 'word/document.xml': '<w:document/>' };
 const odt = { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': '<office/>' };
 
-describe('what is taken', () => {
-  it('a photograph, written anew from its pixels', async () => {
+describe('accepts', () => {
+  it('a photograph, encoded again from its pixels', async () => {
     const answer = await upload(photo, '../../Klasse 7b.JPEG');
     expect(answer.status).toBe(201);
     const file = await answer.json();
@@ -93,7 +93,7 @@ describe('what is taken', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   it.each<[string, Buffer | string]>([
     ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
     ['a drawing that calls itself a photograph', '<?xml version="1.0"?><svg onload="x"/>'],
@@ -116,19 +116,19 @@ describe('what is refused', () => {
     expect(await kept()).toEqual(before);
   });
 
-  it('what is too large, before it is read to its end', async () => {
+  it('files that are too large before reading them completely', async () => {
     expect((await upload(Buffer.alloc(10_200_000), 'gross.pdf')).status).toBe(413);
     expect((await upload(Buffer.alloc(10_000_001, '%PDF-1.7 '), 'gross.pdf')).status).toBe(422);
   });
 
-  it('a picture with more pixels than memory is worth', async () => {
+  it('a picture with too many pixels', async () => {
     const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
     expect((await upload(bomb, 'bombe.png')).status).toBe(422);
   });
 
-  it('without the token of a page', async () => {
+  it('uploads without the token of a page', async () => {
     for (const token of ['x', '']) expect((await upload(photo, 'a.jpg', token)).status).toBe(403);
     const token = await tokenOf();
     api.clock.now = new Date(now.getTime() + 25 * 3_600_000);
@@ -152,7 +152,7 @@ describe('what is refused', () => {
   });
 });
 
-it('the token of a login counts, too: people of the house send it along with everything', async () => {
+it('accepts the token of a login, too', async () => {
   const { cookie, csrf_token } = await loginAs(api.database, 'editor');
   const body = () => {
     const form = new FormData();
@@ -165,7 +165,7 @@ it('the token of a login counts, too: people of the house send it along with eve
   expect((await ask({ 'X-CSRFToken': csrf_token })).status).toBe(403);
 });
 
-describe('whose it is', () => {
+describe('ownership', () => {
   async function send(token: string, datei: string) {
     return api.ask('/de/api/forms-entries/', {
       method: 'POST',
@@ -178,7 +178,7 @@ describe('whose it is', () => {
     });
   }
 
-  it('nobody else’s than of whoever has the token, and after sending the entry’s', async () => {
+  it('belongs to the token, and after sending to the entry', async () => {
     const token = await tokenOf();
     const { id } = await (await upload(photo, 'klasse.jpg', token)).json();
     const stranger = await tokenOf();
@@ -199,7 +199,7 @@ describe('whose it is', () => {
     api.clock.now = now;
   });
 
-  it('what no entry names goes after a day, the file with its row', async () => {
+  it('unused files are deleted after a day with their rows', async () => {
     await upload('Ada', 'liste.txt');
     const before = await kept();
     expect(before.length).toBeGreaterThan(0);

@@ -79,7 +79,7 @@ async function write(at: number, de: string): Promise<void> {
 }
 
 describe('an import', () => {
-  it('leaves unpublished words where they are, and public what was public', async () => {
+  it('keeps unpublished changes unpublished and public values public', async () => {
     await write(1, 'Von Anna');
     const report = await load('Eins', 'Neu');
     expect(report.kept).toMatchObject([{ path: ['modules'], is_conflict: true }]);
@@ -87,7 +87,7 @@ describe('an import', () => {
     expect(await shown()).toEqual(['Eins', 'Zwei']);
   });
 
-  it('that replaces them is in the history as it was before and after, and can be undone there', async () => {
+  it('that overwrites them is in the history before and after, and can be undone there', async () => {
     await write(1, 'Von Anna');
     const seen = await state('now');
     await run(['Eins', 'Neu', 'Drei'], ['pages/haus']);
@@ -111,7 +111,7 @@ describe('an import', () => {
     expect(await shown()).toEqual(['Eins', 'Neu', 'Drei']);
   });
 
-  it('keeps the ids of modules that stay, and says so to editors of the page', async () => {
+  it('keeps the ids of remaining modules and notifies editors of the page', async () => {
     const before = await state('now');
     await load('Vorab', 'Eins', 'Zwei');
     const after = await state('now');
@@ -120,7 +120,7 @@ describe('an import', () => {
     expect((await answer<{ changes: unknown[] }>('GET', path)).changes).toHaveLength(1);
   });
 
-  it('makes settings that were opened before it stale', async () => {
+  it('makes page settings opened before it stale', async () => {
     const { rows } = await api.database.pool.query(
       `UPDATE pages SET title = '{"de":"Hand"}' WHERE source_key = 'haus' RETURNING id, version`,
     );

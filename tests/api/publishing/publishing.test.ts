@@ -51,7 +51,7 @@ async function shown(): Promise<unknown[]> {
 const version = async () =>
   (await api.database.pool.query('select version::int from content_version')).rows[0]?.version as number;
 
-it('visitors see exactly the working copy once it is published, and a draft nowhere', async () => {
+it('visitors see exactly the published working copy and no drafts', async () => {
   const canary = 'Kanarienvogel-7Q2X';
   const first = await create('text', content('<p>eins</p>'));
   expect(await shown()).toEqual([]);
@@ -78,7 +78,7 @@ it('visitors see exactly the working copy once it is published, and a draft nowh
   expect(await shown()).toEqual([`<p>anders ${canary}</p>`, `<p>${canary}</p>`]);
 });
 
-it('publishing the same once more writes nothing', async () => {
+it('publishing again without changes writes nothing', async () => {
   await create('text', content('<p>eins</p>'));
   const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await seen());
   const before = await version();
@@ -89,7 +89,7 @@ it('publishing the same once more writes nothing', async () => {
   expect(await api.database.db.$count(snapshots)).toBe(1);
 });
 
-it('says whether publishing would change anything: by what is written, not by how often', async () => {
+it('reports whether publishing would change anything by comparing contents', async () => {
   const isChanged = async () =>
     (await answer<{ is_changed: boolean }>('GET', 'container/by-slug/index?edit')).is_changed;
   expect(await isChanged()).toBe(false);
@@ -131,7 +131,7 @@ it('says whether publishing would change anything: by what is written, not by ho
   expect(await visitors.json()).not.toHaveProperty('is_changed');
 });
 
-it('notes who published', async () => {
+it('logs who published', async () => {
   await create('text', content('<p>eins</p>'));
   await publish();
   const log = await api.database.db
@@ -146,7 +146,7 @@ it('notes who published', async () => {
   });
 });
 
-it('a module that is not right keeps all from being published, and says which', async () => {
+it('an invalid module prevents publishing and is reported', async () => {
   await create('text', content('<p>eins</p>'));
   const list = await create('event-list', {});
   const old = await create('headline', content('Titel'));
@@ -172,7 +172,7 @@ it('a module that is not right keeps all from being published, and says which', 
   expect(await shown()).toEqual([]);
 });
 
-it('the working copy becomes what was published then, and that can be undone', async () => {
+it('the working copy can be reset to an earlier publication, which can be undone', async () => {
   const kept = await create('text', content('<p>eins</p>'));
   const faq = await create('faq', {});
   const item = await create('faq-item', content('Frage?'), faq.id);
@@ -209,7 +209,7 @@ it('the working copy becomes what was published then, and that can be undone', a
   expect((await shown())[0]).toBe('<p>eins</p>');
 });
 
-it('numbers that are none of ours are not found', async () => {
+it('unknown ids are not found', async () => {
   for (const id of ['2147483648', '99999999999999999999', '0', '7777']) {
     expect((await call('POST', `container/${id}/publish`, { version: 1 })).status).toBe(404);
     expect((await call('GET', `container/${id}/snapshots`)).status).toBe(404);

@@ -108,7 +108,7 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
       isLong || forms.includes(name) ? list : [list[turn % list.length] as T];
 
     test.each(chosen(writes))(
-      '%s, sent three times at once and once more, is carried out once',
+      '%s is executed once when sent three times at once and once more',
       async (_, request) => {
         const from = await given(sample);
         const asked = request(from);
@@ -131,7 +131,7 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
       },
     );
 
-    test('without an operation, or with a key that no write knows, nothing is written', async () => {
+    test('requires an operation id and rejects unknown keys', async () => {
       const from = await given(sample);
       const before = await stand(from.name);
       for (const [write, request] of chosen(writes)) {
@@ -146,7 +146,7 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
     });
 
     test.each(chosen(writes.filter(([write]) => !/create|restore|new/.test(write))))(
-      '%s of a record that was changed meanwhile is told so',
+      '%s of an outdated record is rejected',
       async (_, request) => {
         const from = await given(sample);
         const asked = request(from);
@@ -172,7 +172,7 @@ describe('redirects', () => {
   const lead = (from: string, to: string) =>
     records.create('redirects', { old_path: `/de/${from}`, new_path: `/de/${to}` });
 
-  test('one that leads back to its own beginning is rejected with its field, over others too', async () => {
+  test('a loop is rejected with its field, also across several redirects', async () => {
     await done(lead('kreis-1', 'kreis-2'));
     await done(lead('kreis-2', 'kreis-3'));
     for (const [from, to] of [
@@ -185,12 +185,12 @@ describe('redirects', () => {
     }
   });
 
-  test('of two that close a circle at once one is written', async () => {
+  test('of two that would close a loop one is written', async () => {
     const answers = await Promise.all([lead('rund-1', 'rund-2'), lead('rund-2', 'rund-1')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
   });
 
-  test('one from the address that a form has now is gone, and back when that is undone', async () => {
+  test('from the current address of a form is removed, and restored by undo', async () => {
     const first = 'hin-und-her';
     const form = await done<TestRecord>(records.create('forms', { ...samples.forms[0], slug: first }));
     const moved = await done<TestRecord>(records.update('forms', form, { slug: 'woanders' }));

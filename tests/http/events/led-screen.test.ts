@@ -33,7 +33,7 @@ async function told(path: string): Promise<LedScreenEvent[]> {
 
 const idsOf = (list: readonly LedScreenEvent[]) => list.map(({ id }) => id);
 
-test('what is over since yesterday, offline or elsewhere is not told; what is over today or cancelled is', async () => {
+test('includes past and cancelled events of today, but no earlier, offline or touring ones', async () => {
   const ids = idsOf(await told('/de/led-screen'));
   expect(ids.slice(0, 6)).toEqual([
     event.overAtNoon,
@@ -47,7 +47,7 @@ test('what is over since yesterday, offline or elsewhere is not told; what is ov
     expect(ids).not.toContain(gone);
 });
 
-test('the second and third tell of their own stages', async () => {
+test('the second and third have their own stages', async () => {
   expect(new Set((await told('/de/led-screen-2')).map(({ stage_name }) => stage_name))).toEqual(
     new Set(['Bühne']),
   );
@@ -56,7 +56,7 @@ test('the second and third tell of their own stages', async () => {
   expect(third).not.toContain('Bühne');
 });
 
-test('the number of tickets left comes along, and beyond midnight what is still running', async () => {
+test('includes tickets left, and events still running after midnight', async () => {
   const find = (list: readonly LedScreenEvent[]) => list.find(({ id }) => id === event.overMidnight);
   expect(find(await told('/de/led-screen-3'))?.tickets_left).toBe(5);
   site.clock.now = new Date('2026-03-13T00:30:00+01:00');
@@ -65,7 +65,7 @@ test('the number of tickets left comes along, and beyond midnight what is still 
   expect(idsOf(await told('/en/led-screen-2'))).not.toContain(event.overMidnight);
 });
 
-test('a wall asks for one query of its own, and is found by no search engine', async () => {
+test('a screen needs one own query and is not indexed by search engines', async () => {
   site.takeQueries();
   expect((await site.get('/de/led-screen.data?_routes=led-screen___de')).status).toBe(200);
   expect(site.takeQueries()).toHaveLength(2);

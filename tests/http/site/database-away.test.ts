@@ -64,8 +64,8 @@ const untilWaiting = () =>
 
 const unavailable = ({ status, headers }: Answer) => [status, Number(headers['retry-after']) > 0];
 
-describe('a table that is locked', () => {
-  test('a form that was sent comes back as it was filled in', async () => {
+describe('a locked table', () => {
+  test('returns a sent form with its input', async () => {
     const fields = await filledIn();
     const [plain, scripted] = await holding('form_entries', () =>
       Promise.all([
@@ -86,7 +86,7 @@ describe('a table that is locked', () => {
     expect((await sendForm(fields)).status).toBe(200);
   });
 
-  test('a page that needs it is not half, and no 500', async () => {
+  test('gives a complete page or 503, but no 500', async () => {
     const { database } = site;
     // What all pages share is read anew.
     site.clock.now = new Date(site.clock.now.getTime() + 60_000);
@@ -98,8 +98,8 @@ describe('a table that is locked', () => {
   });
 });
 
-describe('a database that hangs', () => {
-  test('everything is answered while it does', async () => {
+describe('a hanging database', () => {
+  test('gets every request answered', async () => {
     const fields = await filledIn();
     const kept = await site.get('/de/termine');
     expect(kept.status).toBe(200);
@@ -133,7 +133,7 @@ describe('a database that hangs', () => {
   });
 });
 
-describe('a database that dies under a save', () => {
+describe('a database that dies during a save', () => {
   const save = () =>
     post(
       '/de/pageeditor-api/pages',
@@ -151,7 +151,7 @@ describe('a database that dies under a save', () => {
     ],
     ['the line is cut', () => site.line.cut().then(() => site.line.join())],
   ];
-  test.each(away)('%s: 503, and the next one is saved', async (_, end) => {
+  test.each(away)('%s: 503, and the next save succeeds', async (_, end) => {
     const answer = await holding('pages', async (holder) => {
       const saved = save();
       await untilWaiting();

@@ -113,7 +113,7 @@ async function publicAddresses(): Promise<string[]> {
 const tells = ({ text, headers }: { text: string; headers: object }) =>
   text.includes(canary) || JSON.stringify(headers).includes(canary);
 
-test('who plans sees it: in the plan, in the list, in its form, and by the search', async () => {
+test('planners see it in the plan, the list, its form and the search', async () => {
   const cookie = { headers: { cookie: editor.cookie } };
   for (const path of ['/cms/plan', '/cms/internal_dates', `/cms/internal_dates/${id}`, '/cms-hub']) {
     const { status, text } = await site.get(path, cookie);
@@ -123,7 +123,7 @@ test('who plans sees it: in the plan, in the list, in its form, and by the searc
   expect((await site.get(`/de/api/cms-hub/search/?q=${canary}`, cookie)).text).toContain(canary);
 });
 
-test('no address of the site tells a visitor of it, and no query of theirs reads its tables', async () => {
+test('visitors see it at no address, and no query of theirs reads its tables', async () => {
   const addresses = await publicAddresses();
   const routes = new Set(addresses.flatMap((path) => matchPath(path.split('?')[0] ?? '')?.name ?? []));
   expect(routeTable.map(({ name }) => name).filter((name) => !routes.has(name))).toEqual([]);
@@ -145,14 +145,14 @@ test('no address of the site tells a visitor of it, and no query of theirs reads
   expect(queries.filter((query) => query.includes('internal_date'))).toEqual([]);
 }, 180_000);
 
-test('who works here and may not plan is told nothing either', async () => {
+test('logged-in users without permission to plan do not see it', async () => {
   const headers = { cookie: evening.cookie };
   for (const address of await publicPages()) {
     expect(tells(await site.get(`${address.split('?')[0]}`, { headers })), address).toBe(false);
   }
 }, 180_000);
 
-test('screens and calls of editors answer others 401 or 403', async () => {
+test('screens and endpoints of editors respond with 401 or 403', async () => {
   const screens = backOfficeRoutes.map(({ path }) =>
     pathOfPattern(path, 'de', { resource: 'internal_dates', id, entry: 1, token: 'wort', '*': 'nichts' }),
   );

@@ -6,7 +6,7 @@ import { isComputed, isInterfaceWord } from './interface-words.ts';
 
 const texts = path.join(import.meta.dirname, '../../../../i18n');
 
-test('every table of texts of the site is among the words of the program', () => {
+test('every table of texts of the site is among the interface words', () => {
   const folders = 'events,forms,people,press,productions,search,site,subscriptions,venues';
   const tables = globSync(`{${folders}}/*.ts`, { cwd: texts });
   expect(tables.length).toBeGreaterThan(10);
@@ -18,7 +18,7 @@ test('every table of texts of the site is among the words of the program', () =>
   expect(known.toSorted()).toEqual(tables.toSorted());
 });
 
-test('a word of a filter, and a day in lines, are nobody’s text', () => {
+test('a filter label is an interface word, and a formatted day is computed', () => {
   expect(isInterfaceWord('Relaxed Performance')).toBe(true);
   expect(isComputed('Montag März')).toBe(true);
   expect(isInterfaceWord('Der Kirschgarten')).toBe(false);
