@@ -29,7 +29,7 @@ export default function ShopFrame({ shop }: { shop: string }) {
       timer = setTimeout(() => setThere(false), timeout);
       frame.current?.contentWindow?.postMessage(shopQuestion, shop);
     };
-    const hear = ({ origin, source, data }: MessageEvent) => {
+    const onMessage = ({ origin, source, data }: MessageEvent) => {
       // Only messages of this very iframe: other windows of the shop may post messages too.
       if (origin !== shop || source === null || source !== frame.current?.contentWindow) return;
       const name = accountNameIn(data);
@@ -41,13 +41,13 @@ export default function ShopFrame({ shop }: { shop: string }) {
       if (document.visibilityState === 'visible') ask();
     };
     const stopWaiting = whenIdle(ask);
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
     addEventListener('pageshow', comeBack);
     document.addEventListener('visibilitychange', comeBack);
     return () => {
       stopWaiting();
       clearTimeout(timer);
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       removeEventListener('pageshow', comeBack);
       document.removeEventListener('visibilitychange', comeBack);
       // Consent was withdrawn.

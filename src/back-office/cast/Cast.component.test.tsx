@@ -112,7 +112,7 @@ async function showPanel(board: CastBoard, answers: Answers = {}) {
         session={editing.session}
         part={firs}
         locale="de"
-        kept={null}
+        keptInput={null}
         onKeep={() => {}}
         onWritten={() => {
           reads += 1;
@@ -244,7 +244,7 @@ test('pasted lines are checked first and written for the chosen dates', async ()
         session={editing.session}
         texts={texts}
         locale="de"
-        kept=""
+        keptText=""
         onKeep={() => {}}
         onWritten={() => {}}
         onClose={() => {}}

@@ -17,7 +17,7 @@ import { WritingResult } from './WritingResult.tsx';
 
 export interface PasteProps extends CastProps {
   /** The text pasted earlier. */
-  kept: string;
+  keptText: string;
   onKeep: (text: string) => void;
   onWritten: () => void;
   onClose: () => void;
@@ -35,8 +35,8 @@ export default function PasteCast({ session = formSession(), ...props }: PastePr
 }
 
 function Paste({ board: { production }, locale, texts, session, ...props }: Required<PasteProps>) {
-  const { kept, onKeep, onWritten, onClose } = props;
-  const [text, setText] = useState(kept);
+  const { keptText, onKeep, onWritten, onClose } = props;
+  const [text, setText] = useState(keptText);
   const [checked, setChecked] = useState<PastedCast | null>(null);
   const writing = useCastChanges({ session, texts, onWritten });
   const { state } = writing;

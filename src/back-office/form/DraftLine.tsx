@@ -34,14 +34,14 @@ export function DraftLine({ form, data }: { form: RecordForm; data: RecordFormDa
     if (outcome.outcome === 'stale-draft') form.takeDraft(outcome.draft);
   }
 
-  const said = draft
+  const status = draft
     ? texts.draft_of
         .replace('{who}', draft.changed_by ?? texts.somebody)
         .replace('{time}', formatMoment(draft.changed_at))
     : texts.draft_discarded;
   return (
     <div className={styles.draft}>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
       {isRefused && (
         <p role="alert" className={styles.alarm}>
           {texts.draft_refused}

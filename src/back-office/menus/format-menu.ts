@@ -15,7 +15,7 @@ export const nameOf = (entry: MenuEntry | undefined, { locale }: Words): string 
 export function placeText(entries: readonly MenuEntry[], id: number, words: Words): string {
   const entry = entries.find((each) => each.id === id);
   if (!entry) return '';
-  const line = entriesAt(entries, entry);
+  const siblings = entriesAt(entries, entry);
   const values = {
     name: nameOf(entry, words),
     list: words.texts.lists[entry.list],
@@ -23,8 +23,8 @@ export function placeText(entries: readonly MenuEntry[], id: number, words: Word
       entries.find((each) => each.id === entry.parent),
       words,
     ),
-    at: line.indexOf(entry) + 1,
-    count: line.length,
+    at: siblings.indexOf(entry) + 1,
+    count: siblings.length,
   };
   return filled(entry.parent === null ? words.texts.stands : words.texts.stands_below, values);
 }

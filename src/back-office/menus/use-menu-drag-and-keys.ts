@@ -76,15 +76,15 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
       if (step && id) focused.current = `[data-entry="${id}"] [data-step="${step}"]`;
     };
 
-    let held: number | null = null;
+    let draggedId: number | null = null;
     const onDragStart = (drag: DragEvent) => {
-      held = idOf(drag.target);
-      if (!held) return;
+      draggedId = idOf(drag.target);
+      if (!draggedId) return;
       drag.dataTransfer?.setData('text/plain', rowOf(drag.target)?.querySelector('a')?.textContent ?? '');
-      setDragged(held);
+      setDragged(draggedId);
     };
     const onDragOver = (drag: DragEvent) => {
-      const found = held && dropOf(latest.current.arranged, held, drag);
+      const found = draggedId && dropOf(latest.current.arranged, draggedId, drag);
       if (!found) return;
       drag.preventDefault();
       setDrop((now) =>
@@ -92,14 +92,14 @@ export function useMenuDragAndKeys(moves: MenuMoves, tree: RefObject<HTMLElement
       );
     };
     const onDrop = (drag: DragEvent) => {
-      const found = held && dropOf(latest.current.arranged, held, drag);
+      const found = draggedId && dropOf(latest.current.arranged, draggedId, drag);
       if (!found) return;
       drag.preventDefault();
       latest.current.put(found.move);
     };
     // Dispatched after a drop; without one, nothing is moved.
     const onDragEnd = () => {
-      held = null;
+      draggedId = null;
       setDragged(null);
       setDrop(null);
     };

@@ -90,14 +90,14 @@ function Meant({ name, texts, onChoose }: MeantProps) {
   const session = useEditingSession();
   const { label, text, to, count, candidates } = name;
   const pattern = candidates.length === 0 ? texts.unknown_one : texts.unknown_many;
-  const said = pattern
+  const message = pattern
     .replace('{label}', label)
     .replace('{text}', text)
     .replace('{count}', `${candidates.length}`);
   return (
     <>
       <Combobox
-        label={count > 1 ? `${said} (${texts.unknown_in.replace('{count}', `${count}`)})` : said}
+        label={count > 1 ? `${message} (${texts.unknown_in.replace('{count}', `${count}`)})` : message}
         placeholder={texts.search}
         search={async (query) => {
           if (query === '' && candidates.length > 0) return candidates;

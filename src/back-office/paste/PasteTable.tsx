@@ -23,8 +23,8 @@ interface Props {
   list: Pick<ListPage, 'resource' | 'locale' | 'title' | 'one'>;
   /** The text pasted so far; empty if the dialog was opened by its button. */
   text: string;
-  /** @param kept the text that was not written */
-  onClose: (kept: string) => void;
+  /** @param keptText the text that was not written */
+  onClose: (keptText: string) => void;
   /** Reads the list again. */
   onWritten: () => void;
   /** For tests; by default the one of the document. */

@@ -82,8 +82,8 @@ function notable({ event, tickets_left }: TonightCard, texts: TonightTexts): str
     flags.isOnTour && texts.on_tour,
     flags.isSoldOut ? texts.sold_out : tickets_left ? texts.left(tickets_left) : '',
   ];
-  const line = words.filter(Boolean).join(', ');
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  const summary = words.filter(Boolean).join(', ');
+  return summary.charAt(0).toUpperCase() + summary.slice(1);
 }
 
 function placeAndEnd({ event, place }: TonightCard, locale: Locale, texts: TonightTexts): string {

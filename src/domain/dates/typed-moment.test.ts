@@ -61,11 +61,11 @@ test('rejects the hour that summer time skips', () => {
 test('a repeated hour is ambiguous, and a chosen one is kept', () => {
   const both = ['2026-10-25T02:30:00+02:00', '2026-10-25T02:30:00+01:00'] as const;
   const found = parseTypedMoment('25.10.2026 2.30', today);
-  expect(found.ok && found.doubled?.map(toBerlinIso)).toEqual(both);
+  expect(found.ok && found.occurrences?.map(toBerlinIso)).toEqual(both);
   expect(read('25.10.2026 2.30')).toBe(both[0]);
   expect(read('25.10.2026 2.30', both[1])).toBe(both[1]);
   const only = parseTypedMoment('25.10.2026 3.30', today);
-  expect(only.ok && only.doubled).toBeNull();
+  expect(only.ok && only.occurrences).toBeNull();
 });
 
 test.each([

@@ -8,7 +8,7 @@ export type TypedMoment =
       ok: true;
       instant: Date;
       /** Both instants of a repeated hour, in the night when summer time ends; null otherwise. */
-      doubled: readonly [Date, Date] | null;
+      occurrences: readonly [Date, Date] | null;
     }
   | {
       ok: false;
@@ -104,8 +104,8 @@ export function parseTime(text: string): string | null {
 function at(day: Day, time: string, current: Instant | null): TypedMoment {
   const local = parseBerlinLocal(`${day}T${time}`);
   if (!local.ok) return fail(local.reason);
-  if (!local.isDoubled) return { ok: true, instant: local.instant, doubled: null };
+  if (!local.isDoubled) return { ok: true, instant: local.instant, occurrences: null };
   const second = new Date(local.instant.getTime() + hour);
   const isSecond = current !== null && new Date(current).getTime() === second.getTime();
-  return { ok: true, instant: isSecond ? second : local.instant, doubled: [local.instant, second] };
+  return { ok: true, instant: isSecond ? second : local.instant, occurrences: [local.instant, second] };
 }

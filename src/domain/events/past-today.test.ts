@@ -9,8 +9,8 @@ test('past events are separated, and both lists keep their order', () => {
     anEvent({ id: 3, status: 'past' }),
     anEvent({ id: 4, status: 'soldout' }),
   ];
-  const { past, left } = splitPast(events);
-  expect([past.map(({ id }) => id), left.map(({ id }) => id)]).toEqual([
+  const { past, remaining } = splitPast(events);
+  expect([past.map(({ id }) => id), remaining.map(({ id }) => id)]).toEqual([
     [1, 3],
     [2, 4],
   ]);

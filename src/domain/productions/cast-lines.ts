@@ -46,19 +46,19 @@ export function castWithLines(
   persons: ReadonlyMap<string, number>,
 ): { cast: BoardPart[]; rows: CastLineRow[] } {
   const next = [...cast];
-  const taken = new Set<number>();
+  const assigned = new Set<number>();
   const rows = lines.map(({ line, role, name }): CastLineRow => {
     const person = persons.get(name) ?? null;
     const row = { line, role, name, before: '', person };
     if (role === '') return { ...row, result: 'no-part' };
     if (name === '') return { ...row, result: 'no-name' };
-    const at = cast.findIndex((part, place) => part.role.de === role && !taken.has(place));
+    const at = cast.findIndex((part, place) => part.role.de === role && !assigned.has(place));
     const part = cast[at];
     if (!part) {
       next.push({ role: { de: role }, name, person });
       return { ...row, result: 'new' };
     }
-    taken.add(at);
+    assigned.add(at);
     if (part.name === name) return { ...row, result: 'same', before: name, person: part.person };
     next[at] = { ...part, name, person };
     return { ...row, result: 'changed', before: part.name };

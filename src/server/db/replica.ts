@@ -39,7 +39,7 @@ export function openReplica(
   const pool = openPool(connection, { ...options, log });
   let start: string | undefined;
   /** The version that the replica has at least; it never decreases. */
-  let known = -1;
+  let replicaVersion = -1;
   let state: State | undefined;
   let asking: Promise<void> | undefined;
   let askAgainAt = 0;
@@ -50,7 +50,7 @@ export function openReplica(
     askAgainAt = performance.now() + pauses[next];
   }
 
-  async function ask(wanted: number): Promise<void> {
+  async function ask(requiredVersion: number): Promise<void> {
     try {
       start ??= (await primary.pool.query<{ place: string }>('SELECT pg_current_wal_lsn() AS place')).rows[0]
         ?.place;
@@ -60,9 +60,9 @@ export function openReplica(
         [start],
       );
       const [found] = rows;
-      if (found?.has_start) known = Math.max(known, Number(found.version));
+      if (found?.has_start) replicaVersion = Math.max(replicaVersion, Number(found.version));
       if (found?.has_start === null) become('no replica');
-      else become(known >= wanted ? 'current' : 'behind');
+      else become(replicaVersion >= requiredVersion ? 'current' : 'behind');
     } catch {
       become('away');
     }
@@ -70,13 +70,13 @@ export function openReplica(
 
   return {
     async poolAt(contentVersion) {
-      if (known >= contentVersion) return pool;
+      if (replicaVersion >= contentVersion) return pool;
       if (!asking && performance.now() >= askAgainAt)
         asking = ask(contentVersion).finally(() => {
           asking = undefined;
         });
       await Promise.race([asking, sleep(timeout, undefined, { ref: false })]);
-      return known >= contentVersion ? pool : null;
+      return replicaVersion >= contentVersion ? pool : null;
     },
     close: () => pool.end(),
   };

@@ -13,7 +13,7 @@ export interface RenderInputs {
   shown: AppContext;
   memory: PageMemory;
   /** The source of the cached page, which is not rendered again if it is the same. */
-  known?: string | undefined;
+  knownSource?: string | undefined;
 }
 
 /**
@@ -34,10 +34,10 @@ export async function movedAddress(
     degraded.isThere = true;
     return null;
   });
-  const spelled = moved === null && spelledAsInTable(path);
-  if (!spelled) return moved;
+  const canonical = moved === null && spelledAsInTable(path);
+  if (!canonical) return moved;
   searchParams.delete('_routes');
-  return spelled + (searchParams.size > 0 ? `?${searchParams}` : '');
+  return canonical + (searchParams.size > 0 ? `?${searchParams}` : '');
 }
 
 async function redirectOf(

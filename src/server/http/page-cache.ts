@@ -118,10 +118,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
 
   function store(address: string, entry: Entry): void {
     const { status } = entry.page;
-    const known = cache.peek(address);
+    const cached = cache.peek(address);
     // A render that started before a change may end after one that started later.
-    if (known && known.version > entry.version) return;
-    if (status === 200 || (status === 404 && (known || cache.size < maxSizeFor404)))
+    if (cached && cached.version > entry.version) return;
+    if (status === 200 || (status === 404 && (cached || cache.size < maxSizeFor404)))
       cache.set(address, entry);
     // A redirect or another final response: the cached page is outdated.
     else if (status < 500) cache.delete(address);

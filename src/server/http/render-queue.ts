@@ -88,10 +88,10 @@ export function createRenderQueue({
       return;
     }
     isPassing = true;
-    const left = fresh > 0 ? maxYield - (performance.now() - next.since) : 0;
+    const timeLeft = fresh > 0 ? maxYield - (performance.now() - next.since) : 0;
     // Checks again, since an editor's request may have ended.
-    if (left > 0) {
-      setTimeout(passNext, Math.min(left, pollInterval));
+    if (timeLeft > 0) {
+      setTimeout(passNext, Math.min(timeLeft, pollInterval));
       return;
     }
     passing.shift();
@@ -101,10 +101,10 @@ export function createRenderQueue({
 
   function next(): Waiting | undefined {
     for (const lane of [urgent, usual]) {
-      for (const [network, line] of lane) {
+      for (const [network, queued] of lane) {
         lane.delete(network);
-        const found = line.shift();
-        if (line.length > 0) lane.set(network, line);
+        const found = queued.shift();
+        if (queued.length > 0) lane.set(network, queued);
         if (found) return found;
       }
     }
@@ -132,8 +132,8 @@ export function createRenderQueue({
         resolve();
       },
       turnAway() {
-        const line = lane.get(network)?.filter((one) => one !== own) ?? [];
-        if (line.length > 0) lane.set(network, line);
+        const queued = lane.get(network)?.filter((one) => one !== own) ?? [];
+        if (queued.length > 0) lane.set(network, queued);
         else lane.delete(network);
         waiting -= 1;
         reject(new OverloadedError());

@@ -82,9 +82,9 @@ export function createRequestScheduler(
       if (!isEditor && !isRead) return work();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const untilBegun = () => {
-        const begun = begins(response);
+        const beginning = begins(response);
         work().then(resolve, reject);
-        return Promise.race([begun, promise]);
+        return Promise.race([beginning, promise]);
       };
       await (isEditor ? queue.runFirst(untilBegun) : queue.run(renderClientOf(request), untilBegun));
       return promise;

@@ -83,18 +83,18 @@ function tell(report: ImportReport): void {
   }
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (!is_rejected) {
-    const said = {
+    const texts = {
       de: `${created} neu, ${updated} geändert, ${unchanged} unverändert.`,
       en: `${created} created, ${updated} updated, ${unchanged} unchanged.`,
     };
     const trial = is_written ? [] : [...sectionLines(report, locale), wouldBe[locale]];
-    process.stdout.write([...trial, said[locale], ...keptLines(report, locale), ''].join('\n'));
+    process.stdout.write([...trial, texts[locale], ...keptLines(report, locale), ''].join('\n'));
   } else {
-    const said = {
+    const texts = {
       de: `${errors} Fehler. Es wurde nichts geschrieben.`,
       en: `${errors} ${errors === 1 ? 'error' : 'errors'}. Nothing was written.`,
     };
-    process.stderr.write(`${said[locale]}\n`);
+    process.stderr.write(`${texts[locale]}\n`);
   }
 }
 

@@ -60,12 +60,12 @@ async function editsIn(
   return [...imported].flatMap(([key, values]) => {
     const row = present.get(key);
     if (!row) return [{ table, key, field: '', stored: null, imported: values }];
-    return Object.entries(values).flatMap(([column, said]) => {
+    return Object.entries(values).flatMap(([column, importedValue]) => {
       const field = fieldOf(section, column);
       if (field === null) return [];
       const reader = inside.get(column);
       const stored = reader ? reader.stored(row) : row[column];
-      const file = reader ? reader.read(said) : said;
+      const file = reader ? reader.read(importedValue) : importedValue;
       const { kept } = mergeField({ stored, imported: file, file });
       return kept.map((edit) => ({
         table,

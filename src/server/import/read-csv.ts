@@ -170,10 +170,10 @@ function unknownColumn(name: string): Message {
       en: `The column ${shown} needs its language: "${name}.de" or "${name}.en".`,
     };
   }
-  const meant = closestWord(name, csvColumns);
+  const suggestion = closestWord(name, csvColumns);
   return {
-    de: `Die Spalte ${shown} gibt es nicht. ${meant ? `Gemeint ist wohl "${meant}".` : `Es gibt: ${csvColumns.join(', ')}.`}`,
-    en: `There is no column ${shown}. ${meant ? `Did you mean "${meant}"?` : `There are: ${csvColumns.join(', ')}.`}`,
+    de: `Die Spalte ${shown} gibt es nicht. ${suggestion ? `Gemeint ist wohl "${suggestion}".` : `Es gibt: ${csvColumns.join(', ')}.`}`,
+    en: `There is no column ${shown}. ${suggestion ? `Did you mean "${suggestion}"?` : `There are: ${csvColumns.join(', ')}.`}`,
   };
 }
 

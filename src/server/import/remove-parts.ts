@@ -42,8 +42,8 @@ export async function removeMissingParts(
           row[parent] === entry.id && row.source_key !== null && !keys.includes(String(row.source_key)),
       );
       const removed = missing.filter((row) => edits.isOverwritten(entry.record) || !isEdited(row));
-      const stays = missing.filter((row) => !removed.includes(row));
-      for (const { source_key } of stays) edits.keepPart(entry.record, field, String(source_key));
+      const keptRows = missing.filter((row) => !removed.includes(row));
+      for (const { source_key } of keptRows) edits.keepPart(entry.record, field, String(source_key));
       if (removed.length === 0) continue;
       gone.push(...removed);
       const removedKeys = removed.map(({ source_key }) => source_key);

@@ -73,16 +73,16 @@ const ofItself = (issue: z.core.$ZodIssue) =>
   issue.code === 'invalid_type' && issue.path.length === 0 ? [issue.expected] : [];
 
 function wrongKind(field: string, expected: readonly string[] = []): FieldMessage {
-  const known = [...new Set(expected)].flatMap((name) => kinds[name] ?? []);
-  if (known.length === 0) {
+  const kindTexts = [...new Set(expected)].flatMap((name) => kinds[name] ?? []);
+  if (kindTexts.length === 0) {
     return {
       de: `${field} hat nicht die richtige Form. Prüfen Sie den Wert.`,
       en: `${field} does not have the right form. Check the value.`,
     };
   }
   return {
-    de: `${field} muss ${known.map(({ de }) => de).join(' oder ')} sein.`,
-    en: `${field} must be ${known.map(({ en }) => en).join(' or ')}.`,
+    de: `${field} muss ${kindTexts.map(({ de }) => de).join(' oder ')} sein.`,
+    en: `${field} must be ${kindTexts.map(({ en }) => en).join(' or ')}.`,
   };
 }
 

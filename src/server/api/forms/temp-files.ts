@@ -60,8 +60,8 @@ function admitted(endpoints: Endpoints): MiddlewareHandler {
       await next();
     } finally {
       reading--;
-      const left = (readingFrom.get(network) ?? 1) - 1;
-      if (left > 0) readingFrom.set(network, left);
+      const remaining = (readingFrom.get(network) ?? 1) - 1;
+      if (remaining > 0) readingFrom.set(network, remaining);
       else readingFrom.delete(network);
     }
   };

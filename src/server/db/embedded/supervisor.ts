@@ -117,8 +117,8 @@ async function launch(
       log.info(`The database is repairing itself after a crash (${reports++ * 10} s so far).`);
     }
   }
-  const said = readFileSync(logFile).subarray(logStart).toString();
-  throw new StartError(`The database did not start (${how}): ${lastLines(said)}`);
+  const logText = readFileSync(logFile).subarray(logStart).toString();
+  throw new StartError(`The database did not start (${how}): ${lastLines(logText)}`);
 }
 
 /** Fast shutdown: ends sessions and flushes what was committed; forced after 30 s. */

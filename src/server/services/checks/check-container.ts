@@ -57,8 +57,8 @@ export async function checkContainer(
     leadsTo: (address) => {
       const path = addresses.get(address) ?? null;
       if (path === null || around.redirects.includes(path)) return true;
-      const wanted = targetToLookUp(path);
-      return typeof wanted === 'object' ? references.link(wanted) !== null : wanted;
+      const target = targetToLookUp(path);
+      return typeof target === 'object' ? references.link(target) !== null : target;
     },
     schemes: around.schemes,
   });

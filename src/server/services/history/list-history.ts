@@ -50,8 +50,8 @@ export async function listHistory(
   ]);
   const all = [...sessions, ...publications].sort((a, b) => (a.ended_at < b.ended_at ? 1 : -1));
   const entries = all.slice(0, pageLength);
-  const told = entries.flatMap((entry) => (entry.kind === 'session' ? [entry] : []));
-  await tellModules(db, told, locale);
+  const sessionEntries = entries.flatMap((entry) => (entry.kind === 'session' ? [entry] : []));
+  await tellModules(db, sessionEntries, locale);
   const older = all.length > pageLength ? (entries.at(-1)?.ended_at ?? null) : null;
   return { entries, older };
 }
@@ -181,13 +181,13 @@ async function tellModules(
         see(then.get(id) ?? null, now.get(id) ?? null);
       }
     }
-    session.modules = told(first, last, locale);
+    session.modules = changedModules(first, last, locale);
   }
 }
 
 const byId = (state: unknown) => new Map(snapshotModules(state).map((module) => [module.id, module]));
 
-function told(
+function changedModules(
   first: ReadonlyMap<number, DraftModule | null>,
   last: ReadonlyMap<number, DraftModule | null>,
   locale: Locale,

@@ -63,8 +63,8 @@ function withRevived(
 ): ModulesToRestore {
   const { parent, column } = then;
   if (parent !== null && !now.some(({ id }) => id === parent)) return { rejected: 'parent-removed' };
-  const standing = new Set(now.map(({ id }) => id));
-  const revived = subtreeOf(past, then.id).filter(({ id }) => !standing.has(id));
+  const current = new Set(now.map(({ id }) => id));
+  const revived = subtreeOf(past, then.id).filter(({ id }) => !current.has(id));
   const isSibling = (each: DraftModule) => each.parent === parent && each.column === column;
   const moved = now.map((each) =>
     isSibling(each) && each.order >= then.order ? { ...each, order: each.order + 1 } : each,

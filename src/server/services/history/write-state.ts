@@ -17,7 +17,7 @@ export async function writeState(
   queries: Queries,
   container: number,
   stored: readonly StoredModule[],
-  wanted: readonly DraftModule[],
+  target: readonly DraftModule[],
 ): Promise<DraftModule[]> {
   const before = new Map(stored.map((module) => [module.id, module]));
   const numbers = new Map<number, number>();
@@ -29,8 +29,8 @@ export async function writeState(
     return order;
   };
   const revived: DraftModule[] = [];
-  const heads = wanted.some(isHead) ? [] : stored.filter(isHead).map(draftOf);
-  const inTheirOrder = [...heads, ...wanted].toSorted((a, b) => a.column - b.column || a.order - b.order);
+  const heads = target.some(isHead) ? [] : stored.filter(isHead).map(draftOf);
+  const inTheirOrder = [...heads, ...target].toSorted((a, b) => a.column - b.column || a.order - b.order);
   for (const module of inReadingOrder(inTheirOrder)) {
     const parent = module.parent === null ? null : (numbers.get(module.parent) ?? null);
     if (module.parent !== null && parent === null) continue;
@@ -57,8 +57,8 @@ export async function writeState(
       })
       .where(eq(modules.id, here.id));
   }
-  const kept = new Set(numbers.values());
-  const later = stored.filter(({ id, deleted_at }) => !deleted_at && !kept.has(id)).map(({ id }) => id);
+  const keptIds = new Set(numbers.values());
+  const later = stored.filter(({ id, deleted_at }) => !deleted_at && !keptIds.has(id)).map(({ id }) => id);
   if (later.length > 0) {
     await queries.update(modules).set({ deleted_at: sql`now()` }).where(inArray(modules.id, later));
   }

@@ -18,7 +18,7 @@ const maxCompared = 500;
 /** A remembered field, and SQL for the list of its parts that differ from the stored value. */
 interface Comparison {
   remembered: string;
-  held: SQL;
+  editedFields: SQL;
 }
 
 /** In the order of the form. */
@@ -36,7 +36,7 @@ function comparisonsOf(name: ResourceName): Comparison[] {
         return [
           {
             remembered: field,
-            held: heldFrom([heldIf(sql`${isOpen} and ${saidRows(list)} <> ${storedRows(list)}`, field)]),
+            editedFields: heldFrom([heldIf(sql`${isOpen} and ${saidRows(list)} <> ${storedRows(list)}`, field)]),
           },
         ];
       const found = kind && columnNameOf(field, kind, columns);
@@ -47,7 +47,7 @@ function comparisonsOf(name: ResourceName): Comparison[] {
         return [
           {
             remembered: found,
-            held: heldFrom([heldIf(sql`${isOpen} and ${unlike(column, stored)}`, field)]),
+            editedFields: heldFrom([heldIf(sql`${isOpen} and ${unlike(column, stored)}`, field)]),
           },
         ];
       const differing = bothLanguages.map((language) =>
@@ -57,13 +57,13 @@ function comparisonsOf(name: ResourceName): Comparison[] {
           `${field}.${language}`,
         ),
       );
-      return [{ remembered: found, held: heldFrom(differing) }];
+      return [{ remembered: found, editedFields: heldFrom(differing) }];
     });
 }
 
 /** The value of the import was not declined. */
-const notDeclined = (said: SQL, path: string) =>
-  sql`t.declined->${path}::text is distinct from coalesce(${said}, 'null')`;
+const notDeclined = (importedValue: SQL, path: string) =>
+  sql`t.declined->${path}::text is distinct from coalesce(${importedValue}, 'null')`;
 
 const heldFrom = (fields: SQL[]) => sql`array_remove(array[${sql.join(fields, sql`, `)}], null)`;
 const heldIf = (differs: SQL, field: string) => sql`case when ${differs} then ${field}::text end`;
@@ -125,7 +125,7 @@ const compared: Compared[] = resourceNames.flatMap((name) => {
 
 /** Records that were written since the last comparison, each with its manually edited fields by form. */
 function heldFieldsOf({ record_table, comparisons, from }: Compared): SQL {
-  const cases = comparisons.map(({ remembered, held }) => sql`when ${remembered} then ${held}`);
+  const cases = comparisons.map(({ remembered, editedFields }) => sql`when ${remembered} then ${editedFields}`);
   const places = comparisons.map(({ remembered }, at) => sql`when ${remembered} then ${at}::int`);
   return sql`select ${record_table}::text as record_table, t.record_key, t.newest, h.fields
     from (

@@ -19,10 +19,10 @@ interface Asked {
 }
 
 /** Two queries. */
-export async function listMenus(database: Pick<Database, 'db'>, asked: Asked): Promise<Menus> {
+export async function listMenus(database: Pick<Database, 'db'>, request: Asked): Promise<Menus> {
   const { links, pages } = await readNavigation(database);
   const addresses = links.flatMap(({ url }) => bothLanguages.flatMap((language) => url[language] ?? []));
-  const problemOf = await readTargets(database, addresses, asked);
+  const problemOf = await readTargets(database, addresses, request);
   const shown = { menu: shownLinks('menu', links, pages), footer: shownLinks('footer', links, pages) };
   const ids = new Set([...shown.menu, ...shown.footer].flatMap(idsIn));
   const entries = links.map((row): MenuEntry => {
@@ -37,7 +37,7 @@ export async function listMenus(database: Pick<Database, 'db'>, asked: Asked): P
   });
   return {
     entries,
-    pages: [...pagesIn('menu', shown.menu, pages, asked), ...pagesIn('footer', shown.footer, pages, asked)],
+    pages: [...pagesIn('menu', shown.menu, pages, request), ...pagesIn('footer', shown.footer, pages, request)],
   };
 }
 

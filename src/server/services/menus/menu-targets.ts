@@ -89,13 +89,13 @@ export async function readTargets(
       const form = forms.find((each) => each.slug === slug);
       return problem(form, form ? formUrl('forms', form.id, 'is_online') : '');
     }
-    const wanted = targetToLookUp(path);
-    if (typeof wanted === 'boolean') return wanted ? null : problem(undefined, '');
-    if (!wanted || wanted.kind === 'screen') return null;
+    const target = targetToLookUp(path);
+    if (typeof target === 'boolean') return target ? null : problem(undefined, '');
+    if (!target || target.kind === 'screen') return null;
     const found = links.find((row) =>
-      wanted.kind === 'path'
-        ? row.kind === 'page' && row.slug[wanted.locale] === wanted.path
-        : row.kind === wanted.kind && row.id === wanted.id,
+      target.kind === 'path'
+        ? row.kind === 'page' && row.slug[target.locale] === target.path
+        : row.kind === target.kind && row.id === target.id,
     );
     return problem(found, found ? mendUrl(found, locale, formUrl) : '');
   };

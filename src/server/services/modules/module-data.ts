@@ -30,9 +30,9 @@ export function parseModuleData(name: ModuleName, raw: unknown): ParsedModuleDat
   const data: ModuleData = {};
   for (const [field, described] of Object.entries(schema.fields)) {
     const given = Object.hasOwn(raw, field) ? (raw as ModuleData)[field] : undefined;
-    const taken = takeValue(described, given);
-    if (taken.rule) issues.push({ ...taken, field });
-    else data[field] = taken.value;
+    const parsed = takeValue(described, given);
+    if (parsed.rule) issues.push({ ...parsed, field });
+    else data[field] = parsed.value;
   }
   if (issues.length > 0) return { issues };
   const found = checkData(schema, data, isEmbed);

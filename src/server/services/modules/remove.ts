@@ -41,10 +41,10 @@ export async function removeModule(
     const below = subtreeOf(await readContainer(queries, locked.id), id).filter(
       ({ deleted_at }) => deleted_at === null,
     );
-    const seen = await changesSince(queries, locked.id, version, locked.version);
+    const changes = await changesSince(queries, locked.id, version, locked.version);
     const ids = below.map((one) => one.id);
-    const written = conflictingChange(seen, ids, ['create', 'update', 'move', 'restore']);
-    if (written || !seen.isComplete) {
+    const written = conflictingChange(changes, ids, ['create', 'update', 'move', 'restore']);
+    if (written || !changes.isComplete) {
       return { outcome: 'stale', draft: draftOf(current), changed_by: written?.changed_by ?? null };
     }
     const before = draftOf(current);

@@ -64,9 +64,9 @@ const all = new WeakMap<object, Presence>();
 
 /** The presence of an application, created at first use. */
 export function presenceOf(appContext: PresenceContext): Presence {
-  const known = all.get(appContext.database.pool) ?? createPresence(appContext);
-  all.set(appContext.database.pool, known);
-  return known;
+  const presence = all.get(appContext.database.pool) ?? createPresence(appContext);
+  all.set(appContext.database.pool, presence);
+  return presence;
 }
 
 /** Ends open streams before the program stops; does nothing if there are none. */

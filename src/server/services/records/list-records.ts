@@ -124,8 +124,8 @@ function whereOf(name: ResourceName, { q, ids, filters = {} }: ListQuery, time: 
 
 function sortedFields(name: ResourceName, ordering: string | undefined): readonly string[] {
   const view = listViewOf(name);
-  const wanted = (orderingIn(view, ordering) ?? view.ordering).replace(/^-/, '');
-  return view.columns.find((one) => one.name === wanted)?.sort ?? [];
+  const column = (orderingIn(view, ordering) ?? view.ordering).replace(/^-/, '');
+  return view.columns.find((one) => one.name === column)?.sort ?? [];
 }
 
 function joinsOf(name: ResourceName, { ordering }: ListQuery): SQL {
@@ -139,9 +139,9 @@ function joinsOf(name: ResourceName, { ordering }: ListQuery): SQL {
 function orderOf(name: ResourceName, { q, ordering }: ListQuery, time: ListTime): SQL {
   const view = listViewOf(name);
   const chosen = orderingIn(view, ordering);
-  const wanted = chosen ?? view.ordering;
+  const requested = chosen ?? view.ordering;
   const begins = chosen ? undefined : beginsInTitle(name, q);
-  const isDescending = wanted.startsWith('-');
+  const isDescending = requested.startsWith('-');
   const values = sortedFields(name, ordering).flatMap((field) => sortValue(name, field, time) ?? []);
   const direction = isDescending ? sql`desc nulls last` : sql`asc`;
   const { id } = columnsOf(resourceTables[name].table);

@@ -20,10 +20,10 @@ export async function storePreviousImports(
   queries: Queries,
   change_set: number,
   lines: readonly LogLine[],
-  said: PreviousImport[],
+  previousImports: PreviousImport[],
 ): Promise<void> {
-  if (said.length === 0 || lines.some(({ resource }) => resources[resource].writes === 'none')) return;
-  await queries.insert(said_before).values({ change_set, said });
+  if (previousImports.length === 0 || lines.some(({ resource }) => resources[resource].writes === 'none')) return;
+  await queries.insert(said_before).values({ change_set, said: previousImports });
 }
 
 /**
@@ -36,7 +36,7 @@ export async function restorePreviousImports(
   change_set: number,
 ): Promise<void> {
   const [set] = await queries.select().from(said_before).where(eq(said_before.change_set, undone));
-  const taken: PreviousImport[] = [];
+  const replaced: PreviousImport[] = [];
   for (const [record_table, own] of Map.groupBy(set?.said ?? [], (each) => each.record_table)) {
     const keys = own.map(({ record_key }) => record_key);
     const rows = await queries
@@ -52,7 +52,7 @@ export async function restorePreviousImports(
     const now = new Map(rows.map(({ record_key, values }) => [record_key, values]));
     const open = own.filter(({ record_key, after }) => hashOf(now.get(record_key) ?? null) === after);
     await writeSaid(queries, record_table, open);
-    taken.push(
+    replaced.push(
       ...open.map(({ record_key, before }) => ({
         record_table,
         record_key,
@@ -61,16 +61,16 @@ export async function restorePreviousImports(
       })),
     );
   }
-  if (taken.length > 0) await queries.insert(said_before).values({ change_set, said: taken });
+  if (replaced.length > 0) await queries.insert(said_before).values({ change_set, said: replaced });
 }
 
 /** Two queries. */
 async function writeSaid(
   queries: Queries,
   record_table: string,
-  said: readonly PreviousImport[],
+  previousImports: readonly PreviousImport[],
 ): Promise<void> {
-  const [gone, there] = [said.filter(({ before }) => !before), said.filter(({ before }) => before)];
+  const [gone, there] = [previousImports.filter(({ before }) => !before), previousImports.filter(({ before }) => before)];
   if (gone.length > 0) {
     const keys = gone.map(({ record_key }) => record_key);
     await queries

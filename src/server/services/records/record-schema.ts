@@ -22,8 +22,8 @@ const form = { reference: () => id };
 const shapes = new Map<ResourceName, Record<string, z.ZodType>>();
 
 function shapeFor(name: ResourceName): Record<string, z.ZodType> {
-  const known = shapes.get(name);
-  if (known) return known;
+  const cached = shapes.get(name);
+  if (cached) return cached;
   const shape = shapeOf(fieldsOf(name), form);
   shapes.set(name, shape);
   return shape;

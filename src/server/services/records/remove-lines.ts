@@ -39,8 +39,8 @@ async function reject(
     const changed_by = (await lastChangeOf(queries, resource, id))?.by ?? null;
     return { result: 'stale', record: stored, changed_by };
   }
-  const kept = (await keptByEntries(queries, resource, [id])).get(id);
-  if (kept) return kept;
+  const rejection = (await keptByEntries(queries, resource, [id])).get(id);
+  if (rejection) return rejection;
   const uses = await findUses(queries, resource, id);
   return countOf(uses) > seen || uses.some(({ is_required }) => is_required)
     ? { result: 'used', uses }

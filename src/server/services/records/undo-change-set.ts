@@ -183,7 +183,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
   async creation(set, resource, lines) {
     const ids = lines.map(({ line }) => line.id);
     const uses = await findUsesOf(set.queries, resource, ids);
-    const kept = await keptByEntries(set.queries, resource, ids);
+    const rejections = await keptByEntries(set.queries, resource, ids);
     const isUsed = ({ line: { id, after } }: Undoable) => {
       const own = ((after?.referring ?? []) as ReferringRows[]).reduce(
         (sum, { rows }) => sum + rows.length,
@@ -191,7 +191,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
       );
       return (uses.get(id) ?? []).reduce((sum, { count }) => sum + count, 0) > own;
     };
-    const free = lines.filter((each) => !kept.has(each.line.id) && !isUsed(each));
+    const free = lines.filter((each) => !rejections.has(each.line.id) && !isUsed(each));
     await writeRemovals(
       set,
       resource,
@@ -199,7 +199,7 @@ const undo: Record<ReturnType<typeof kindOf>, Undo> = {
     );
     return lines.map((each) => {
       const { id } = each.line;
-      const reason = kept.get(id);
+      const reason = rejections.get(id);
       if (reason) return reason;
       return isUsed(each) ? { result: 'used', uses: uses.get(id) ?? [] } : { result: 'removed', id };
     });

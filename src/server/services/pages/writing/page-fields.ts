@@ -66,11 +66,11 @@ export function parsePageFields(sent: PageFields): { row: PageRow } | { issues: 
   const take = (field: (typeof lines)[number] | (typeof plains)[number], clean: (text: string) => string) => {
     const text = sent[field];
     if (text === undefined) return;
-    const taken = textFrom(text, clean);
-    if (taken !== null && taken.de === '') issues.push({ field, rule: 'required-de' });
-    else if (field !== 'title') row[field] = taken;
-    else if (taken === null) issues.push({ field, rule: 'required' });
-    else row.title = taken;
+    const cleaned = textFrom(text, clean);
+    if (cleaned !== null && cleaned.de === '') issues.push({ field, rule: 'required-de' });
+    else if (field !== 'title') row[field] = cleaned;
+    else if (cleaned === null) issues.push({ field, rule: 'required' });
+    else row.title = cleaned;
   };
   for (const field of flags) if (sent[field] !== undefined) row[field] = sent[field];
   for (const field of lines) take(field, cleanLine);

@@ -78,8 +78,8 @@ export async function rejectionOfPaths(
     if (isReservedPath(language, paths[language]))
       return { field, rule: 'reserved', detail: paths[language] };
   }
-  const [taken] = await takenLanguages(queries, paths, except);
-  return taken ? { field: `slug.${taken}`, rule: 'taken', detail: paths[taken] } : null;
+  const [takenLanguage] = await takenLanguages(queries, paths, except);
+  return takenLanguage ? { field: `slug.${takenLanguage}`, rule: 'taken', detail: paths[takenLanguage] } : null;
 }
 
 /** Maximum depth of recursive queries, above that of any tree; it ends loops. */

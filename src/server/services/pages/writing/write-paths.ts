@@ -36,9 +36,9 @@ export async function writePaths(
   for (const { page, to } of changed) {
     await queries.update(pages).set({ path_de: to.de, path_en: to.en }).where(eq(pages.id, page.id));
   }
-  const standing = changed.filter(({ page }) => !page.is_removed);
+  const existing = changed.filter(({ page }) => !page.is_removed);
   for (const language of bothLanguages) {
-    const moved = standing
+    const moved = existing
       .filter(({ page, to }) => page[language] !== to[language])
       .map(({ page, to }) => [addressIn(language, page), addressIn(language, to)] as const);
     await leadOn(queries, moved);

@@ -131,8 +131,8 @@ async function clearDrafts(
   const records = new Map(published.map(({ resource, id, record }) => [`${resource} ${id}`, record]));
   for (const draft of await lockDrafts(queries, published)) {
     const record = records.get(`${draft.resource} ${draft.record_id}`);
-    const left = record && languages ? mergeChange(draft.resource, draft, record.values).drafted : {};
-    await keepFields(queries, draft, Object.keys(left));
+    const remaining = record && languages ? mergeChange(draft.resource, draft, record.values).drafted : {};
+    await keepFields(queries, draft, Object.keys(remaining));
   }
 }
 

@@ -82,8 +82,8 @@ function together(
 ): Pick<DraftRow, 'data' | 'base'> {
   const all: Row = { ...stored?.data, ...given };
   const names = Object.keys(all).filter((field) => !sameValue(resource, field, all[field], values[field]));
-  const kept = isSeen ? names.filter((name) => !Object.hasOwn(given, name)) : names;
-  const earlier = kept.filter((name) => Object.hasOwn(stored?.base ?? {}, name));
+  const keptNames = isSeen ? names.filter((name) => !Object.hasOwn(given, name)) : names;
+  const earlier = keptNames.filter((name) => Object.hasOwn(stored?.base ?? {}, name));
   const base = { ...fieldsFrom(values, names), ...fieldsFrom(stored?.base ?? {}, earlier) };
   return { data: fieldsFrom(all, names), base };
 }

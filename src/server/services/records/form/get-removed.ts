@@ -13,11 +13,11 @@ export async function getRemoved(
   resource: ResourceName,
   id: number,
   locale: Locale,
-): Promise<{ id: number; title: string; said: string } | null> {
+): Promise<{ id: number; title: string; message: string } | null> {
   const removal = await lastRemoval(db, resource, id);
   if (!removal) return null;
   const names = await nameRead(db, resource, [{ id, values: removal.before }], locale);
   const title = names.get(id) ?? '';
   const by = [removal.who, formatMoment(removal.at.toISOString())].filter(Boolean).join(', ');
-  return { id, title, said: `${formTexts(locale).removed.replace('{name}', title)} (${by})` };
+  return { id, title, message: `${formTexts(locale).removed.replace('{name}', title)} (${by})` };
 }

@@ -37,17 +37,17 @@ export const countRows = (text: string): number => readTable(text).length;
 export async function checkTable(
   database: Db,
   name: ResourceName,
-  asked: TableToCheck,
+  request: TableToCheck,
   { locale, now, user_id }: Reader,
 ): Promise<PastedTable> {
-  const table = readTable(asked.text);
+  const table = readTable(request.text);
   const first = table[0]?.cells ?? [];
   const matched = matchColumns(name, first);
-  const has_head = asked.has_head ?? matched.some((column) => column !== null);
+  const has_head = request.has_head ?? matched.some((column) => column !== null);
   const heads = first.map((cell) => (has_head ? cellText(cell) : ''));
   const writable = writableColumns(name);
-  const columns = asked.columns
-    ? first.map((_, at) => writable.find((column) => technicalHeader(column) === asked.columns?.[at]) ?? null)
+  const columns = request.columns
+    ? first.map((_, at) => writable.find((column) => technicalHeader(column) === request.columns?.[at]) ?? null)
     : has_head
       ? matched
       : first.map(() => null);
@@ -57,7 +57,7 @@ export async function checkTable(
     locale,
     columns,
     today: berlinDay(now),
-    chosen: asked.chosen ?? {},
+    chosen: request.chosen ?? {},
     named: await namesOf(database, name, columns, rows, locale),
   };
   const stored = await storedRows(database, name, columns, rows, { locale, now });
@@ -240,8 +240,8 @@ async function tryLines(database: Db, read: readonly ReadRow[], user_id: string)
 
 function shownRow(read: ReadRow, result: LineResult | undefined, reading: TableReading): PastedRow {
   const { row, before, understood } = read;
-  const seen = new Set(read.problems.map(({ column }) => column));
-  const found = result ? problemsOf(result, reading).filter(({ column }) => !seen.has(column)) : [];
+  const columnsWithProblem = new Set(read.problems.map(({ column }) => column));
+  const found = result ? problemsOf(result, reading).filter(({ column }) => !columnsWithProblem.has(column)) : [];
   const problems = [...read.problems, ...found];
   const is = result?.result;
   const shown = problems.length > 0 || is === undefined ? 'wrong' : is;

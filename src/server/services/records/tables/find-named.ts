@@ -32,9 +32,9 @@ export async function findNamed(
   const { table } = resourceTables[name];
   const { id, source_key } = columnsOf(table);
   const titles = [titleIn(name, 'de'), titleIn(name, 'en')];
-  const asked = texts.flatMap((text) => [text, turned(text)]).map((text) => text.toLowerCase());
+  const lowerCaseTexts = texts.flatMap((text) => [text, turned(text)]).map((text) => text.toLowerCase());
   const numbers = texts.flatMap((text) => /^#(\d{1,9})$/.exec(text)?.[1] ?? []).map(Number);
-  const isAny = (value: SQL) => sql`lower(${value}) = any(${sql.param(asked)}::text[])`;
+  const isAny = (value: SQL) => sql`lower(${value}) = any(${sql.param(lowerCaseTexts)}::text[])`;
   const conditions = [
     ...titles.map(isAny),
     sql`${id} = any(${sql.param(numbers)}::int[])`,

@@ -183,8 +183,8 @@ const choices = new Map<string, readonly (readonly [string, string])[]>();
 /** Labels of choices in both languages, cached for a limited number of fields. */
 function choicesOf(name: ResourceName, field: string) {
   const key = `${name}.${field}`;
-  const known = choices.get(key);
-  if (known) return known;
+  const cached = choices.get(key);
+  if (cached) return cached;
   const found = bothLanguages.flatMap((locale) =>
     Object.entries(resourceLabels(name, locale).fields[field]?.values ?? {}).map(
       ([value, label]) => [label, value] as const,
