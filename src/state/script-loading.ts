@@ -90,8 +90,8 @@ export async function loadWithRetry<T>(
 /** Loads a script on demand. While it is delayed, the page shows a notice. */
 export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   const release = holdClick();
-  const say = (isPartMissing: boolean) => setGlobal({ isPartMissing });
-  const timer = setTimeout(say, stallTimeout, true);
+  const setPartMissing = (isPartMissing: boolean) => setGlobal({ isPartMissing });
+  const timer = setTimeout(setPartMissing, stallTimeout, true);
   requestedCount += 1;
   // The browser does not request a hanging script again, but a new document does.
   addEventListener(retryEvent, recoverFromMissingScript);
@@ -102,7 +102,7 @@ export async function loadOnDemand<T>(load: () => Promise<T>): Promise<T> {
   // Another part may still be loading.
   if (requestedCount) return loaded;
   removeEventListener(retryEvent, recoverFromMissingScript);
-  say(false);
+  setPartMissing(false);
   return loaded;
 }
 

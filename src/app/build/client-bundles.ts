@@ -83,7 +83,11 @@ const isPackage = (id: string) => id.includes('/node_modules/');
 const isStyle = (id: string) => /\.css(\?|$)/.test(id);
 
 /** All transitive dynamic imports of these modules, up to the entry points above. */
-function laterTargets(graph: ModuleGraph, ids: Iterable<string>, entryPoints: readonly string[]): Set<string> {
+function laterTargets(
+  graph: ModuleGraph,
+  ids: Iterable<string>,
+  entryPoints: readonly string[],
+): Set<string> {
   const targets = new Set<string>();
   const add = (id: string) => {
     for (const next of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {

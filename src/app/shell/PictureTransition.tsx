@@ -36,7 +36,8 @@ export function PictureTransition() {
   useLayoutEffect(() => {
     const previous = shown.current;
     shown.current = pathname;
-    if (previous !== pathname) mark(isBack ? pictureOf(document.querySelector(`main a[href="${previous}"]`)) : null);
+    if (previous !== pathname)
+      mark(isBack ? pictureOf(document.querySelector(`main a[href="${previous}"]`)) : null);
   }, [pathname, isBack]);
   useEffect(() => {
     if (!('startViewTransition' in document)) return;

@@ -37,19 +37,19 @@ export default function ShopFrame({ shop }: { shop: string }) {
       clearTimeout(timer);
       setGlobal({ tixyLoginName: name });
     };
-    const comeBack = () => {
+    const onReturn = () => {
       if (document.visibilityState === 'visible') ask();
     };
     const stopWaiting = whenIdle(ask);
     addEventListener('message', onMessage);
-    addEventListener('pageshow', comeBack);
-    document.addEventListener('visibilitychange', comeBack);
+    addEventListener('pageshow', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
     return () => {
       stopWaiting();
       clearTimeout(timer);
       removeEventListener('message', onMessage);
-      removeEventListener('pageshow', comeBack);
-      document.removeEventListener('visibilitychange', comeBack);
+      removeEventListener('pageshow', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
       // Consent was withdrawn.
       setGlobal({ tixyLoginName: null });
     };

@@ -43,7 +43,7 @@ function Paste({ board: { production }, locale, texts, session, ...props }: Requ
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
   const rows = checked?.rows ?? [];
-  const reach = (['new', 'changed'] as const)
+  const effects = (['new', 'changed'] as const)
     .map((kind) => ({ kind, count: rows.filter(({ result }) => result === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => fillPlaceholders(texts[`reach_${kind}`], { count }))
@@ -114,11 +114,11 @@ function Paste({ board: { production }, locale, texts, session, ...props }: Requ
                     version: checked.version,
                     data: { cast: checked.cast },
                   },
-                  fillPlaceholders(texts.pasted, { reach }),
+                  fillPlaceholders(texts.pasted, { effects: effects }),
                 )
               }
             >
-              {fillPlaceholders(texts.write, { reach })}
+              {fillPlaceholders(texts.write, { effects: effects })}
             </button>
           ) : (
             <button

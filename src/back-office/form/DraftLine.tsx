@@ -26,7 +26,7 @@ export function DraftLine({ form, data }: { form: RecordForm; data: RecordFormDa
     if (outcome.outcome === 'stale-draft') form.takeDraft(outcome.draft);
   }
 
-  async function bringBack({ data: fields }: RecordDraft) {
+  async function restoreDraft({ data: fields }: RecordDraft) {
     const body = { operation_id: newOperationId(), version: 0, data: fields };
     const outcome = await saveDraft(session, resource, record?.id ?? 0, body);
     setRefused(outcome.outcome !== 'done');
@@ -53,7 +53,7 @@ export function DraftLine({ form, data }: { form: RecordForm; data: RecordFormDa
         </button>
       ) : (
         discarded && (
-          <button type="button" className={pressed.button} onClick={() => void bringBack(discarded)}>
+          <button type="button" className={pressed.button} onClick={() => void restoreDraft(discarded)}>
             {texts.draft_back}
           </button>
         )

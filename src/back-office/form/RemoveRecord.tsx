@@ -42,7 +42,8 @@ export function RemoveRecord({ form, data, onRemoved }: Props) {
     if (outcome.outcome === 'done') return onRemoved();
     // Once answered, another press is another attempt.
     if (outcome.outcome !== 'unreachable') operation.current = '';
-    const message = outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
+    const message =
+      outcome.outcome === 'invalid' ? outcome.errors.map(({ message }) => message).join(' ') : '';
     setProblem(message || problemOf(outcome.outcome));
   }
 

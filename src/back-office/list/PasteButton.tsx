@@ -32,7 +32,12 @@ export function PasteButton({ list, label, onWritten }: Props) {
   }, []);
   return (
     <>
-      <button type="button" className={controls.button} aria-haspopup="dialog" onClick={() => setText(keptText)}>
+      <button
+        type="button"
+        className={controls.button}
+        aria-haspopup="dialog"
+        onClick={() => setText(keptText)}
+      >
         {label}
       </button>
       {text !== null && (

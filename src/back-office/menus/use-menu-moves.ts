@@ -32,7 +32,7 @@ export interface MenuMoves {
   pickUp(id: number): void;
   putDown(): void;
   /** Back to before it was picked up. */
-  giveUp(): void;
+  cancelMove(): void;
   back(): void;
   discard(): void;
 }
@@ -40,7 +40,7 @@ export interface MenuMoves {
 const nothing: readonly MenuMove[] = [];
 
 export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): MenuMoves {
-  const words = { locale, texts };
+  const context = { locale, texts };
   const [moves, setMoves] = useKeptMoves(user_id);
   const [announcement, setAnnouncement] = useState('');
   const [hand, setHand] = useState<{ id: number; before: readonly MenuMove[] } | null>(null);
@@ -48,7 +48,8 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
   const changed = useMemo(() => changedPositions(menus.entries, arranged), [menus.entries, arranged]);
   const find = (id: number) => arranged.find((entry) => entry.id === id);
 
-  const refuse = (id: number, rejection: MoveRejection) => setAnnouncement(rejectionText(rejection, find(id), words));
+  const refuse = (id: number, rejection: MoveRejection) =>
+    setAnnouncement(rejectionText(rejection, find(id), context));
 
   function put(move: MenuMove): void {
     const rejection = rejectionOfMove(arranged, move);
@@ -58,7 +59,7 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
     }
     const next = [...moves, move];
     setMoves(next);
-    setAnnouncement(placeText(withMoves(menus.entries, next), move.id, words));
+    setAnnouncement(placeText(withMoves(menus.entries, next), move.id, context));
   }
 
   function follow(id: number, found: ReturnType<typeof stepOf>): void {
@@ -81,16 +82,16 @@ export function useMenuMoves({ menus, locale, texts, user_id }: MenuProps): Menu
     },
     pickUp(id) {
       setHand({ id, before: moves });
-      setAnnouncement(texts.in_hand.replace('{name}', () => nameOf(find(id), words)));
+      setAnnouncement(texts.in_hand.replace('{name}', () => nameOf(find(id), context)));
     },
     putDown() {
-      if (hand) setAnnouncement(placeText(arranged, hand.id, words));
+      if (hand) setAnnouncement(placeText(arranged, hand.id, context));
       setHand(null);
     },
-    giveUp() {
+    cancelMove() {
       if (!hand) return;
       setMoves(hand.before);
-      setAnnouncement(placeText(withMoves(menus.entries, hand.before), hand.id, words));
+      setAnnouncement(placeText(withMoves(menus.entries, hand.before), hand.id, context));
       setHand(null);
     },
     back() {

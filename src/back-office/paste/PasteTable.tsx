@@ -87,7 +87,7 @@ function Paster({ list, text, onClose, onWritten, session }: Required<Props>) {
                   !isBusy && paste.wrong === 0 && paste.created + paste.changed > 0 && void paste.write()
                 }
               >
-                {reachOf(paste, list, texts)}
+                {effectsOf(paste, list, texts)}
               </Button>
             ) : (
               <Button
@@ -174,7 +174,7 @@ function Box({ paste, texts }: { paste: Paste; texts: ReturnType<typeof pasteTex
   );
 }
 
-function reachOf(
+function effectsOf(
   { wrong, created, changed }: Paste,
   list: Props['list'],
   texts: ReturnType<typeof pasteTexts>,

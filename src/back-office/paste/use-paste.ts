@@ -103,7 +103,12 @@ export function usePaste({ session, resource, texts, onWritten }: Options) {
       );
       const heads = table.has_head ? [table.columns.map(({ head }) => head)] : [];
       const columns = table.columns.map(({ target }) => target);
-      void check({ ...checkedTable, has_head: table.has_head, columns, text: textOfRows([...heads, ...cells]) });
+      void check({
+        ...checkedTable,
+        has_head: table.has_head,
+        columns,
+        text: textOfRows([...heads, ...cells]),
+      });
     },
     leaveOut(row: number, isOut: boolean) {
       const next = new Set(leftOut);

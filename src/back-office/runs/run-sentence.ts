@@ -30,7 +30,7 @@ export function runSentence(
   const chosen = changes.filter(isChosen);
   const excluded = changes.filter((change) => !isChosen(change));
   const count = datesOf(chosen).length;
-  const what = whatChanges(chosen.length > 0 ? chosen : changes, context);
+  const what = changesText(chosen.length > 0 ? chosen : changes, context);
   const excludedDates = (kind: 'cancelled' | null) =>
     datesOf(excluded.filter((change) => (change.kind === 'cancelled') === (kind === 'cancelled')));
   const named = (text: { one: string; many: string }, dates: readonly RunDate[]) =>
@@ -46,7 +46,7 @@ export function runSentence(
 
 const datesOf = (changes: readonly RunChange[]): RunDate[] => [...new Set(changes.map(({ date }) => date))];
 
-function whatChanges(changes: readonly RunChange[], context: RunFormatContext): string {
+function changesText(changes: readonly RunChange[], context: RunFormatContext): string {
   const each = changes.map(({ field, previousRunValue, runValue }) =>
     fieldsShownInFull.has(field)
       ? [previousRunValue, runValue]

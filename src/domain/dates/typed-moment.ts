@@ -1,7 +1,7 @@
 /** Days with a time as editors type them, always in Berlin time: "di 1930", "22.11. 19.30", "+7", "19 Uhr". */
 import { typedValue } from '#domain/languages/typed-value.ts';
 import { addDays, berlinDay, berlinTime, type Day, type Instant, parseBerlinLocal } from './dates.ts';
-import { isWeekday, monthInFigures, parseTypedDay } from './typed-day.ts';
+import { isWeekday, parseTypedDay, withNumericMonth } from './typed-day.ts';
 
 export type TypedMoment =
   | {
@@ -83,7 +83,7 @@ const isMidnight = (text: string) => /^24(?:[.:h]?00)?(?: ?uhr)?$/.test(typedVal
 
 /** Removes the weekday before a date, which is redundant. */
 function withoutWeekday(text: string): string {
-  const typed = monthInFigures(typedValue(text).toLowerCase().replace(/\s+/g, ' '));
+  const typed = withNumericMonth(typedValue(text).toLowerCase().replace(/\s+/g, ' '));
   const [, word = '', rest = ''] = /^(\p{L}+\.?),? (\d{1,2}[./]\d.*)$/u.exec(typed) ?? [];
   return isWeekday(word) && !parseTime(rest) ? rest : typed;
 }

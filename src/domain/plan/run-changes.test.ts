@@ -76,7 +76,15 @@ describe('a date follows its run unless it was edited manually', () => {
   test('each field of an event follows separately', () => {
     const own = date('2026-12-18T20:00:00+01:00');
     const changes = changesOfRun(run, { ...later, stage_name: 'Bühne' }, [own], now);
-    expect(changes.map(({ field, kind, eventValue, previousRunValue, runValue }) => [field, kind, previousRunValue, runValue, eventValue])).toEqual([
+    expect(
+      changes.map(({ field, kind, eventValue, previousRunValue, runValue }) => [
+        field,
+        kind,
+        previousRunValue,
+        runValue,
+        eventValue,
+      ]),
+    ).toEqual([
       ['begin', 'by-hand', '18:30', '19:30', '20:00'],
       ['stage_name', 'follows', 'Box', 'Bühne', 'Box'],
     ]);

@@ -80,7 +80,9 @@ const eventValueOf = (date: RunDate, field: RunField): unknown =>
 export function differencesFrom(run: Values, date: RunDate): RunDifference[] {
   return runFields.flatMap((field) => {
     const [eventValue, runValue] = [eventValueOf(date, field), runValueOf(run, date, field)];
-    return runValue === undefined || isSameValue(eventValue, runValue) ? [] : [{ field, eventValue, runValue }];
+    return runValue === undefined || isSameValue(eventValue, runValue)
+      ? []
+      : [{ field, eventValue, runValue }];
   });
 }
 
@@ -99,9 +101,17 @@ export function changesOfRun(
     .filter((date) => !isPastDate(date, now))
     .flatMap((date) =>
       runFields.flatMap((field): RunChange[] => {
-        const [previousRunValue, runValue] = [runValueOf(before, date, field), runValueOf(after, date, field)];
+        const [previousRunValue, runValue] = [
+          runValueOf(before, date, field),
+          runValueOf(after, date, field),
+        ];
         const eventValue = eventValueOf(date, field);
-        if (runValue === undefined || isSameValue(previousRunValue, runValue) || isSameValue(eventValue, runValue)) return [];
+        if (
+          runValue === undefined ||
+          isSameValue(previousRunValue, runValue) ||
+          isSameValue(eventValue, runValue)
+        )
+          return [];
         const isManual = previousRunValue === undefined || !isSameValue(eventValue, previousRunValue);
         const kind = date.values.outcome === 'cancelled' ? 'cancelled' : isManual ? 'by-hand' : 'follows';
         return [{ date, field, eventValue, previousRunValue, runValue, kind }];

@@ -29,11 +29,11 @@ export function readCastLines(text: string): { line: number; role: string; name:
     if (whole.trim() === '') return [];
     const end = whole.includes('\t') ? whole.indexOf('\t') : whole.indexOf(':');
     const [role, name] = end < 0 ? ['', whole] : [whole.slice(0, end), whole.slice(end + 1)];
-    return [{ line: at + 1, role: tidy(role), name: tidy(name) }];
+    return [{ line: at + 1, role: collapseSpaces(role), name: collapseSpaces(name) }];
   });
 }
 
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Merges pasted lines into a cast. A line replaces the actor of the part with its name, the second line of a name that

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchPath, pathFor, spelledAsInTable, switchLanguage } from './route-paths.ts';
+import { canonicalSpelling, matchPath, pathFor, switchLanguage } from './route-paths.ts';
 
 const slug = { de: 'nora', en: 'a-dolls-house' };
 
@@ -100,7 +100,7 @@ test.each([
   ['/Favicon.ico', null],
   ['/de/%E0%A4%A', null],
 ])('%s is spelled %s', (path, expected) => {
-  expect(spelledAsInTable(path)).toBe(expected);
+  expect(canonicalSpelling(path)).toBe(expected);
 });
 
 describe('switchLanguage', () => {

@@ -126,7 +126,7 @@ export function matchPath(pathname: string): RouteMatch | null {
  * The path with its language and fixed segments in the spelling of the route table: `/de/termine` for `/de/TERMINE`.
  * Null if nothing has to be corrected.
  */
-export function spelledAsInTable(pathname: string): string | null {
+export function canonicalSpelling(pathname: string): string | null {
   const match = matchPath(pathname.toLowerCase());
   if (!match) return null;
   const pattern = routeOf(match.name).paths[match.locale].split('/');

@@ -56,7 +56,10 @@ export function recastText(
   const fresh = recastSentences(after.filter((each) => !isIn(before, each)));
   const currentText = bothOf(stated);
   const inLanguage = (language: Locale) =>
-    [removed.reduce((text, sentence) => text.replace(sentence[language], ''), currentText[language]), fresh[language]]
+    [
+      removed.reduce((text, sentence) => text.replace(sentence[language], ''), currentText[language]),
+      fresh[language],
+    ]
       .join(' ')
       .replace(/\s+/g, ' ')
       .trim();

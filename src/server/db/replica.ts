@@ -44,7 +44,7 @@ export function openReplica(
   let asking: Promise<void> | undefined;
   let askAgainAt = 0;
 
-  function become(next: State): void {
+  function setState(next: State): void {
     if (next !== state) (next === 'current' ? log.info : log.warn)(sentences[next]);
     state = next;
     askAgainAt = performance.now() + pauses[next];
@@ -61,10 +61,10 @@ export function openReplica(
       );
       const [found] = rows;
       if (found?.has_start) replicaVersion = Math.max(replicaVersion, Number(found.version));
-      if (found?.has_start === null) become('no replica');
-      else become(replicaVersion >= requiredVersion ? 'current' : 'behind');
+      if (found?.has_start === null) setState('no replica');
+      else setState(replicaVersion >= requiredVersion ? 'current' : 'behind');
     } catch {
-      become('away');
+      setState('away');
     }
   }
 

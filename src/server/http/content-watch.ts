@@ -49,7 +49,7 @@ export function watchContentVersion(appContext: AppContext): ContentWatch {
   const listening = listen(appContext, {
     name: 'foyer-listen',
     channels: ['foyer_content'],
-    hear: (payload) => onVersion(Number(payload)),
+    onNotification: (payload) => onVersion(Number(payload)),
     joined: () => void poll(),
     interrupted: 'Listening for changes was interrupted',
   });

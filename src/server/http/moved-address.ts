@@ -1,7 +1,7 @@
 // Where an address redirects to: by the stored redirects, or to its canonical spelling.
 import { movedBackOfficeAddress } from '#domain/back-office/moved-addresses.ts';
 import { isBackOfficePath } from '#domain/site/back-office-routes.ts';
-import { spelledAsInTable } from '#domain/site/route-paths.ts';
+import { canonicalSpelling } from '#domain/site/route-paths.ts';
 import type { AppContext } from '#server/app-context.ts';
 import { isDatabaseAway } from '#server/database-failure.ts';
 import { noMemory, type PageMemory } from '#server/http/page-memory.ts';
@@ -34,7 +34,7 @@ export async function movedAddress(
     degraded.isThere = true;
     return null;
   });
-  const canonical = moved === null && spelledAsInTable(path);
+  const canonical = moved === null && canonicalSpelling(path);
   if (!canonical) return moved;
   searchParams.delete('_routes');
   return canonical + (searchParams.size > 0 ? `?${searchParams}` : '');

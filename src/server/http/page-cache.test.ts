@@ -40,7 +40,7 @@ beforeEach(async () => {
       });
       return promise;
     },
-    isCrowded: () => isCrowded,
+    isUnderLoad: () => isCrowded,
     renderClientOf: () => ({ network: '10.0.0.0' }),
     isWhole: () => true,
     headersOf: () => [],

@@ -67,7 +67,11 @@ export function createPageRenderer(
   const publicSite = mode === 'production' ? createRequestHandler(publicBuild(build), mode) : backOffice;
   const degradedPages = new WeakSet<RenderedPage>();
 
-  async function render(address: string, reader?: PageRecipient, knownSource?: string): Promise<RenderedPage> {
+  async function render(
+    address: string,
+    reader?: PageRecipient,
+    knownSource?: string,
+  ): Promise<RenderedPage> {
     // Concatenated, not resolved: resolving "//elsewhere" would yield another host.
     const url = new URL(appContext.config.PUBLIC_URL + address);
     const degraded: Degraded = { isThere: false };

@@ -18,7 +18,10 @@ export function publicAssets<A extends Assets>(assets: A): A {
     .filter(([, route]) => isPublic(route))
     .map(([id, route]) => [
       id,
-      route && { ...route, css: route.css?.map((href) => (rootStyles.has(href) ? href.replace('#', '') : href)) },
+      route && {
+        ...route,
+        css: route.css?.map((href) => (rootStyles.has(href) ? href.replace('#', '') : href)),
+      },
     ]);
   return { ...assets, routes: Object.fromEntries(entries), url: publicUrl(assets.url) };
 }

@@ -43,7 +43,7 @@ export interface RenderQueue {
 
 interface Waiting {
   start(): void;
-  turnAway(): void;
+  rejectWaiting(): void;
   timer: NodeJS.Timeout;
 }
 
@@ -121,7 +121,7 @@ export function createRenderQueue({
     }
   }
 
-  function turn({ network, isUrgent }: RenderClient): Promise<void> {
+  function waitForTurn({ network, isUrgent }: RenderClient): Promise<void> {
     if (waiting >= maxWaiting) return Promise.reject(new OverloadedError());
     const lane = isUrgent ? urgent : usual;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -131,14 +131,14 @@ export function createRenderQueue({
         lastStart = performance.now();
         resolve();
       },
-      turnAway() {
+      rejectWaiting() {
         const queued = lane.get(network)?.filter((one) => one !== own) ?? [];
         if (queued.length > 0) lane.set(network, queued);
         else lane.delete(network);
         waiting -= 1;
         reject(new OverloadedError());
       },
-      timer: setTimeout(() => own.turnAway(), maxWait),
+      timer: setTimeout(() => own.rejectWaiting(), maxWait),
     };
     waiting += 1;
     lane.set(network, [...(lane.get(network) ?? []), own]);
@@ -154,7 +154,7 @@ export function createRenderQueue({
       return running;
     },
     async run(client, work) {
-      await turn(client);
+      await waitForTurn(client);
       try {
         return await work();
       } finally {

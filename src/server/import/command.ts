@@ -43,7 +43,7 @@ async function run(args: string[]): Promise<number> {
   const options = { poolSize: 3, applicationName: 'foyer import', isMigrated: true };
   return await withDatabase(config, options, async (database) => {
     if (!source) {
-      tellEdits(await database.db.transaction(listManualEdits));
+      printEdits(await database.db.transaction(listManualEdits));
       return 0;
     }
     const report = await importSeason(database, source, {
@@ -55,7 +55,7 @@ async function run(args: string[]): Promise<number> {
       store: await openConfiguredStore(config),
       onProgress: (text) => process.stdout.write(`${text}\n`),
     });
-    tell(report);
+    printReport(report);
     return report.is_rejected ? 1 : 0;
   });
 }
@@ -72,7 +72,7 @@ function terminalLocale(): Locale {
   return /^de/.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'de' : 'en';
 }
 
-function tell(report: ImportReport): void {
+function printReport(report: ImportReport): void {
   const { is_written, is_rejected, created, updated, unchanged } = report;
   const locale = terminalLocale();
   const problems = [...report.problems, ...conflictsOf(report)];
@@ -103,7 +103,7 @@ const wouldBe = {
   en: 'Trial run, nothing was written. The import would give:',
 };
 
-function tellEdits(edits: readonly ManualEdit[]): void {
+function printEdits(edits: readonly ManualEdit[]): void {
   const locale = terminalLocale();
   process.stdout.write([...edits.map((edit) => manualEditLine(edit, locale)), ''].join('\n'));
 }

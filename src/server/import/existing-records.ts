@@ -113,7 +113,9 @@ async function loadHolders(
         .map(({ values: given }) => given[column]);
       const rows = await rowsWith(queries, section, column, values as (string | number)[]);
       for (const row of rows) {
-        const adopted = [...(rowsBySection.get(name) ?? [])].find(([, { id }]) => id !== undefined && id === row.id);
+        const adopted = [...(rowsBySection.get(name) ?? [])].find(
+          ([, { id }]) => id !== undefined && id === row.id,
+        );
         const holder = row[identityOf(section)] ?? adopted?.[0] ?? `#${row.id}`;
         holders.set(`${name} ${column} ${row[column]}`, String(holder));
       }

@@ -64,13 +64,13 @@ export const modules = z.unknown().transform((value, context): ModuleEntry[] => 
   return readList(value, null, [], report) ?? z.NEVER;
 });
 
-type Complain = (path: Path, message: string) => void;
+type ReportProblem = (path: Path, message: string) => void;
 
 function readList(
   value: unknown,
   parent: ModuleName | null,
   path: Path,
-  report: Complain,
+  report: ReportProblem,
 ): ModuleEntry[] | null {
   if (!Array.isArray(value) || value.length > maxModules) {
     report(
@@ -90,7 +90,7 @@ function readEntry(
   value: unknown,
   parent: ModuleName | null,
   path: Path,
-  report: Complain,
+  report: ReportProblem,
 ): ModuleEntry | null {
   const { module, column = 0, children, ...fields } = (value ?? {}) as Record<string, unknown>;
   if (typeof module !== 'string' || !isModuleName(module) || !isAllowedIn(module, parent)) {
@@ -142,7 +142,7 @@ function readFields(
   name: ModuleName,
   fields: Record<string, unknown>,
   path: Path,
-  report: Complain,
+  report: ReportProblem,
 ): Pick<ModuleEntry, 'data' | 'mentions'> | null {
   const schema = schemaOf(name);
   const mentions: ModuleMention[] = [];

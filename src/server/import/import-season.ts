@@ -135,7 +135,10 @@ async function write(
     if (late.length > 0) return rejected([...problems, ...late]);
     const edits = await loadManualEdits(queries, records, overwrite);
     const { present, removed } = withoutRemoved(records, existing, edits);
-    const { counts, lines, changes } = await writeRecords(queries, present, existing, { importedMedia, edits });
+    const { counts, lines, changes } = await writeRecords(queries, present, existing, {
+      importedMedia,
+      edits,
+    });
     const change_set = await logImport(queries, actor, lines);
     const previousImports = await edits.save(queries);
     if (change_set !== null) await storePreviousImports(queries, change_set, lines, previousImports);

@@ -137,11 +137,11 @@ function manualEdits(imported: ImportedValues, overwrite: ReadonlySet<string>): 
     async forget(queries, section, keys) {
       if (keys.length === 0) return;
       const { record_table, record_key, values: before } = imported_values;
-      const gone = await queries
+      const removed = await queries
         .delete(imported_values)
         .where(and(eq(record_table, tableName(section)), inArray(record_key, [...keys])))
         .returning({ record_table, record_key, before });
-      forgotten.push(...gone.map((each) => ({ ...each, after: hashOf(null) })));
+      forgotten.push(...removed.map((each) => ({ ...each, after: hashOf(null) })));
     },
     async save(queries) {
       const changed = [...noted].filter(([name, { values }]) => !isSame(imported.get(name), values));

@@ -90,7 +90,7 @@ function parseRows(text: string, report: (line: number, field: string, message: 
     return rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    report(typeof error.lines === 'number' ? error.lines : 1, '', brokenRow(error.code));
+    report(typeof error.lines === 'number' ? error.lines : 1, '', invalidRowMessage(error.code));
     return [];
   }
 }
@@ -177,7 +177,7 @@ function unknownColumn(name: string): Message {
   };
 }
 
-function brokenRow(code: string): Message {
+function invalidRowMessage(code: string): Message {
   if (code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
     return {
       de: 'Diese Zeile hat mehr oder weniger Felder als die erste. Texte mit Trennzeichen gehören in "…".',

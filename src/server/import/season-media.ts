@@ -75,7 +75,7 @@ export async function importMedia(
   const rowOf = (key: string) => existing.rowOf('media', key);
   const hasNewFile = (key: string) => rowOf(key)?.checksum !== imported.checksums.get(key);
   const isChanged = (key: string) =>
-    hasNewFile(key) || isCutAnew(byKey.get(key)?.values ?? {}, rowOf(key), existing);
+    hasNewFile(key) || needsNewCrops(byKey.get(key)?.values ?? {}, rowOf(key), existing);
   const problems: Problem[] = [];
   const changed = all.filter(({ identity, values }) => {
     const upright = typeof values.upright === 'string' && byKey.has(values.upright) ? values.upright : null;
@@ -92,7 +92,7 @@ export async function importMedia(
     const key = String(record.identity);
     return originalOf(record, source, rowOf(key), hasNewFile(key));
   };
-  const take = async (record: SeasonRecord) => {
+  const importOne = async (record: SeasonRecord) => {
     const key = String(record.identity);
     const { picture, columns, ingested } = await (ahead.get(key) ?? open(record));
     ahead.delete(key);
@@ -118,7 +118,7 @@ export async function importMedia(
   const lane = async () => {
     for (const record of queue) {
       try {
-        await take(record);
+        await importOne(record);
       } catch (error) {
         if (!(error instanceof MediaRejected)) throw error;
         problems.push(problemAt(record.place, ['file'], error.reason));
@@ -163,7 +163,7 @@ async function originalOf(
 }
 
 /** Whether the derivatives of a stored picture are out of date. */
-function isCutAnew(values: Row, row: Row | undefined, existing: ExistingRecords): boolean {
+function needsNewCrops(values: Row, row: Row | undefined, existing: ExistingRecords): boolean {
   if (!row) return true;
   const differs = (field: string) => values[field] !== undefined && values[field] !== row[field];
   if (differs('focal_x') || differs('focal_y') || differs('print')) return true;

@@ -25,7 +25,7 @@ test('the error summary counts the errors, receives focus and links to each fiel
   const errors = [{ slug: 'text' }, { slug: 'name' }];
   const page = await renderComponent(
     <>
-      <ErrorSummary form={form} errors={errors} texts={formTexts('de')} round={1} />
+      <ErrorSummary form={form} errors={errors} texts={formTexts('de')} attempt={1} />
       <input id="field-name" aria-label="Ihr Name" />
     </>,
   );

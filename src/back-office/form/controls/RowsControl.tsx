@@ -68,7 +68,9 @@ export function RowsControl({ field, label, path, value, onChange }: ControlProp
     const target = event.target as HTMLElement;
     if (!head || target.localName === 'textarea' || target.isContentEditable) return;
     const names = (name: string) =>
-      Object.entries(label.fields?.[name]?.values ?? {}).map(([each, choiceLabel]) => [choiceLabel, each] as const);
+      Object.entries(label.fields?.[name]?.values ?? {}).map(
+        ([each, choiceLabel]) => [choiceLabel, each] as const,
+      );
     const read = readPastedRows(fields, event.clipboardData.getData('text/plain'), names);
     if (!read) return;
     event.preventDefault();

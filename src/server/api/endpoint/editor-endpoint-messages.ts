@@ -37,7 +37,7 @@ function usual(issue: z.core.$ZodIssue, field: string): FieldMessage {
         ? { de: `${field} fehlt. Füllen Sie das Feld aus.`, en: `${field} is missing. Fill it in.` }
         : wrongKind(field, [issue.expected]);
     case 'invalid_union':
-      return wrongKind(field, issue.errors.flat().flatMap(ofItself));
+      return wrongKind(field, issue.errors.flat().flatMap(expectedKindOf));
     case 'too_small':
       return issue.origin === 'string' && issue.minimum === 1
         ? { de: `${field} ist leer. Füllen Sie das Feld aus.`, en: `${field} is empty. Fill it in.` }
@@ -69,7 +69,7 @@ const kinds: Readonly<Record<string, FieldMessage>> = {
 };
 
 /** The kind that one choice of a union expects of the value itself. */
-const ofItself = (issue: z.core.$ZodIssue) =>
+const expectedKindOf = (issue: z.core.$ZodIssue) =>
   issue.code === 'invalid_type' && issue.path.length === 0 ? [issue.expected] : [];
 
 function wrongKind(field: string, expected: readonly string[] = []): FieldMessage {

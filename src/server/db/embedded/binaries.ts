@@ -67,7 +67,9 @@ function usesMusl(): boolean {
 
 function systemEnvironment(): Record<string, string> {
   const inherited = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SYSTEMROOT', 'LOCPATH'];
-  return Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+  return Object.fromEntries(
+    inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  );
 }
 
 /**

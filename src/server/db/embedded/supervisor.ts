@@ -68,15 +68,15 @@ export async function supervise(place: Place, whileWaiting?: () => void): Promis
   };
 
   const watching = watch();
-  const lastResort = () => running.child.kill('SIGINT');
-  process.once('exit', lastResort);
+  const stopOnExit = () => running.child.kill('SIGINT');
+  process.once('exit', stopOnExit);
   return async () => {
     stopping = true;
     giveUp.abort();
     await end(running, place);
     await watching;
     await end(running, place);
-    process.removeListener('exit', lastResort);
+    process.removeListener('exit', stopOnExit);
   };
 }
 

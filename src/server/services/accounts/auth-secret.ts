@@ -13,14 +13,14 @@ const secretsByPool = new WeakMap<Database['pool'], Promise<string>>();
 export function authSecret(database: Database): Promise<string> {
   const found = secretsByPool.get(database.pool);
   if (found) return found;
-  const secret = readOrMake(database);
+  const secret = readOrCreate(database);
   secretsByPool.set(database.pool, secret);
   // After a failure the next request tries again.
   secret.catch(() => secretsByPool.delete(database.pool));
   return secret;
 }
 
-async function readOrMake({ db }: Database): Promise<string> {
+async function readOrCreate({ db }: Database): Promise<string> {
   const read = () => db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
   let [row] = await read();
   if (!row) {

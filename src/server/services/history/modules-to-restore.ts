@@ -35,7 +35,7 @@ export function modulesToRestore(
   if (!isWhole) {
     return here ? { modules: withTexts(now, subtreeOf(past, module), languages) } : { rejected: 'not-there' };
   }
-  return here ? { modules: withModule(now, past, here, then) } : withRevived(now, past, then);
+  return here ? { modules: withModule(now, past, here, then) } : withRestoredModule(now, past, then);
 }
 
 /** Restores the content of a module at its present position; a list with its items, a layout without its children. */
@@ -56,7 +56,7 @@ function withModule(
 }
 
 /** Restores a removed module at its former position, with those children that are not elsewhere by now. */
-function withRevived(
+function withRestoredModule(
   now: readonly DraftModule[],
   past: readonly DraftModule[],
   then: DraftModule,

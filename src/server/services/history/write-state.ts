@@ -42,7 +42,7 @@ export async function writeState(
       continue;
     }
     numbers.set(module.id, here.id);
-    if (here.deleted_at) revived.push(draftOf(here), ...laidBelow(here, stored));
+    if (here.deleted_at) revived.push(draftOf(here), ...deletedChildren(here, stored));
     const isChanged = canonical(here.data) !== canonical(module.data);
     const isMoved =
       here.parent !== parent || here.column !== place.column || here.order !== place.order || here.deleted_at;
@@ -82,12 +82,12 @@ async function insert(
 }
 
 /** Children that were removed together with it. */
-function laidBelow(above: StoredModule, stored: readonly StoredModule[]): DraftModule[] {
+function deletedChildren(above: StoredModule, stored: readonly StoredModule[]): DraftModule[] {
   return stored
     .filter(
       ({ parent, deleted_at }) =>
         parent === above.id && deleted_at?.getTime() === above.deleted_at?.getTime(),
     )
     .sort((a, b) => a.column - b.column || a.order - b.order || a.id - b.id)
-    .flatMap((module) => [draftOf(module), ...laidBelow(module, stored)]);
+    .flatMap((module) => [draftOf(module), ...deletedChildren(module, stored)]);
 }

@@ -28,7 +28,8 @@ export async function queueMail(
   const subjectLine = cleanLine(subject);
   await db.insert(mails).values({
     recipient,
-    subject: subjectLine.length > maxSubjectLength ? `${subjectLine.slice(0, maxSubjectLength - 1)}…` : subjectLine,
+    subject:
+      subjectLine.length > maxSubjectLength ? `${subjectLine.slice(0, maxSubjectLength - 1)}…` : subjectLine,
     text: cleanPlain(text),
   });
   return true;

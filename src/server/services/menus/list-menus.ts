@@ -12,14 +12,14 @@ import { pageUrl } from '#server/services/pages/page-columns.ts';
 import { type MenuRow, readNavigation } from '#server/services/site/navigation.ts';
 import { readTargets } from './menu-targets.ts';
 
-interface Asked {
+interface MenusRequest {
   locale: Locale;
   /** The origin of the site, to recognise its own addresses. */
   origin: string;
 }
 
 /** Two queries. */
-export async function listMenus(database: Pick<Database, 'db'>, request: Asked): Promise<Menus> {
+export async function listMenus(database: Pick<Database, 'db'>, request: MenusRequest): Promise<Menus> {
   const { links, pages } = await readNavigation(database);
   const addresses = links.flatMap(({ url }) => bothLanguages.flatMap((language) => url[language] ?? []));
   const problemOf = await readTargets(database, addresses, request);
@@ -37,7 +37,10 @@ export async function listMenus(database: Pick<Database, 'db'>, request: Asked):
   });
   return {
     entries,
-    pages: [...pagesIn('menu', shown.menu, pages, request), ...pagesIn('footer', shown.footer, pages, request)],
+    pages: [
+      ...pagesIn('menu', shown.menu, pages, request),
+      ...pagesIn('footer', shown.footer, pages, request),
+    ],
   };
 }
 
@@ -76,7 +79,7 @@ function pagesIn(
   list: MenuList,
   links: readonly Numbered<MenuLink>[],
   marked: readonly Marked[],
-  { locale }: Asked,
+  { locale }: MenusRequest,
 ): MenuPage[] {
   const pageOf = (link: Numbered<SubmenuLink>, place: Pick<MenuPage, 'parent' | 'is_below'>): MenuPage[] => {
     const page = marked.find(({ path_de }) => pageUrl('de', path_de) === link.url);

@@ -86,12 +86,15 @@ export async function restoreModule(
     const target = isElsewhere && place ? place : stored;
     const rejection = await rejectionOf(queries, current.module, target);
     if (rejection) return rejection;
-    const together = subtreeOf(all, id).filter((one) => one.deleted_at?.getTime() === deleted_at.getTime());
-    if (await isFull(queries, locked.id, together.length)) return { outcome: 'misplaced', reason: 'full' };
+    const deletedTogether = subtreeOf(all, id).filter(
+      (one) => one.deleted_at?.getTime() === deleted_at.getTime(),
+    );
+    if (await isFull(queries, locked.id, deletedTogether.length))
+      return { outcome: 'misplaced', reason: 'full' };
     const siblings = await siblingsAt(queries, target);
     const { parent, column } = target;
     const order = Math.min(target.order, siblings.length);
-    const ids = together.map((one) => one.id);
+    const ids = deletedTogether.map((one) => one.id);
     await queries.update(modules).set({ deleted_at: null }).where(inArray(modules.id, ids));
     await queries.update(modules).set({ parent_id: parent, column, order }).where(eq(modules.id, id));
     await writeOrder(queries, movedWithin(siblings, order, id));

@@ -11,7 +11,7 @@ import type { Queries } from '#server/db/query-builder.ts';
 import { module_operations } from '#server/db/schema/pages.ts';
 import type { StoredModule, WrittenAt } from '#server/services/modules/rows.ts';
 
-interface Before {
+interface PreviousValues {
   data: ModuleData;
   written_at: WrittenAt;
 }
@@ -23,7 +23,7 @@ interface Before {
 export function writtenAt(
   name: ModuleName,
   data: ModuleData,
-  before: Before | null,
+  before: PreviousValues | null,
   earlier: TranslationSources = {},
 ): WrittenAt {
   const { english_for = {}, ...written }: WrittenAt = before?.written_at ?? {};

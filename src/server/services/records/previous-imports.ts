@@ -22,7 +22,8 @@ export async function storePreviousImports(
   lines: readonly LogLine[],
   previousImports: PreviousImport[],
 ): Promise<void> {
-  if (previousImports.length === 0 || lines.some(({ resource }) => resources[resource].writes === 'none')) return;
+  if (previousImports.length === 0 || lines.some(({ resource }) => resources[resource].writes === 'none'))
+    return;
   await queries.insert(said_before).values({ change_set, said: previousImports });
 }
 
@@ -51,7 +52,7 @@ export async function restorePreviousImports(
       .for('update');
     const now = new Map(rows.map(({ record_key, values }) => [record_key, values]));
     const open = own.filter(({ record_key, after }) => hashOf(now.get(record_key) ?? null) === after);
-    await writeSaid(queries, record_table, open);
+    await writeImportedValues(queries, record_table, open);
     replaced.push(
       ...open.map(({ record_key, before }) => ({
         record_table,
@@ -65,14 +66,17 @@ export async function restorePreviousImports(
 }
 
 /** Two queries. */
-async function writeSaid(
+async function writeImportedValues(
   queries: Queries,
   record_table: string,
   previousImports: readonly PreviousImport[],
 ): Promise<void> {
-  const [gone, there] = [previousImports.filter(({ before }) => !before), previousImports.filter(({ before }) => before)];
-  if (gone.length > 0) {
-    const keys = gone.map(({ record_key }) => record_key);
+  const [absent, present] = [
+    previousImports.filter(({ before }) => !before),
+    previousImports.filter(({ before }) => before),
+  ];
+  if (absent.length > 0) {
+    const keys = absent.map(({ record_key }) => record_key);
     await queries
       .delete(imported_values)
       .where(
@@ -82,8 +86,8 @@ async function writeSaid(
         ),
       );
   }
-  if (there.length === 0) return;
-  const rows = there.map(({ record_key, before }) => ({ record_table, record_key, values: before ?? {} }));
+  if (present.length === 0) return;
+  const rows = present.map(({ record_key, before }) => ({ record_table, record_key, values: before ?? {} }));
   await storeImportedValues(queries, rows);
 }
 

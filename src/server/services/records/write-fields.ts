@@ -201,9 +201,9 @@ function completeRow({ table, owner }: ListTable, entry: Row): Row {
 }
 
 /** The rows that a list is to have, by the ids of its records. */
-type Wanted = ReadonlyMap<number, Row[]>;
+type RowsByOwner = ReadonlyMap<number, Row[]>;
 
-async function replaceReferences(queries: Queries, { table, owner }: ListTable, rowsByOwner: Wanted) {
+async function replaceReferences(queries: Queries, { table, owner }: ListTable, rowsByOwner: RowsByOwner) {
   await queries.delete(table).where(inArray(columnOf(table, owner), [...rowsByOwner.keys()]));
   await insertListRows(queries, table, [...rowsByOwner.values()].flat());
 }
@@ -213,21 +213,23 @@ async function insertListRows(queries: Queries, table: PgTable, rows: readonly R
 }
 
 /** An entry that is stored already keeps its row, wherever it moves; other rows are written over, in order. */
-async function replaceRows(queries: Queries, list: ListTable, rowsByOwner: Wanted): Promise<void> {
+async function replaceRows(queries: Queries, list: ListTable, rowsByOwner: RowsByOwner): Promise<void> {
   const { table, owner } = list;
   const key = columnOf(table, 'id');
-  const stored = Map.groupBy(await readRows(queries, list, [...rowsByOwner.keys()]), (row) => Number(row[owner]));
+  const stored = Map.groupBy(await readRows(queries, list, [...rowsByOwner.keys()]), (row) =>
+    Number(row[owner]),
+  );
   const fresh: Row[] = [];
   const surplus: unknown[] = [];
   for (const [id, rows] of rowsByOwner) {
     const free = [...(stored.get(id) ?? [])];
-    const take = (at: number) => (at < 0 ? undefined : free.splice(at, 1)[0]);
+    const takeFree = (at: number) => (at < 0 ? undefined : free.splice(at, 1)[0]);
     const same = rows.map((row) => {
       const text = canonical(entryOf(list, row));
-      return take(free.findIndex((each) => canonical(entryOf(list, each)) === text));
+      return takeFree(free.findIndex((each) => canonical(entryOf(list, each)) === text));
     });
     for (const [at, row] of rows.entries()) {
-      const found = same[at] ?? take(0);
+      const found = same[at] ?? takeFree(0);
       if (!found) fresh.push(row);
       else if (!same[at] || found.order !== row.order) {
         await queries

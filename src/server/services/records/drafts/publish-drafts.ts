@@ -155,9 +155,9 @@ async function repeatedResult(
   change_set: number,
 ): Promise<PublishOutcome> {
   const logged = await readChangeSetLines(queries, change_set);
-  const isOurs = ({ resource, id }: DraftTarget) =>
+  const isTarget = ({ resource, id }: DraftTarget) =>
     targets.some((target) => target.resource === resource && target.id === id);
-  if (!logged.every(isOurs)) return { outcome: 'other-operation' };
+  if (!logged.every(isTarget)) return { outcome: 'other-operation' };
   const published: PublishedDraft[] = [];
   for (const [resource, own] of Map.groupBy(logged, (line) => line.resource)) {
     const found = await readRecords(

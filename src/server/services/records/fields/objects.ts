@@ -54,18 +54,18 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 
 /** A value of an enumeration; the error names the allowed values. */
 export function enumOf<const Words extends readonly [string, ...string[]]>(
-  words: Words,
+  allowedValues: Words,
   hint?: Record<string, string>,
 ) {
-  return z.enum(words, {
+  return z.enum(allowedValues, {
     error: (issue) => {
       const given = typeof issue.input === 'string' ? issue.input : '';
       const explained = hint && Object.hasOwn(hint, given) ? hint[given] : undefined;
       if (explained !== undefined) return explained;
-      const suggestion = closestWord(given, words);
+      const suggestion = closestWord(given, allowedValues);
       return bilingual(
-        `Möglich sind: ${words.join(', ')}.${suggestion ? ` Gemeint ist wohl "${suggestion}".` : ''}`,
-        `It must be one of: ${words.join(', ')}.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
+        `Möglich sind: ${allowedValues.join(', ')}.${suggestion ? ` Gemeint ist wohl "${suggestion}".` : ''}`,
+        `It must be one of: ${allowedValues.join(', ')}.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`,
       );
     },
   });

@@ -18,7 +18,7 @@ import { shownFilters } from './list-filters.ts';
 /** Rows on a page of a list. */
 const pageSize = 100;
 
-interface Asked extends ListContext {
+interface ListPageRequest extends ListContext {
   params: URLSearchParams;
   page: number;
   may_write: boolean;
@@ -28,7 +28,7 @@ interface Asked extends ListContext {
 export async function getListPage(
   database: Pick<Database, 'db'>,
   resource: ListedResource,
-  request: Asked,
+  request: ListPageRequest,
 ): Promise<ListPage> {
   const { locale, now, params, page, may_write } = request;
   const view = listViewOf(resource);
@@ -62,7 +62,9 @@ export async function getListPage(
       ...(locale === 'en' ? [{ name: 'lang', value: 'en' }] : []),
     ],
     reset_url: addressOf({ ordering: query.ordering }),
-    columns: view.columns.map((column) => shownColumn(resource, view, column.name, query, request, addressOf)),
+    columns: view.columns.map((column) =>
+      shownColumn(resource, view, column.name, query, request, addressOf),
+    ),
     choices: Object.fromEntries(
       Object.entries(labels.fields).flatMap(([field, { values }]) => (values ? [[field, values]] : [])),
     ),

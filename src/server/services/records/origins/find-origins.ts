@@ -263,7 +263,7 @@ function selectFrom(name: ResourceName): SQL | null {
       sql`length(seen.text) > 3 and strpos(${columns[field]}::text, left(seen.text, ${sql.raw(`${letters}`)})) > 0`,
     ];
   });
-  const rows = Object.values(resourceTables[name].lists ?? {}).flatMap((list) => rowsSaying(list, columns));
+  const rows = Object.values(resourceTables[name].lists ?? {}).flatMap((list) => matchingRows(list, columns));
   if (texts.length === 0) return null;
   const all = sql.join(
     texts.map((text) => sql`replace(${text}, chr(173), '')`),
@@ -276,7 +276,7 @@ function selectFrom(name: ResourceName): SQL | null {
 }
 
 /** Rows that belong to a record: credits, cast, quotes. */
-function rowsSaying({ table, owner, entry }: ListTable, { id }: ReturnType<typeof columnsOf>): SQL[] {
+function matchingRows({ table, owner, entry }: ListTable, { id }: ReturnType<typeof columnsOf>): SQL[] {
   if (entry) return [];
   const columns = columnsOf(table);
   const { role, content, label, title, help_text, placeholder_text } = columns;

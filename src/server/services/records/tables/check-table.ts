@@ -16,7 +16,7 @@ import { readListed } from '../list-records.ts';
 import { tableCells } from '../lists/table-cells.ts';
 import { type EditedRecord, readRecords } from '../read-records.ts';
 import { tryBatch } from '../write-batch.ts';
-import { doubledEvents } from './doubled-events.ts';
+import { findDuplicateEvents } from './find-duplicate-events.ts';
 import { findNamed } from './find-named.ts';
 import { isDerivedHeader, matchColumns, targetLabel, writableColumns } from './match-columns.ts';
 import { readTable, type TableRow } from './read-table.ts';
@@ -47,7 +47,9 @@ export async function checkTable(
   const heads = first.map((cell) => (has_head ? cellText(cell) : ''));
   const writable = writableColumns(name);
   const columns = request.columns
-    ? first.map((_, at) => writable.find((column) => technicalHeader(column) === request.columns?.[at]) ?? null)
+    ? first.map(
+        (_, at) => writable.find((column) => technicalHeader(column) === request.columns?.[at]) ?? null,
+      )
     : has_head
       ? matched
       : first.map(() => null);
@@ -65,7 +67,7 @@ export async function checkTable(
   const read = rows.map((row) => readOne(reading, row, stored, firsts));
   const numbered = read.map(({ row, line }) => ({ number: row.number, line }));
   const begin = columns.findIndex((column) => column?.field === 'date_start');
-  for (const [at, message] of await doubledEvents(database, numbered, locale))
+  for (const [at, message] of await findDuplicateEvents(database, numbered, locale))
     read[at]?.problems.push({ column: begin, message });
   const tried = await tryLines(database, read, user_id);
   const shown = read.map((each, at) => shownRow(each, tried[at], reading));
@@ -241,7 +243,9 @@ async function tryLines(database: Db, read: readonly ReadRow[], user_id: string)
 function shownRow(read: ReadRow, result: LineResult | undefined, reading: TableReading): PastedRow {
   const { row, before, understood } = read;
   const columnsWithProblem = new Set(read.problems.map(({ column }) => column));
-  const found = result ? problemsOf(result, reading).filter(({ column }) => !columnsWithProblem.has(column)) : [];
+  const found = result
+    ? problemsOf(result, reading).filter(({ column }) => !columnsWithProblem.has(column))
+    : [];
   const problems = [...read.problems, ...found];
   const is = result?.result;
   const shown = problems.length > 0 || is === undefined ? 'wrong' : is;
