@@ -79,11 +79,11 @@ describe('the demo season', () => {
     const pictures = new Map(
       records.filter(({ section }) => section === 'media').map(({ identity, values }) => [identity, values]),
     );
-    const taken = records
+    const pressPictures = records
       .filter(({ section }) => section === 'download_directories')
       .flatMap(({ values }) => values.files as { media: string }[]);
-    expect(taken.length).toBeGreaterThan(10);
-    for (const { media } of taken) {
+    expect(pressPictures.length).toBeGreaterThan(10);
+    for (const { media } of pressPictures) {
       const content = await readMedia(String(pictures.get(media)?.file));
       const { width = 0, height = 0 } = await sharp(content ?? undefined).metadata();
       expect(Math.max(width, height), media).toBeGreaterThanOrEqual(3000);

@@ -106,12 +106,12 @@ interface Page {
   headBytes: number;
 }
 
-const asked = new Map<string, Promise<Page>>();
+const pages = new Map<string, Promise<Page>>();
 
 /** The page as its readers get it from the second one on; asked for once. */
 function pageAt(address: string): Promise<Page> {
-  const page = asked.get(address) ?? askUntilSmall(address);
-  asked.set(address, page);
+  const page = pages.get(address) ?? askUntilSmall(address);
+  pages.set(address, page);
   return page;
 }
 
@@ -209,8 +209,8 @@ describe.each(screens)('%s', (screen, routes) => {
 /** Fonts that some letter of the page's text calls for: an upper bound, since not all of it is seen at once. */
 function fontsOf(page: string): Set<string> {
   const styles = stylesOf(page).map(sourceOf).join('');
-  const seen = page.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
-  const letters = new Set([...seen].map((letter) => letter.codePointAt(0) as number));
+  const text = page.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, ' ');
+  const letters = new Set([...text].map((letter) => letter.codePointAt(0) as number));
   const fonts = new Set<string>();
   for (const [face] of styles.matchAll(/@font-face\s*\{[^}]*\}/g)) {
     const [, url] = /url\(["']?([^"')]+\.woff2)/.exec(face) ?? [];

@@ -57,8 +57,8 @@ describe('the metadata of a page', () => {
   it('may have different texts for link previews', () => {
     const og = { title: 'Geteilt', description: 'Kommen Sie.', type: 'article' };
     const page = pageMeta({ ...nora, description: 'Sie geht.', og });
-    const said = (name: string) => find(page, 'property', name).map(({ content }) => content);
-    expect([said('og:title'), said('og:description'), said('og:type')]).toEqual([
+    const contentsOf = (name: string) => find(page, 'property', name).map(({ content }) => content);
+    expect([contentsOf('og:title'), contentsOf('og:description'), contentsOf('og:type')]).toEqual([
       ['Geteilt'],
       ['Kommen Sie.'],
       ['article'],

@@ -1,7 +1,7 @@
 // Two editors move modules at the same moment: no module is lost, and both end with the same page.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { EditingClient } from './editing-client.ts';
-import { content, group, hears, type IdlePage, openIdlePage, saves, seenBy } from './idle-page.ts';
+import { content, group, refreshes, type IdlePage, openIdlePage, saves, seenBy } from './idle-page.ts';
 
 let idle: IdlePage;
 let one: EditingClient;
@@ -35,7 +35,7 @@ const within = () => ({ ...idle.top, parent: columns });
 
 /** Both have received all changes and equal the database. */
 async function bothEnd() {
-  for (const client of [one, other, one, other]) await hears(client, idle.page);
+  for (const client of [one, other, one, other]) await refreshes(client, idle.page);
   const stored = await idle.page.stored();
   expect(seenBy(one)).toEqual(stored);
   expect(seenBy(other)).toEqual(stored);
@@ -61,7 +61,7 @@ test('a module moved out before its parent is deleted stays', async () => {
   await saves(other);
   other.removeModule(columns);
   await saves(other);
-  await hears(one, idle.page);
+  await refreshes(one, idle.page);
   expect(placesOf(await bothEnd())).toEqual(
     new Map([
       [inside, null],
@@ -90,7 +90,7 @@ test('a module deleted while somebody moves another into it stays with that modu
   one.removeModule(columns);
   other.moveModule(above, within(), 0);
   await saves(other);
-  await hears(one, idle.page);
+  await refreshes(one, idle.page);
   const places = new Map([
     [above, columns],
     [columns, null],
@@ -119,13 +119,13 @@ test('content added before a second deletion is restored with the module', async
   await saves(one);
   // She is editing it, so it is kept as a conflict; then she removes it herself.
   other.changeFields(inside, content('Mitten im Satz'), group);
-  await hears(other, idle.page);
+  await refreshes(other, idle.page);
   other.resolveRemoval(columns, true);
   other.addModule(within(), 1, 'text', content('Dazu'));
   await saves(other);
   other.removeModule(columns);
   await saves(other);
-  await hears(one, idle.page);
+  await refreshes(one, idle.page);
   one.undo(idle.top.container);
   await saves(one);
   const stored = await bothEnd();
@@ -151,7 +151,7 @@ test('a module added to a deleted module is restored without it', async () => {
   one.removeModule(inside);
   await saves(one);
   other.changeFields(inside, content('Mitten im Satz'), group);
-  await hears(other, idle.page);
+  await refreshes(other, idle.page);
   other.resolveRemoval(inside, true);
   const elsewhere = other.addModule(idle.top, 0, 'container', { layout: '67-33' });
   await saves(other);
@@ -159,7 +159,7 @@ test('a module added to a deleted module is restored without it', async () => {
   await saves(other);
   other.removeModule(elsewhere);
   await saves(other);
-  await hears(one, idle.page);
+  await refreshes(one, idle.page);
   one.undo(idle.top.container);
   await saves(one);
   const stored = await bothEnd();

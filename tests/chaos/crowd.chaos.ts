@@ -65,15 +65,15 @@ function send(target: string, { method = 'GET', headers = {}, body }: Sent = {})
 }
 
 const remember = (what: string) => {
-  const { now, most } = site.memory();
-  console.info(`${what}: ${now} MB, at most ${most} MB so far`);
-  return most;
+  const { now, peak } = site.memory();
+  console.info(`${what}: ${now} MB, at most ${peak} MB so far`);
+  return peak;
 };
 
 test('a link checker with a hundred connections finds no errors', async () => {
   remember('at rest');
   const max = rounds(300, 6000);
-  const seen = new Set(['/de']);
+  const visited = new Set(['/de']);
   const waiting = ['/de'];
   const wrong: string[] = [];
   let done = 0;
@@ -81,7 +81,7 @@ test('a link checker with a hundred connections finds no errors', async () => {
     for (;;) {
       const target = waiting.shift();
       if (target === undefined) {
-        if (done >= seen.size) return;
+        if (done >= visited.size) return;
         await new Promise((resolve) => setTimeout(resolve, 10));
         continue;
       }
@@ -90,14 +90,14 @@ test('a link checker with a hundred connections finds no errors', async () => {
       if (status === 0 || status >= 500) wrong.push(`${target}: ${status} ${text.slice(0, 80)}`);
       for (const [, href = ''] of text.matchAll(/href="(\/[^"#]*)/g)) {
         const link = href.replaceAll('&amp;', '&');
-        if (seen.has(link) || seen.size >= max) continue;
-        seen.add(link);
+        if (visited.has(link) || visited.size >= max) continue;
+        visited.add(link);
         waiting.push(link);
       }
     }
   }
   await Promise.all(Array.from({ length: 100 }, walk));
-  remember(`after a link checker with ${seen.size} addresses`);
+  remember(`after a link checker with ${visited.size} addresses`);
   expect(wrong).toEqual([]);
   expect(done).toBeGreaterThan(30);
 });

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { anEvent, aRecord, renderForm, written } from '../../../tests/setup/record-form.ts';
 import { encoded } from '../../../tests/setup/screen-data.ts';
 
-const kept = /in diesem Browser gesichert, \d/;
+const journaledText = /in diesem Browser gesichert, \d/;
 
 test('a new record is sent with its initial values, changed or not', async () => {
   const record = aRecord('events', {});
@@ -69,12 +69,12 @@ describe('the journal', () => {
     };
     const first = await dateOf(21);
     await first.getByLabelText('Karten übrig').fill('2');
-    await expect.element(first.getByText(kept)).toBeVisible();
+    await expect.element(first.getByText(journaledText)).toBeVisible();
     await first.unmount();
     const other = await dateOf(22);
     await expect.element(other.getByText('Nichts geändert')).toBeVisible();
     await other.getByLabelText('Karten übrig').fill('3');
-    await expect.element(other.getByText(kept)).toBeVisible();
+    await expect.element(other.getByText(journaledText)).toBeVisible();
     await other.unmount();
     await expect.element((await dateOf(21)).getByLabelText('Karten übrig')).toHaveValue('2');
   });
@@ -83,7 +83,7 @@ describe('the journal', () => {
     const record = anEvent();
     const { page } = await renderForm(record);
     await page.getByLabelText('Karten übrig').fill('2');
-    await expect.element(page.getByText(kept)).toBeVisible();
+    await expect.element(page.getByText(journaledText)).toBeVisible();
     await page.unmount();
     const again = await renderForm(record);
     await expect.element(again.page.getByText(/sind wieder da/)).toBeVisible();
@@ -96,7 +96,7 @@ describe('the journal', () => {
     const record = anEvent();
     const { page } = await renderForm(record);
     await page.getByLabelText('Karten übrig').fill('2');
-    await expect.element(page.getByText(kept)).toBeVisible();
+    await expect.element(page.getByText(journaledText)).toBeVisible();
     await page.unmount();
     const values = { ...record.values, tickets_left: 5, is_online: false };
     const again = await renderForm({ ...record, version: 4, values });

@@ -152,7 +152,7 @@ test('empty menus show a message; two hundred entries are rendered', async () =>
 function Foot({ removed, session }: { removed: number | null; session: EditingSession }) {
   const props = menuProps(someMenus);
   const moves = useMenuMoves(props);
-  const [asked, setAsked] = useState(removed);
+  const [removedEntry, setAsked] = useState(removed);
   return (
     <div className={tokens.backOffice}>
       <button type="button" onClick={() => moves.step(3, 'up')}>
@@ -162,7 +162,7 @@ function Foot({ removed, session }: { removed: number | null; session: EditingSe
         {...props}
         moves={moves}
         session={session}
-        removed={asked}
+        removed={removedEntry}
         onRead={() => {}}
         onAsked={() => setAsked(null)}
       />

@@ -119,10 +119,10 @@ const wrong = aTable({
 });
 
 test('nothing is written while a cell has an error, which is corrected in place', async () => {
-  let asked = '';
+  let sentText = '';
   const { page, requests } = await show({
     [tablePath]: (body: { text: string }) => {
-      asked = body.text;
+      sentText = body.text;
       return body.text.includes('Sommerfest') ? aTable() : wrong;
     },
   });
@@ -136,7 +136,7 @@ test('nothing is written while a cell has an error, which is corrected in place'
   await cell.fill('Sommerfest');
   (cell.element() as HTMLElement).blur();
   await expect.element(page.getByRole('button', { name: '2 Themen anlegen' })).toBeVisible();
-  expect(asked).toBe('Nummer\tName\n\tGespräch\n\tSommerfest');
+  expect(sentText).toBe('Nummer\tName\n\tGespräch\n\tSommerfest');
 });
 
 test('an invalid row is skipped, and the others are written', async () => {
@@ -148,10 +148,10 @@ test('an invalid row is skipped, and the others are written', async () => {
 });
 
 test('an unknown name is asked for, and a column can be assigned manually', async () => {
-  const asked: unknown[] = [];
+  const sentTables: unknown[] = [];
   const { page } = await show({
     [tablePath]: (body: unknown) => {
-      asked.push(body);
+      sentTables.push(body);
       return aTable({
         unknown: [
           { field: 'production', label: 'Stück', to: 'productions', text: 'Noah', count: 2, candidates: [] },
@@ -164,10 +164,10 @@ test('an unknown name is asked for, and a column can be assigned manually', asyn
   });
   await page.getByRole('combobox', { name: /Noah/ }).click();
   await page.getByRole('option', { name: /Nora/ }).click();
-  await expect.poll(() => asked.at(-1)).toMatchObject({ chosen: { production: { Noah: 7 } } });
+  await expect.poll(() => sentTables.at(-1)).toMatchObject({ chosen: { production: { Noah: 7 } } });
   await page.getByText('Spalten', { exact: true }).click();
   await page.getByRole('combobox', { name: 'Name', exact: true }).selectOptions('nicht übernehmen');
-  await expect.poll(() => asked.at(-1)).toMatchObject({ columns: ['id', null] });
+  await expect.poll(() => sentTables.at(-1)).toMatchObject({ columns: ['id', null] });
 });
 
 test('without a response the table stays, and closing returns its text', async () => {

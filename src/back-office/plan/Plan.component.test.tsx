@@ -216,7 +216,7 @@ const medea: RunDraft = {
 
 test('a run is drawn by pressing days, and collisions need a decision', async () => {
   await resizeWindow(1366, 800);
-  const taken = aPlannedEvent({
+  const otherEvent = aPlannedEvent({
     id: 1,
     title: 'Woyzeck',
     production_id: 8,
@@ -226,7 +226,7 @@ test('a run is drawn by pressing days, and collisions need a decision', async ()
   });
   const page = await renderComponent(
     <main className={tokens.backOffice}>
-      <Plan {...aPlan([taken])} draft={medea} />
+      <Plan {...aPlan([otherEvent])} draft={medea} />
     </main>,
     { locale: 'de' },
   );

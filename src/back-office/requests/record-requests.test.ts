@@ -86,8 +86,8 @@ test('an expired session opens the login, after which the same request continues
 
 test('dismissing the login leaves everything unchanged', async () => {
   const { session } = aSession({ status: 401, body: null });
-  const asked = getRecord(session, 'tags', 7);
+  const pending = getRecord(session, 'tags', 7);
   await expect.poll(() => session.login.store.get().isOpen).toBe(true);
   session.login.end(false);
-  expect(await asked).toEqual({ outcome: 'logged-out' });
+  expect(await pending).toEqual({ outcome: 'logged-out' });
 });

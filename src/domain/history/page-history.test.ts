@@ -53,12 +53,12 @@ it.each<[string, [string, number][], [by: string, before: number | null, after: 
     ],
   ],
 ])('%s', (_, made, expected) => {
-  const told = pageSessions(notes(...made)).map(({ by, before, after }) => [
+  const sessions = pageSessions(notes(...made)).map(({ by, before, after }) => [
     by,
     before?.version ?? null,
     after.version,
   ]);
-  expect(told).toEqual(expected);
+  expect(sessions).toEqual(expected);
 });
 
 it('distinguishes people, imports and planned changes', () => {

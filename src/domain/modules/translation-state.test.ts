@@ -33,7 +33,7 @@ describe('updatedTranslationSource', () => {
     ['a new text', null, one, undefined, undefined, undefined],
     ['nothing changed', { de: 'zwei', en: 'one' }, { de: 'zwei', en: 'one' }, 'eins', undefined, 'eins'],
     ['German written after English', { de: '', en: 'one' }, one, undefined, undefined, undefined],
-  ] as const)('%s', (_, before, after, kept, earlier, expected) => {
-    expect(updatedTranslationSource(before, after, kept, earlier)).toBe(expected);
+  ] as const)('%s', (_, before, after, storedSource, earlier, expected) => {
+    expect(updatedTranslationSource(before, after, storedSource, earlier)).toBe(expected);
   });
 });

@@ -57,8 +57,8 @@ test('the free day is the nearest, the later of two', () => {
 
 test('the free day is never in the past', () => {
   const own = aPlannedEvent({ id: 1, ...at('2026-03-12') });
-  const taken = ['12', '13', '14'].map((day, index) =>
+  const occupied = ['12', '13', '14'].map((day, index) =>
     aPlannedEvent({ id: index + 2, production_id: 102, ...at(`2026-03-${day}`) }),
   );
-  expect(freeDayFor(planOf([own, ...taken]), own)).toBe('2026-03-15');
+  expect(freeDayFor(planOf([own, ...occupied]), own)).toBe('2026-03-15');
 });

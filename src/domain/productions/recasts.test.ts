@@ -20,8 +20,8 @@ describe('the recasts of a date', () => {
   });
 
   test('parts that the cast no longer has are identified by the announced name', () => {
-    const gone = { ...kofi, role: { de: 'Passant' }, instead_of: 'Ole' };
-    expect(withRecast([gone], cast, mira)).toEqual([gone, mira]);
-    expect(withoutPart([gone, mira], cast, gone)).toEqual([mira]);
+    const ofRemovedPart = { ...kofi, role: { de: 'Passant' }, instead_of: 'Ole' };
+    expect(withRecast([ofRemovedPart], cast, mira)).toEqual([ofRemovedPart, mira]);
+    expect(withoutPart([ofRemovedPart, mira], cast, ofRemovedPart)).toEqual([mira]);
   });
 });

@@ -18,8 +18,8 @@ test.each([
   ['a telephone number', 'bad value +49 40 123 45 67', 'bad value …'],
   ['a long text', 'x'.repeat(900), 'x'.repeat(200)],
   ['short numbers stay', 'status 500 of 12', 'status 500 of 12'],
-])('%s', (_, message, told) => {
-  expect(browserError(new Error(message), '/de')?.message).toBe(told);
+])('%s', (_, message, expected) => {
+  expect(browserError(new Error(message), '/de')?.message).toBe(expected);
 });
 
 test.each([

@@ -51,8 +51,8 @@ describe('a stored consent', () => {
     ['a service that nobody was asked about', JSON.stringify({ ...refused, services: { youtube: true } })],
     ['a yes that is no yes', JSON.stringify({ ...refused, services: { ...refused.services, vimeo: 'yes' } })],
     ['no services', JSON.stringify({ version: consentVersion, decided_at: 'x' })],
-  ])('is rejected: %s', (_, kept) => {
-    expect(readConsent(kept)).toBeNull();
+  ])('is rejected: %s', (_, stored) => {
+    expect(readConsent(stored)).toBeNull();
   });
 
   test('allows only the accepted services', () => {

@@ -184,10 +184,10 @@ test('an aborted backup leaves no files under final names', async () => {
 test('of two simultaneous backups the second is rejected', async () => {
   const slow = await newTarget();
   let go = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     go = resolve;
   });
-  const waiting: BackupTarget = { ...slow, list: async (below) => held.then(() => slow.list(below)) };
+  const waiting: BackupTarget = { ...slow, list: async (below) => blocked.then(() => slow.list(below)) };
   const first = backup(waiting);
   await expect.poll(() => filesOf(slow.address).some((file) => file.endsWith('.gz'))).toBe(true);
   await expect(backup(await newTarget())).rejects.toThrow('Another backup of this database is being made.');
@@ -238,10 +238,10 @@ test('a missing part, a wrong key and a public key are explained', async () => {
 
 test('old backups are deleted with the files that only they had, except the newest', async () => {
   const target = await newTarget();
-  const gone = 'pictures/gone-3.jpg';
-  await store.put(gone, Buffer.from('gone'), 'image/jpeg');
+  const removedKey = 'pictures/gone-3.jpg';
+  await store.put(removedKey, Buffer.from('gone'), 'image/jpeg');
   const first = await backup(target);
-  await store.remove(gone);
+  await store.remove(removedKey);
   const second = await backup(target);
   const sum = createHash('sha256').update('gone').digest('hex');
   const has = () => filesOf(target.address).some((file) => file.endsWith(sum));

@@ -79,12 +79,12 @@ describe('openDatabase', () => {
       { connectionString: test.url },
       { poolSize: 1, applicationName: 'foyer lent' },
     );
-    const lent = await small.pool.connect();
+    const client = await small.pool.connect();
     await test.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'foyer lent'`,
     );
     await expect.poll(() => small.pool.totalCount).toBe(0);
-    lent.release();
+    client.release();
     expect((await small.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     await small.close();
   });

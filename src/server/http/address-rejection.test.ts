@@ -31,7 +31,7 @@ it('accepts paths of endpoints and files', () => {
 });
 
 it('rejects paths beyond the maximum length', () => {
-  const longest = `/${'a'.repeat(maxAddressLength - 1)}`;
-  expect(rejectionOf(longest, longest)).toBeNull();
-  expect(rejectionOf(`${longest}a`, null)?.status).toBe(414);
+  const longestAllowed = `/${'a'.repeat(maxAddressLength - 1)}`;
+  expect(rejectionOf(longestAllowed, longestAllowed)).toBeNull();
+  expect(rejectionOf(`${longestAllowed}a`, null)?.status).toBe(414);
 });

@@ -28,6 +28,6 @@ it.each([
   ['a', false],
   ['"a-br"', false],
   ['', false],
-])('%j matches the tag "a": %s', (header, known) => {
-  expect(matchesETag(header, '"a"')).toBe(known);
+])('%j matches the tag "a": %s', (header, expected) => {
+  expect(matchesETag(header, '"a"')).toBe(expected);
 });

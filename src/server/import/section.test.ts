@@ -18,14 +18,14 @@ describe.each(sections.map((section) => [section.name, section] as const))('%s',
   const columns = Object.keys(getTableColumns(table));
 
   test('every field is stored', () => {
-    const known = [
+    const storedFields = [
       ...columns,
       ...Object.keys({ ...references, ...lists, ...parts }),
       'key',
       'file',
       'modules',
     ];
-    expect(fieldsOf(section).filter((field) => !known.includes(field))).toEqual([]);
+    expect(fieldsOf(section).filter((field) => !storedFields.includes(field))).toEqual([]);
   });
 
   test('every column can be set', () => {

@@ -58,12 +58,12 @@ describe('accepts', () => {
     ['gif', 'image/png', 'png'],
   ] as const)('%s', async (format, contentType, ending) => {
     const content = await photo().toFormat(format).toBuffer();
-    const taken = await ingestPicture(content, 'Der zerbrochne Krug (1)');
-    expect(taken).toMatchObject({ content_type: contentType, width: 60, height: 40 });
-    expect(taken.storage_key).toMatch(
+    const ingested = await ingestPicture(content, 'Der zerbrochne Krug (1)');
+    expect(ingested).toMatchObject({ content_type: contentType, width: 60, height: 40 });
+    expect(ingested.storage_key).toMatch(
       new RegExp(`^pictures/der-zerbrochne-krug-1-[0-9a-f]{16}\\.${ending}$`),
     );
-    expect(taken.bytes).toBe(taken.content.byteLength);
+    expect(ingested.bytes).toBe(ingested.content.byteLength);
   });
 
   test('a rotated photograph, upright and without metadata', async () => {
@@ -72,9 +72,9 @@ describe('accepts', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const taken = await ingestPicture(content, 'test');
-    expect([taken.width, taken.height]).toEqual([40, 60]);
-    const metadata = await sharp(taken.content).metadata();
+    const ingested = await ingestPicture(content, 'test');
+    expect([ingested.width, ingested.height]).toEqual([40, 60]);
+    const metadata = await sharp(ingested.content).metadata();
     expect([metadata.exif, metadata.orientation]).toEqual([undefined, undefined]);
   });
 
@@ -83,8 +83,8 @@ describe('accepts', () => {
       await photo().jpeg().toBuffer(),
       Buffer.from('<script>alert(1)</script>'),
     ]);
-    const taken = await ingestPicture(content, 'test');
-    expect(Buffer.from(taken.content).includes('<script>')).toBe(false);
+    const ingested = await ingestPicture(content, 'test');
+    expect(Buffer.from(ingested.content).includes('<script>')).toBe(false);
   });
 
   test('a name with a path as a plain name', async () => {

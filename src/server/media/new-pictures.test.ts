@@ -3,9 +3,9 @@ import { notifyNewPicture, waitForNewPicture } from '#server/media/new-pictures.
 
 /** Milliseconds until it came back. */
 async function waited(max: number, signal = new AbortController().signal): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await waitForNewPicture(max, signal);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 test('waits no longer than necessary', async () => {

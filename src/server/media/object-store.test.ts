@@ -60,7 +60,7 @@ test.each([
 
 test('an upload on a lost connection is repeated from its beginning', async () => {
   let tries = 0;
-  let came = '';
+  let received = '';
   const settings = await line((request, response) => {
     tries += 1;
     if (tries === 1) {
@@ -68,7 +68,7 @@ test('an upload on a lost connection is repeated from its beginning', async () =
       return;
     }
     text(request).then((content) => {
-      came = content;
+      received = content;
       response.end();
     });
   });
@@ -78,15 +78,15 @@ test('an upload on a lost connection is repeated from its beginning', async () =
   writeFileSync(file, 'all of it');
   const store = await openObjectStore('s3://house', settings);
   await store.putFile('database/a.sql.gz', { path: file, bytes: 9 });
-  expect([tries, came]).toEqual([2, 'all of it']);
+  expect([tries, received]).toEqual([2, 'all of it']);
 });
 
 test('media may be unavailable at the start, but must not be rejected', async () => {
   const away = { DATA_DIR: '/nowhere', ...(await line(cut, cut)) };
-  const told: string[] = [];
-  const onAway = ({ message }: Error) => void told.push(message);
+  const messages: string[] = [];
+  const onAway = ({ message }: Error) => void messages.push(message);
   await openConfiguredStore(away, onAway);
-  expect(told).toEqual([expect.stringMatching(/^The object store s3:\/\/house\/media does not answer/)]);
+  expect(messages).toEqual([expect.stringMatching(/^The object store s3:\/\/house\/media does not answer/)]);
   await expect(openConfiguredStore(away)).rejects.toThrow(/does not answer/);
   const strict = { DATA_DIR: '/nowhere', ...(await line(cut, refusing(403, 'InvalidAccessKeyId'))) };
   await expect(openConfiguredStore(strict, onAway)).rejects.toThrow(/refuses/);

@@ -55,11 +55,11 @@ test('an exempt press keeps it open, and Escape closes it', async () => {
 test('reopening it before the close event keeps it open', async () => {
   const { dialog } = await opened();
   const element = dialog.element() as HTMLDialogElement;
-  const told = new Promise((resolve) => element.addEventListener('close', resolve, { once: true }));
+  const closed = new Promise((resolve) => element.addEventListener('close', resolve, { once: true }));
   // What Escape does.
   element.requestClose();
   await Promise.resolve();
   (document.querySelector('button') as HTMLElement).click();
-  await told;
+  await closed;
   await expect.element(dialog).toBeVisible();
 });

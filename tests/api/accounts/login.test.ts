@@ -98,27 +98,27 @@ describe('correct credentials', () => {
 
 describe('wrong credentials', () => {
   it('have the same response whatever the reason', async () => {
-    const gone = await loginAs(api.database, 'editor');
-    await givePassword(api.database, gone);
-    await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, gone.user_id));
+    const disabled = await loginAs(api.database, 'editor');
+    await givePassword(api.database, disabled);
+    await api.database.db.update(users).set({ is_disabled: true }).where(eq(users.id, disabled.user_id));
     const passwordless = await loginAs(api.database, 'editor');
     const answers = [
       await logIn({ email: vera.email, password: 'four words in a raw' }),
       await logIn({ email: 'nobody@theatre.example', password }),
-      await logIn({ email: gone.email, password }),
+      await logIn({ email: disabled.email, password }),
       await logIn({ email: passwordless.email, password }),
       await logIn({ email: 'no address', password }),
       await logIn({ email: vera.email, password: 'x'.repeat(999) }),
       await logIn({ email: `${vera.email}' or '1'='1`, password }),
     ];
-    const seen = await Promise.all(
+    const responses = await Promise.all(
       answers.map(async (answer) => [answer.status, [...answer.headers], await answer.text()]),
     );
-    expect(seen[0]?.[0]).toBe(401);
-    expect(seen[0]?.[2]).toContain('E-Mail-Adresse oder Passwort stimmen nicht.');
-    for (const one of seen) expect(one).toEqual(seen[0]);
-    const left = await api.database.db.select().from(sessions).where(eq(sessions.user_id, gone.user_id));
-    expect(left.map(({ id }) => id)).toEqual([gone.session_id]);
+    expect(responses[0]?.[0]).toBe(401);
+    expect(responses[0]?.[2]).toContain('E-Mail-Adresse oder Passwort stimmen nicht.');
+    for (const one of responses) expect(one).toEqual(responses[0]);
+    const left = await api.database.db.select().from(sessions).where(eq(sessions.user_id, disabled.user_id));
+    expect(left.map(({ id }) => id)).toEqual([disabled.session_id]);
     expect(api.logged.join()).not.toMatch(/theatre|four words/);
   });
 

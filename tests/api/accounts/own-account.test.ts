@@ -133,8 +133,8 @@ describe('a forgotten password', () => {
     async (locale) => {
       await api.database.db.update(users).set({ locale }).where(eq(users.id, vera.user_id));
       mails.received.length = 0;
-      const asked = await requests.requestPasswordReset(vera.email.toUpperCase());
-      expect(asked.status).toBe(204);
+      const response = await requests.requestPasswordReset(vera.email.toUpperCase());
+      expect(response.status).toBe(204);
       await vi.waitUntil(() => mails.received.length === 1);
       const url = linkIn(letters()[0]);
       expect(url).toMatch(/^https:\/\/theatre\.example\/cms\/password-reset\/[\w-]{43}/);

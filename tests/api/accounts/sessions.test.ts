@@ -146,11 +146,11 @@ describe('sessions of one account', () => {
     const others = await cookiesOf(rosa, maxSessions - 1);
     expect(await areLogged([rosa.cookie, ...others])).toEqual(Array(maxSessions).fill(true));
     // The first is in use, the second was left five hours ago.
-    const begun = eq(sessions.user_id, rosa.user_id);
+    const isOfRosa = eq(sessions.user_id, rosa.user_id);
     const [, second] = await api.database.db
       .select()
       .from(sessions)
-      .where(begun)
+      .where(isOfRosa)
       .orderBy(sessions.created_at);
     const left = { expires_at: new Date(Date.now() + 7 * 3_600_000) };
     await api.database.db

@@ -43,7 +43,7 @@ it.each([
 ])(
   'reports that the object store is %s and keeps no picture without its file',
   async (_, end, ...expected) => {
-    const [status, detail, told] = expected;
+    const [status, detail, logged] = expected;
     const line = await openStoreLine(end);
     const api = await openTestApi('failure', 'fixture', line.settings);
     const editor = await loginAs(api.database, 'editor');
@@ -52,7 +52,7 @@ it.each([
     const answer = await sendPicture(api, editor, await picture.toBuffer(), { name: 'a.png' });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ detail: expect.stringMatching(detail) });
-    expect(api.logged.join()).toContain(told);
+    expect(api.logged.join()).toContain(logged);
     const { rowCount } = await api.database.pool.query(`SELECT FROM media WHERE file_name = 'a.png'`);
     expect(rowCount).toBe(0);
     await api.close();

@@ -21,8 +21,8 @@ it('the endpoints store and return sanitised values for any input', async () => 
   const { db } = api.database;
   const send = (method: string, path: string, body: string) =>
     api.ask(`/en/pageeditor-api/${path}`, { method, headers: editor.headers, body });
-  const begun = await send('POST', 'container', JSON.stringify({ slug: 'index', content_type: 'screen' }));
-  const { id: container } = (await begun.json()) as { id: number };
+  const created = await send('POST', 'container', JSON.stringify({ slug: 'index', content_type: 'screen' }));
+  const { id: container } = (await created.json()) as { id: number };
   for (const payload of [...whole, ...schemes.map((scheme) => `<a href="${scheme}">x</a>`)]) {
     const data = { content: { de: `<p>a</p>${payload}`, en: payload } };
     const body = { operation_id: randomUUID(), container, parent: null, column: 0, order: 0, data };

@@ -73,10 +73,10 @@ describe('a feed', () => {
     ['?venue=thalia', ({ stage_name }: Event) => stage_name === 'Bühne'],
   ])('%s', async (query, isWanted) => {
     const { results } = await api.read<Paginated<Event>>('/de/api/events/?date=2026-02-09&page_size=100');
-    const wanted = results.filter(isWanted).map(({ id }) => id);
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(wanted.length).toBeLessThan(results.length);
-    expect(idsIn(await read(query))).toEqual(wanted);
+    const expected = results.filter(isWanted).map(({ id }) => id);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(results.length);
+    expect(idsIn(await read(query))).toEqual(expected);
   });
 
   it('of a person has the events that they play in, and their name', async () => {
@@ -87,9 +87,9 @@ describe('a feed', () => {
     );
     const { results } = await api.read<Paginated<Event>>('/de/api/events/?date=2026-02-09&page_size=100');
     const plays = rows.map(({ id }) => id);
-    const wanted = results.filter(({ production_id }) => plays.includes(production_id ?? 0));
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(idsIn(feed)).toEqual(wanted.map(({ id }) => id));
+    const expected = results.filter(({ production_id }) => plays.includes(production_id ?? 0));
+    expect(expected.length).toBeGreaterThan(0);
+    expect(idsIn(feed)).toEqual(expected.map(({ id }) => id));
     expect(feed.calendar.getFirstPropertyValue('x-wr-calname')).toMatch(/^Thalia – \p{Lu}/u);
   });
 

@@ -71,10 +71,10 @@ it.each<[string, (event: Event) => boolean]>([
   ],
 ])('%s', async (filter, isWanted) => {
   const found = await everything(filter);
-  const wanted = all.filter(isWanted);
-  expect(wanted.length).toBeGreaterThan(0);
-  expect(wanted.length).toBeLessThan(all.length);
-  expect(found.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+  const expected = all.filter(isWanted);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(expected.length).toBeLessThan(all.length);
+  expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
 });
 
 it('the filter for access services matches the records', async () => {

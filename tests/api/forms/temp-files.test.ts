@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const tokenOf = async () => (await api.read<{ token: string }>('/de/api/forms-token/')).token;
-const kept = () => api.database.db.select().from(temp_files);
+const storedFiles = () => api.database.db.select().from(temp_files);
 
 async function upload(content: Uint8Array | string, name: string, token?: string): Promise<Response> {
   const body = new FormData();
@@ -75,7 +75,7 @@ describe('accepts', () => {
     expect(answer.status).toBe(201);
     const file = await answer.json();
     expect(file).toMatchObject({ file_name: 'Klasse 7b.jpg', content_type: 'image/jpeg' });
-    const row = (await kept()).find(({ id }) => id === file.id);
+    const row = (await storedFiles()).find(({ id }) => id === file.id);
     expect(row?.storage_key).toMatch(/^uploads\/[0-9a-f]{32}\.jpg$/);
     const written = await api.store.get(row?.storage_key ?? '');
     expect(Buffer.from(written ?? []).includes('Somebody at home')).toBe(false);
@@ -108,12 +108,12 @@ describe('rejects', () => {
     ['half a photograph', Buffer.from('ffd8ffe000104a46494600', 'hex')],
     ['nothing', ''],
   ])('%s', async (_, content) => {
-    const before = await kept();
+    const before = await storedFiles();
     const answer = await upload(content, 'klasse.jpg');
     expect(answer.status).toBe(422);
     const { errors } = await answer.json();
     expect(errors).toEqual([{ field: 'file', message: expect.stringMatching(/[Bb]itte|wählen/) }]);
-    expect(await kept()).toEqual(before);
+    expect(await storedFiles()).toEqual(before);
   });
 
   it('files that are too large before reading them completely', async () => {
@@ -192,7 +192,7 @@ describe('ownership', () => {
     // Once more is the same entry, and the file is in no other.
     expect((await send(token, id)).status).toBe(201);
     expect(await api.database.db.select().from(form_entries)).toHaveLength(1);
-    expect((await kept()).some((file) => file.id === id)).toBe(false);
+    expect((await storedFiles()).some((file) => file.id === id)).toBe(false);
     const { storage_key } = (entries[0]?.field_values.datei ?? {}) as { storage_key: string };
     await removeOldTempFiles(api.database, api.store, new Date(now.getTime() + 48 * 3_600_000));
     expect(await api.store.get(storage_key)).not.toBeNull();
@@ -201,13 +201,13 @@ describe('ownership', () => {
 
   it('unused files are deleted after a day with their rows', async () => {
     await upload('Ada', 'liste.txt');
-    const before = await kept();
+    const before = await storedFiles();
     expect(before.length).toBeGreaterThan(0);
     const almost = new Date(now.getTime() + 24 * 3_600_000 - 1000);
     expect(await removeOldTempFiles(api.database, api.store, almost)).toBe(0);
     const then = new Date(almost.getTime() + 2000);
     expect(await removeOldTempFiles(api.database, api.store, then)).toBe(before.length);
-    expect(await kept()).toEqual([]);
+    expect(await storedFiles()).toEqual([]);
     for (const { storage_key } of before) expect(await api.store.get(storage_key)).toBeNull();
   });
 });
@@ -215,7 +215,7 @@ describe('ownership', () => {
 it('no upload has a public address', async () => {
   await upload(photo, 'klasse.jpg');
   const { mediaRoutes } = await import('#server/media/serve.ts');
-  for (const { storage_key } of await kept()) {
+  for (const { storage_key } of await storedFiles()) {
     expect(
       (await mediaRoutes(api.store, async () => 'everybody').request(`/media/${storage_key}`)).status,
     ).toBe(404);

@@ -93,8 +93,8 @@ describe('the history', () => {
   it('groups edits into sessions with their modules, separated by publications', async () => {
     const first = await create('headline', content('Spielplan im März'));
     const text = await create('text', content('<p>Wir <strong>spielen</strong> &amp; singen.</p>'));
-    const gone = await create('text', content('<p>weg</p>'));
-    await remove(gone);
+    const removedText = await create('text', content('<p>weg</p>'));
+    await remove(removedText);
     await publish();
     await write(text, content('<p>Wir tanzen.</p>'));
     await pass(16);
@@ -112,12 +112,12 @@ describe('the history', () => {
       },
       bert,
     );
-    const told = (await history()).map((entry) =>
+    const entries = (await history()).map((entry) =>
       entry.kind === 'publication'
         ? `published ${entry.before}`
         : `${entry.by}: ${entry.modules.map(({ module, title, change }) => `${module} "${title}" ${change}`).join(', ')}`,
     );
-    expect(told).toEqual([
+    expect(entries).toEqual([
       'Test administrator: headline "Spielplan im April" changed, text "Wir tanzen." moved',
       'Test editor: text "Wir tanzen." changed',
       'published nothing',

@@ -89,14 +89,14 @@ describe('an import', () => {
 
   it('that overwrites them is in the history before and after, and can be undone there', async () => {
     await write(1, 'Von Anna');
-    const seen = await state('now');
+    const before = await state('now');
     await run(['Eins', 'Neu', 'Drei'], ['pages/haus']);
     expect(await shown()).toEqual(['Eins', 'Neu', 'Drei']);
     const session = (await entries()).find((entry) => entry.kind === 'session');
     expect(session).toMatchObject({ is_import: true, by: null, is_restored: false });
     expect(contents(await state(session?.before as string))).toEqual(['Eins', 'Von Anna']);
     expect(contents(await state(session?.after as string))).toEqual(['Eins', 'Neu', 'Drei']);
-    const stale = await api.edit(anna, 'POST', `container/${container}/publish`, { version: seen.version });
+    const stale = await api.edit(anna, 'POST', `container/${container}/publish`, { version: before.version });
     expect(stale.status).toBe(409);
     await answer('POST', `container/${container}/restore`, {
       operation_id: randomUUID(),
@@ -107,7 +107,7 @@ describe('an import', () => {
     });
     const restored = await state('now');
     expect(contents(restored)).toEqual(['Eins', 'Von Anna']);
-    expect(restored.draft.map(({ id }) => id)).toEqual(seen.draft.map(({ id }) => id));
+    expect(restored.draft.map(({ id }) => id)).toEqual(before.draft.map(({ id }) => id));
     expect(await shown()).toEqual(['Eins', 'Neu', 'Drei']);
   });
 

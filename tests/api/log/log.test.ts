@@ -201,7 +201,7 @@ it('reads a filtered page with an index', async () => {
 });
 
 it('names removed accounts and the system', async () => {
-  const gone = await loginAs(records.api.database, 'editor');
+  const removedLogin = await loginAs(records.api.database, 'editor');
   await records.api.database.db.insert(change_log).values([
     {
       actor: 'somebody-gone',
@@ -214,7 +214,7 @@ it('names removed accounts and the system', async () => {
       actor: 'system',
       action: 'update',
       record_table: 'users',
-      record_id: gone.user_id,
+      record_id: removedLogin.user_id,
       after: { event: 'reset-link-made' },
     },
   ]);

@@ -147,9 +147,9 @@ describe('replacing the file of a picture', () => {
   it('is rejected with the file of another picture or an invalid one', async () => {
     const { id } = (await (await upload(await picture())).json()) as Entry;
     const other = (await (await upload(await picture(20, 700))).json()) as Entry;
-    const known = await replace(id, await picture(20, 700), 'bild.png');
-    expect(known.status).toBe(422);
-    expect(await known.text()).toContain(`Nummer ${other.id}`);
+    const rejected = await replace(id, await picture(20, 700), 'bild.png');
+    expect(rejected.status).toBe(422);
+    expect(await rejected.text()).toContain(`Nummer ${other.id}`);
     expect((await replace(id, Buffer.from('kein Bild'))).status).toBe(422);
     expect((await replace(2_000_000_000, await picture())).status).toBe(404);
     const { results } = await find('');

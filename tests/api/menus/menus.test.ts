@@ -16,8 +16,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => records.api.close());
 
-const asked = { locale: 'de', origin: 'https://thalia.example' } as const;
-const menus = () => listMenus(records.api.database, asked);
+const request = { locale: 'de', origin: 'https://thalia.example' } as const;
+const menus = () => listMenus(records.api.database, request);
 const placements = (ids: readonly number[], all: readonly MenuPosition[]): MenuPosition[] =>
   ids.map((id) => {
     const { version, list, parent, order } = all.find((entry) => entry.id === id) as MenuPosition;
@@ -186,15 +186,15 @@ test('offline, missing and redirected targets are marked, and automatic entries 
     })),
   );
   const { entries, pages } = await menus();
-  const said = (id: number) =>
+  const problemOf = (id: number) =>
     entries
       .find((entry) => entry.id === id)
       ?.problems.map(({ locale, state, title, mend_url }) => [locale, state, title, mend_url].join(' '));
-  expect(said(50)).toEqual(['de offline Zu /de/zu?edit', 'en offline Zu /de/zu?edit']);
-  expect(said(51)).toEqual(['de missing  ']);
-  expect(said(52)).toEqual(['de redirect /de/termine /cms/redirects/77?field=new_path']);
-  expect(said(53)).toEqual(['de offline Zu /de/zu?edit']);
-  expect(said(1)).toEqual([]);
+  expect(problemOf(50)).toEqual(['de offline Zu /de/zu?edit', 'en offline Zu /de/zu?edit']);
+  expect(problemOf(51)).toEqual(['de missing  ']);
+  expect(problemOf(52)).toEqual(['de redirect /de/termine /cms/redirects/77?field=new_path']);
+  expect(problemOf(53)).toEqual(['de offline Zu /de/zu?edit']);
+  expect(problemOf(1)).toEqual([]);
   expect(pages.filter(({ id }) => id === 902)).toMatchObject([
     { list: 'menu', parent: null, is_below: false },
   ]);

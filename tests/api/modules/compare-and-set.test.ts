@@ -111,10 +111,10 @@ describe('moving', () => {
     const a = await create('text', content('<p>a</p>'));
     const b = await create('text', content('<p>b</p>'));
     const c = await create('text', content('<p>c</p>'));
-    const seen = c.container_version;
-    await done(move(a.draft.id, 2, seen, theirs));
-    await done(move(b.draft.id, 1, seen));
-    const rejected = await move(a.draft.id, 1, seen);
+    const version = c.container_version;
+    await done(move(a.draft.id, 2, version, theirs));
+    await done(move(b.draft.id, 1, version));
+    const rejected = await move(a.draft.id, 1, version);
     expect(rejected.status).toBe(409);
     expect(await rejected.json()).toMatchObject({
       draft: { id: a.draft.id, order: 2 },
@@ -134,9 +134,9 @@ describe('deleting', () => {
   it('is rejected if somebody has edited a nested module', async () => {
     const faq = await create('faq', {});
     const item = await create('faq-item', content('Frage?'), faq.draft.id);
-    const seen = item.container_version;
+    const version = item.container_version;
     const last = await done(write(item.draft, 'Eine bessere Frage?', theirs));
-    const rejected = await remove(faq.draft, seen);
+    const rejected = await remove(faq.draft, version);
     expect(rejected.status).toBe(409);
     expect(await rejected.json()).toMatchObject({ draft: { id: faq.draft.id } });
     expect((await remove(faq.draft, last.container_version)).status).toBe(200);
@@ -165,13 +165,13 @@ describe('the changes since a version', () => {
   it('have their author, the current values and the order', async () => {
     const a = await create('text', content('<p>a</p>'));
     const b = await create('text', content('<p>b</p>'));
-    const seen = b.container_version;
+    const version = b.container_version;
     await done(write(a.draft, '<p>anders</p>', theirs));
     const faq = await create('faq', {}, null, theirs);
     const item = await create('faq-item', content('Frage?'), faq.draft.id, theirs);
     await done(remove(b.draft, item.container_version, theirs));
-    const given = await changes(seen);
-    expect(given).toMatchObject({ version: seen + 4, is_complete: true, is_changed: true });
+    const given = await changes(version);
+    expect(given).toMatchObject({ version: version + 4, is_complete: true, is_changed: true });
     expect(given.changes.map(({ kind, id, is_own }) => [kind, id, is_own])).toEqual([
       ['update', a.draft.id, false],
       ['create', faq.draft.id, false],

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** As somebody who has just looked. */
-const seen = async (id: number): Promise<number> => {
+const versionOf = async (id: number): Promise<number> => {
   const { rows } = await requests.api.database.pool.query(
     'select c.version from containers c join modules m on m.container_id = c.id where m.id = $1',
     [id],
@@ -27,7 +27,7 @@ const seen = async (id: number): Promise<number> => {
 const move = async (id: number, order: number, place: object = {}) =>
   requests.call('PUT', `reorder/${id}`, {
     operation_id: randomUUID(),
-    version: await seen(id),
+    version: await versionOf(id),
     container,
     parent: null,
     column: 0,
@@ -96,11 +96,11 @@ describe('deleting', () => {
   it('includes descendants, and restoring returns them to their position', async () => {
     const before = await requests.create(container, 'text', text('<p>vorher</p>'));
     const faq = await requests.create(container, 'faq', {});
-    const gone = await requests.create(container, 'faq-item', text('Schon weg?'), { parent: faq.draft.id });
+    const removed = await requests.create(container, 'faq-item', text('Schon weg?'), { parent: faq.draft.id });
     const item = await requests.create(container, 'faq-item', text('Noch da?'), { parent: faq.draft.id });
     const after = await requests.create(container, 'text', text('<p>nachher</p>'));
-    const removal = async (id: number) => `operation_id=${randomUUID()}&version=${await seen(id)}`;
-    await requests.call('DELETE', `module/faq-item/${gone.draft.id}?${await removal(gone.draft.id)}`);
+    const removal = async (id: number) => `operation_id=${randomUUID()}&version=${await versionOf(id)}`;
+    await requests.call('DELETE', `module/faq-item/${removed.draft.id}?${await removal(removed.draft.id)}`);
     const path = `module/faq/${faq.draft.id}`;
     expect((await requests.call('DELETE', `${path}?${await removal(faq.draft.id)}`)).status).toBe(200);
     expect(await standing()).toEqual([before.draft.id, after.draft.id]);
@@ -128,7 +128,7 @@ describe('deleting', () => {
       parent: columns.draft.id,
     });
     const after = await requests.create(container, 'text', text('<p>nachher</p>'));
-    const removal = `operation_id=${randomUUID()}&version=${await seen(columns.draft.id)}`;
+    const removal = `operation_id=${randomUUID()}&version=${await versionOf(columns.draft.id)}`;
     await requests.call('DELETE', `module/container/${columns.draft.id}?${removal}`);
     const place = { container, parent: null, column: 0, order: 0 };
     const back = () =>
@@ -149,7 +149,7 @@ describe('deleting', () => {
 
   it('is executed once, however often it is sent', async () => {
     const { draft } = await requests.create(container, 'text', text('<p>a</p>'));
-    const path = `module/text/${draft.id}?operation_id=${randomUUID()}&version=${await seen(draft.id)}`;
+    const path = `module/text/${draft.id}?operation_id=${randomUUID()}&version=${await versionOf(draft.id)}`;
     const answers = await Promise.all([1, 2, 3].map(() => requests.call('DELETE', path)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await operations()).toBe(2);

@@ -115,8 +115,8 @@ describe('deleting', () => {
   it('includes descendants, which are restored together', async () => {
     const above = await requests.create('Besuch');
     const below = await requests.create('Anfahrt', above.id);
-    const gone = await requests.create('Früher', above.id);
-    await remove(gone.id);
+    const removedEarlier = await requests.create('Früher', above.id);
+    await remove(removedEarlier.id);
     await remove(above.id);
     expect([await requests.status('besuch'), await requests.status('besuch/anfahrt')]).toEqual([404, 404]);
     const tree = (await (await requests.call('GET', 'pages')).json()) as {
@@ -124,7 +124,7 @@ describe('deleting', () => {
       removed: { id: number }[];
     };
     expect(tree.pages).toEqual([]);
-    expect(tree.removed.map(({ id }) => id).sort()).toEqual([above.id, below.id, gone.id]);
+    expect(tree.removed.map(({ id }) => id).sort()).toEqual([above.id, below.id, removedEarlier.id]);
     expect(await requests.rejection('POST', `pages/${below.id}/restore`, undefined)).toMatch(/parent/);
     await requests.written('POST', `pages/${above.id}/restore`);
     expect([await requests.status('besuch'), await requests.status('besuch/anfahrt')]).toEqual([200, 200]);

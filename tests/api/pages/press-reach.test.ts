@@ -54,7 +54,7 @@ const newModule = (container: number) => ({
   data: { content: { de: '<p>Wort</p>' } },
 });
 
-const seen = async ({ container }: Target) =>
+const versionOf = async ({ container }: Target) =>
   (await api.database.pool.query('select version from containers where id = $1', [container])).rows[0]
     .version;
 
@@ -80,7 +80,7 @@ const writes: [string, (at: Target) => Promise<Response>][] = [
       api.edit(
         press,
         'DELETE',
-        `module/text/${at.module}?operation_id=${operation_id()}&version=${await seen(at)}`,
+        `module/text/${at.module}?operation_id=${operation_id()}&version=${await versionOf(at)}`,
       ),
   ],
   [
@@ -93,7 +93,7 @@ const writes: [string, (at: Target) => Promise<Response>][] = [
     async (at) =>
       api.edit(press, 'PUT', `reorder/${at.module}`, {
         operation_id: operation_id(),
-        version: await seen(at),
+        version: await versionOf(at),
         container: at.container,
         parent: null,
         column: 0,
@@ -102,7 +102,7 @@ const writes: [string, (at: Target) => Promise<Response>][] = [
   ],
   [
     'publishes',
-    async (at) => api.edit(press, 'POST', `container/${at.container}/publish`, { version: await seen(at) }),
+    async (at) => api.edit(press, 'POST', `container/${at.container}/publish`, { version: await versionOf(at) }),
   ],
   ['schedules', ({ container }) => api.edit(press, 'POST', `container/${container}/schedule`, plan)],
 ];
@@ -128,7 +128,7 @@ it.each(writes)('the press %s only in its section', async (_, write) => {
 it('cannot move modules out of its section or into it', async () => {
   const move = async (from: Target, to: Target) => {
     const place = { container: to.container, parent: null, column: 0, order: 0 };
-    const moved = { operation_id: operation_id(), version: await seen(to), ...place };
+    const moved = { operation_id: operation_id(), version: await versionOf(to), ...place };
     return (await api.edit(press, 'PUT', `reorder/${from.module}`, moved)).status;
   };
   expect(await move(own, foreign)).toBe(403);

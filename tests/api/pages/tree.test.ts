@@ -30,11 +30,11 @@ describe('a new page', () => {
     const below = await requests.create('Über uns & Größe', above.id);
     expect(below.path).toEqual({ de: 'ihr-besuch/ueber-uns-groesse', en: 'your-visit/ueber-uns-groesse' });
     expect(below).toMatchObject({ parent: above.id, order: 0 });
-    const begun = await requests.call('POST', 'container', {
+    const created = await requests.call('POST', 'container', {
       slug: `page-${below.id}`,
       content_type: 'page',
     });
-    expect(await begun.json()).toMatchObject({ id: below.container });
+    expect(await created.json()).toMatchObject({ id: below.container });
   });
 
   it('gets another address than existing pages and screens', async () => {

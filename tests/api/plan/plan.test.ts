@@ -200,8 +200,8 @@ test('drawing a run creates its dates in one change set, which can be undone', a
   };
   expect(await inPlan()).toEqual(['2027-03-02T20:00:00+01:00', '2027-03-06T19:00:00+01:00']);
 
-  const asked = { production_id: production.nora, stage_name: 'Bühne', run_id: run.id };
-  const more = await getRunDraft(api.database, asked, 'de');
+  const request = { production_id: production.nora, stage_name: 'Bühne', run_id: run.id };
+  const more = await getRunDraft(api.database, request, 'de');
   expect(more).toMatchObject({
     stage_name: 'Box',
     runs: [{ id: run.id, name: choice.name }],
@@ -220,7 +220,7 @@ test('drawing a run creates its dates in one change set, which can be undone', a
   await post(`change-sets/${added.change_set}/undo`, { operation_id: 'plan-run-more-undo' });
   expect(await inPlan()).toHaveLength(2);
   // A run of another play counts for nothing.
-  expect((await getRunDraft(api.database, { ...asked, production_id: 890001 }, 'de')).run).toBeNull();
+  expect((await getRunDraft(api.database, { ...request, production_id: 890001 }, 'de')).run).toBeNull();
 
   await post(`change-sets/${made.change_set}/undo`, { operation_id: 'plan-run-undo' });
   expect(await inPlan()).toEqual([]);

@@ -125,7 +125,7 @@ test('nothing is written if one of the dates was changed meanwhile', async () =>
 });
 
 test('adding dates to a run is rejected if the run was changed meanwhile', async () => {
-  const seen = await aRun();
+  const original = await aRun();
   const lines = ({ id, version }: { id: number; version: number }) => [
     { action: 'expect', resource: 'runs', id, version },
     {
@@ -134,18 +134,18 @@ test('adding dates to a run is rejected if the run was changed meanwhile', async
       data: { production: production.nora, run: id, stage_name: 'Box', date_start: '2027-03-01T18:30' },
     },
   ];
-  const added = await done<Batch>(batch(lines(seen)));
+  const added = await done<Batch>(batch(lines(original)));
   expect(added.lines.map(({ result }) => result)).toEqual(['unchanged', 'new']);
-  const later = await done<TestRecord>(records.update('runs', seen, { begin_weekdays: '19.30' }));
-  const answer = await batch(lines(seen));
+  const later = await done<TestRecord>(records.update('runs', original, { begin_weekdays: '19.30' }));
+  const answer = await batch(lines(original));
   expect([answer.status, await answer.json()]).toMatchObject([
     409,
     { lines: [{ result: 'stale', changed_by: expect.any(String) }, {}] },
   ]);
-  expect((await readRun(seen.id)).dates).toHaveLength(5);
+  expect((await readRun(original.id)).dates).toHaveLength(5);
   expect((await batch(lines(later))).status).toBe(200);
-  const gone = await batch(lines({ id: 999_999, version: 1 }));
-  expect([gone.status, await gone.json()]).toMatchObject([
+  const missing = await batch(lines({ id: 999_999, version: 1 }));
+  expect([missing.status, await missing.json()]).toMatchObject([
     422,
     { errors: [{ field: 'lines.1.data.run' }], lines: [{ result: 'gone' }, {}] },
   ]);

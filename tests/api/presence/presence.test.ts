@@ -60,7 +60,7 @@ const call = (method: string, path: string, body?: string, login = ada) =>
 
 interface Stream {
   tab: string;
-  said: Said[];
+  events: Said[];
   isOver(): boolean;
   leave(): Promise<void>;
   /** Who is there, as it was said last. */
@@ -78,7 +78,7 @@ async function join(
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/event-stream');
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  const said: Said[] = [];
+  const events: Said[] = [];
   let isOver = false;
   const read = async () => {
     let text = '';
@@ -91,7 +91,7 @@ async function join(
       for (const part of parts) {
         const [, event = ''] = /^event: (.*)$/m.exec(part) ?? [];
         const [, data = '{}'] = /^data: (.*)$/m.exec(part) ?? [];
-        said.push({ event, data: JSON.parse(data) });
+        events.push({ event, data: JSON.parse(data) });
       }
     }
     isOver = true;
@@ -99,14 +99,14 @@ async function join(
   const reading = read().catch(() => undefined);
   const stream: Stream = {
     tab,
-    said,
+    events,
     isOver: () => isOver,
     async leave() {
       await reader.cancel().catch(() => undefined);
       await reading;
     },
     people() {
-      const last = said.findLast(({ event }) => event === 'people');
+      const last = events.findLast(({ event }) => event === 'people');
       return (last?.data.people ?? []).map(({ name, module }) => [name, module] as const);
     },
   };
@@ -152,7 +152,7 @@ it('shows the last of many quick moves across two instances', async () => {
   await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', null]]), soon);
   const moves = Array.from({ length: 60 }, (_, index) => index + 1);
   for (const module of moves) await at(hers, ben, module);
-  const seen = () => mine.said.flatMap(({ data }) => data.people?.[0]?.module ?? []);
+  const seen = () => mine.events.flatMap(({ data }) => data.people?.[0]?.module ?? []);
   await vi.waitFor(() => expect(seen()).toHaveLength(moves.length), soon);
   expect(seen()).toEqual(moves);
 });
@@ -162,7 +162,7 @@ it('shows people with the form of the same record and their field, across two in
   const hers = await join(ben, 'productions/12', second.ask);
   const elsewhere = await join(ben, 'productions/13');
   const fieldsOf = (stream: Stream) =>
-    stream.said
+    stream.events
       .findLast(({ event }) => event === 'people')
       ?.data.people?.map(({ name, field }) => [name, field]);
   await vi.waitFor(() => expect(fieldsOf(mine)).toEqual([['Test administrator', null]]), soon);
@@ -180,7 +180,7 @@ it('shows people with the form of the same record and their field, across two in
 it('keeps a tab that responds to the heartbeat', async () => {
   const mine = await join(ada);
   const beat: PresenceEvent = 'beat';
-  await vi.waitFor(() => expect(mine.said.map(({ event }) => event)).toContain(beat), soon);
+  await vi.waitFor(() => expect(mine.events.map(({ event }) => event)).toContain(beat), soon);
 });
 
 it('a tab cannot be moved by others, and only the same page is notified', async () => {
@@ -191,15 +191,15 @@ it('a tab cannot be moved by others, and only the same page is notified', async 
   await at(hers, ada, 99);
   await at(hers, ben, 7);
   await vi.waitFor(() => expect(mine.people()).toEqual([['Test administrator', 7]]), soon);
-  expect(mine.said.some(({ data }) => data.people?.some(({ module }) => module === 99))).toBe(false);
+  expect(mine.events.some(({ data }) => data.people?.some(({ module }) => module === 99))).toBe(false);
   expect(elsewhere.people()).toEqual([]);
 });
 
 it('a change in a container is sent to those who have it open, with its version', async () => {
   const mine = await join(ada, [container], second.ask);
   const elsewhere = await join(ben, [container + 1]);
-  await vi.waitFor(() => expect(mine.said.some(({ event }) => event === 'changed')).toBe(true), soon);
-  mine.said.length = 0;
+  await vi.waitFor(() => expect(mine.events.some(({ event }) => event === 'changed')).toBe(true), soon);
+  mine.events.length = 0;
   const place = { container, parent: null, column: 0, order: 0, data: { content: { de: '<p>a</p>' } } };
   const made = await call(
     'POST',
@@ -210,13 +210,13 @@ it('a change in a container is sent to those who have it open, with its version'
   const { container_version } = (await made.json()) as { container_version: number };
   await vi.waitFor(
     () =>
-      expect(mine.said).toContainEqual({
+      expect(mine.events).toContainEqual({
         event: 'changed',
         data: { container, version: container_version, is_published: false },
       }),
     soon,
   );
-  expect(elsewhere.said.filter(({ data }) => data.container === container)).toEqual([]);
+  expect(elsewhere.events.filter(({ data }) => data.container === container)).toEqual([]);
 });
 
 it('publishing a record’s texts is announced like a change of modules', async () => {
@@ -241,7 +241,7 @@ it('publishing a record’s texts is announced like a change of modules', async 
   expect((await publish()).status).toBe(200);
   await vi.waitFor(
     () =>
-      expect(mine.said).toContainEqual({
+      expect(mine.events).toContainEqual({
         event: 'changed',
         data: { container, version: expect.any(Number), is_published: true },
       }),

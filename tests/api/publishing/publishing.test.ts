@@ -33,11 +33,11 @@ async function create(module: ModuleName, data: object, parent: number | null = 
 }
 
 /** As somebody who has just looked. */
-const seen = async () => {
+const currentVersion = async () => {
   const { rows } = await api.database.pool.query('select version from containers where id = $1', [container]);
   return { version: rows[0]?.version as number };
 };
-const publish = async () => call('POST', `container/${container}/publish`, await seen());
+const publish = async () => call('POST', `container/${container}/publish`, await currentVersion());
 const content = (de: string) => ({ content: { de } });
 
 /** The texts that visitors see, in their order. */
@@ -80,9 +80,9 @@ it('visitors see exactly the published working copy and no drafts', async () => 
 
 it('publishing again without changes writes nothing', async () => {
   await create('text', content('<p>eins</p>'));
-  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await seen());
+  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await currentVersion());
   const before = await version();
-  expect(await answer('POST', `container/${container}/publish`, await seen())).toMatchObject({
+  expect(await answer('POST', `container/${container}/publish`, await currentVersion())).toMatchObject({
     id: first.id,
   });
   expect(await version()).toBe(before);
@@ -118,13 +118,13 @@ it('reports whether publishing would change anything by comparing contents', asy
       parent: null,
       column: 0,
       order,
-      ...(await seen()),
+      ...(await currentVersion()),
     });
   await move(0);
   expect(await isChanged()).toBe(true);
   await move(1);
   expect(await isChanged()).toBe(false);
-  await answer('DELETE', `module/text/${second.id}?version=${(await seen()).version}`);
+  await answer('DELETE', `module/text/${second.id}?version=${(await currentVersion()).version}`);
   expect(await isChanged()).toBe(true);
   // Nobody else is told.
   const visitors = await api.ask('/de/pageeditor-api/container/by-slug/index');
@@ -173,21 +173,21 @@ it('an invalid module prevents publishing and is reported', async () => {
 });
 
 it('the working copy can be reset to an earlier publication, which can be undone', async () => {
-  const kept = await create('text', content('<p>eins</p>'));
+  const keptModule = await create('text', content('<p>eins</p>'));
   const faq = await create('faq', {});
   const item = await create('faq-item', content('Frage?'), faq.id);
-  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await seen());
-  await answer('PUT', `module/text/${kept.id}`, {
+  const first = await answer<{ id: number }>('POST', `container/${container}/publish`, await currentVersion());
+  await answer('PUT', `module/text/${keptModule.id}`, {
     operation_id: randomUUID(),
     version: 1,
     data: content('<p>zwei</p>'),
   });
-  await answer('DELETE', `module/faq/${faq.id}?version=${(await seen()).version}`);
+  await answer('DELETE', `module/faq/${faq.id}?version=${(await currentVersion()).version}`);
   const later = await create('text', content('<p>drei</p>'));
   await publish();
 
   const operation_id = randomUUID();
-  const { version } = await seen();
+  const { version } = await currentVersion();
   const then = { version, state: `snapshot-${first.id}`, module: null, languages: ['de', 'en'] };
   for (const _ of [1, 2]) await answer('POST', `container/${container}/restore`, { operation_id, ...then });
   const rows = await api.database.db
@@ -195,7 +195,7 @@ it('the working copy can be reset to an earlier publication, which can be undone
     .from(modules)
     .where(sql`deleted_at is null`)
     .orderBy(modules.id);
-  expect(rows.map(({ id }) => id)).toEqual([kept.id, faq.id, item.id]);
+  expect(rows.map(({ id }) => id)).toEqual([keptModule.id, faq.id, item.id]);
   expect(rows[0]).toMatchObject({ version: 3, data: content('<p>eins</p>') });
   // Visitors see the last publication until somebody publishes.
   expect(await shown()).toEqual(['<p>zwei</p>', '<p>drei</p>']);
@@ -204,7 +204,7 @@ it('the working copy can be reset to an earlier publication, which can be undone
     [operation_id],
   );
   expect(noted).toHaveLength(1);
-  expect(noted[0].before.modules.map((module: DraftModule) => module.id)).toEqual([kept.id, later.id]);
+  expect(noted[0].before.modules.map((module: DraftModule) => module.id)).toEqual([keptModule.id, later.id]);
   await publish();
   expect((await shown())[0]).toBe('<p>eins</p>');
 });

@@ -141,13 +141,13 @@ test('every invalid line is reported, and none is written', async () => {
 
 test('the same batch sent twice or simultaneously is written once', async () => {
   const tag = await done<TestRecord>(records.create('tags', { name: german('Einmal') }));
-  const gone = await done<TestRecord>(records.create('tags', { name: german('Weg') }));
+  const removed = await done<TestRecord>(records.create('tags', { name: german('Weg') }));
   const lines = [
     create('events', evening({ tags: [{ new: 't' }] })),
     update('tags', tag, { order: 9 }),
     update('tags', { ...tag, id: 1 }, {}),
     create('tags', { name: german('T') }, 't'),
-    remove('tags', gone),
+    remove('tags', removed),
   ];
   const operation_id = operation();
   const answers = await Promise.all([1, 2, 3].map(() => send(lines, { operation_id })));
@@ -253,9 +253,9 @@ test('creating, changing and undoing need a constant number of queries', async (
       [small, large, 'changed'],
       [few, many, 'removed'],
     ] as const) {
-      const [least, most] = [await undone(one), await undone(other)];
-      expect(most.queries).toBeLessThanOrEqual(least.queries + 2);
-      expect([...most.results]).toEqual([result]);
+      const [fewQueries, manyQueries] = [await undone(one), await undone(other)];
+      expect(manyQueries.queries).toBeLessThanOrEqual(fewQueries.queries + 2);
+      expect([...manyQueries.results]).toEqual([result]);
     }
   } finally {
     prototype.query = query;

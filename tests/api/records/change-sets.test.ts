@@ -45,9 +45,9 @@ describe.each(Object.entries(samples))('%s', (name, [first, change]) => {
   test('undoing a creation removes the record unless it was changed meanwhile', async () => {
     const created = await done<Written>(records.create(name, first));
     const changed = await done<Written>(records.update(name, created, change, records.other));
-    const kept = await undo(created.change_set);
-    expect(kept.status).toBe(409);
-    expect((await kept.json()).lines).toMatchObject([
+    const rejection = await undo(created.change_set);
+    expect(rejection.status).toBe(409);
+    expect((await rejection.json()).lines).toMatchObject([
       { result: 'stale', changed_by: 'Test administrator', record: { values: changed.values } },
     ]);
     await done<Undone>(undo(changed.change_set));
@@ -88,18 +88,18 @@ test('undoing checks rules across fields', async () => {
   );
   const later = await done<Written>(records.update('events', evening, { date_start: '2026-05-02T19:30' }));
   await done(records.update('events', later, { date_end: '2026-05-02T21:00' }));
-  const kept = await undo(later.change_set);
-  expect(kept.status).toBe(422);
-  expect((await kept.json()).errors).toMatchObject([{ field: 'date_end' }]);
+  const rejection = await undo(later.change_set);
+  expect(rejection.status).toBe(422);
+  expect((await rejection.json()).errors).toMatchObject([{ field: 'date_end' }]);
 });
 
 test('undoing does not remove a new record that others refer to', async () => {
   const person = await done<Written>(records.create('persons', { last_name: 'Gebraucht' }));
   const line = { role: german('Sie'), name: 'Gebraucht', person: person.id };
   await done(records.create('productions', { name: german('Später'), stage_name: 'Bühne', cast: [line] }));
-  const kept = await undo(person.change_set);
-  expect(kept.status).toBe(409);
-  expect((await kept.json()).lines).toMatchObject([{ result: 'used', uses: [{ resource: 'productions' }] }]);
+  const rejection = await undo(person.change_set);
+  expect(rejection.status).toBe(409);
+  expect((await rejection.json()).lines).toMatchObject([{ result: 'used', uses: [{ resource: 'productions' }] }]);
 });
 
 test('restoring a person restores their parts, and redoing removes them again', async () => {

@@ -76,8 +76,8 @@ describe('a draft with concurrent public changes', () => {
       record: { version: changed.version },
       draft: { version: 2 },
     });
-    const seen = { record_version: changed.version };
-    await done(records.save('productions', record.id, 2, { lead: both('Gewählt', 'Lead') }, seen));
+    const seenVersion = { record_version: changed.version };
+    await done(records.save('productions', record.id, 2, { lead: both('Gewählt', 'Lead') }, seenVersion));
     const published = await done<TestRecord>(records.publish('productions', record.id, 3));
     expect(published.values).toMatchObject({ lead: both('Gewählt', 'Lead'), duration: 90 });
   });

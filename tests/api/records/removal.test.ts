@@ -19,9 +19,9 @@ test('removing a person reports their references, and restoring adds them back',
       cast: [{ role: german('Sie'), name: 'Vielbeschäftigt', person: person.id }],
     }),
   );
-  const kept = await records.remove('persons', person);
-  expect(kept.status).toBe(409);
-  expect((await kept.json()).uses).toEqual([
+  const rejection = await records.remove('persons', person);
+  expect(rejection.status).toBe(409);
+  expect((await rejection.json()).uses).toEqual([
     { resource: 'productions', field: 'cast', ids: [play.id], count: 1, is_required: false },
   ]);
   expect((await records.remove('persons', person, 1)).status).toBe(200);
@@ -47,9 +47,9 @@ test('a restored record keeps its key in season files', async () => {
 
 test('a production with events cannot be removed even if confirmed', async () => {
   const play = await done<TestRecord>(records.get('productions', production.faust));
-  const kept = await records.remove('productions', play, 1000);
-  expect(kept.status).toBe(409);
-  expect((await kept.json()).uses).toContainEqual(
+  const rejection = await records.remove('productions', play, 1000);
+  expect(rejection.status).toBe(409);
+  expect((await rejection.json()).uses).toContainEqual(
     expect.objectContaining({ resource: 'events', is_required: true }),
   );
 });
@@ -67,9 +67,9 @@ test('a form with entries cannot be removed', async () => {
     `insert into form_entries (form_id, field_values, language, idempotency_key) values ($1, '{}', 'de', 'removal')`,
     [form.id],
   );
-  const kept = await records.remove('forms', form, 1000);
-  expect(kept.status).toBe(422);
-  expect((await kept.json()).errors[0].message).toMatch(/^Mit dem Formular ginge verloren, .*: 1\)/);
+  const rejection = await records.remove('forms', form, 1000);
+  expect(rejection.status).toBe(422);
+  expect((await rejection.json()).errors[0].message).toMatch(/^Mit dem Formular ginge verloren, .*: 1\)/);
   const undone = await records.edit(
     records.editor,
     'POST',

@@ -136,17 +136,17 @@ test('errors are reported per cell in the reader’s language', async () => {
     `\tNora\t24.11.2026\tBühne\t3`,
   ].join('\n');
   const { rows, unknown } = await check('events', text, {}, 'en');
-  const said = rows.map(({ problems }) =>
+  const messages = rows.map(({ problems }) =>
     Object.fromEntries(problems.map(({ column, message }) => [column, message])),
   );
-  expect(said[1]).toEqual({ 0: expect.stringContaining('number of a record') });
-  expect(said[2]).toEqual({ 0: expect.stringContaining('no record of this number') });
-  expect(said[3]).toMatchObject({
+  expect(messages[1]).toEqual({ 0: expect.stringContaining('number of a record') });
+  expect(messages[2]).toEqual({ 0: expect.stringContaining('no record of this number') });
+  expect(messages[3]).toMatchObject({
     1: expect.stringContaining('No record is called this'),
     2: 'There is no such day.',
     4: expect.stringContaining('whole number from 0'),
   });
-  expect(said[4]).toMatchObject({ 2: expect.any(String) });
+  expect(messages[4]).toMatchObject({ 2: expect.any(String) });
   expect(rows.every(({ result }) => result === 'wrong')).toBe(true);
   expect(unknown).toMatchObject([
     { field: 'production', to: 'productions', text: 'Noah', count: 1, candidates: [] },

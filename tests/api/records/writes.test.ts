@@ -111,17 +111,17 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
       '%s is executed once when sent three times at once and once more',
       async (_, request) => {
         const from = await given(sample);
-        const asked = request(from);
+        const sentRequest = request(from);
         const before = await stand(from.name);
         const id = operation();
-        const answers = await Promise.all([1, 2, 3].map(() => send(asked, id)));
+        const answers = await Promise.all([1, 2, 3].map(() => send(sentRequest, id)));
         expect(answers.map(({ ok }) => ok)).toEqual([true, true, true]);
         const sets = (await Promise.all(answers.map((answer) => answer.json()))) as { change_set: number }[];
         expect(new Set(sets.map(({ change_set }) => change_set)).size).toBe(1);
         expect(sets[0]?.change_set).toEqual(expect.any(Number));
         const after = await stand(from.name);
         expect(after.log).toBe(before.log + 1);
-        const again = await send(asked, id);
+        const again = await send(sentRequest, id);
         expect(again.ok).toBe(true);
         expect(((await again.json()) as { change_set: number }).change_set).toBe(sets[0]?.change_set);
         expect(await stand(from.name)).toEqual(after);
@@ -149,17 +149,17 @@ describe.each(Object.entries(samples).map(([name, content], turn) => [name, turn
       '%s of an outdated record is rejected',
       async (_, request) => {
         const from = await given(sample);
-        const asked = request(from);
+        const sentRequest = request(from);
         const field = Object.keys(from.change)[0] as string;
         const other = field === 'name' ? { name: both('Anders', 'Other') } : from.change;
         const changed = from.name === 'color_groups' ? from.change : other;
         await done(records.update(from.name, from.record, changed, records.other));
         const before = await stand(from.name);
-        const stale = asked.body?.data ? { ...asked, body: { ...asked.body, data: from.first } } : asked;
-        const lines = (asked.body?.lines as { action: string }[] | undefined)?.map((line) =>
+        const stale = sentRequest.body?.data ? { ...sentRequest, body: { ...sentRequest.body, data: from.first } } : sentRequest;
+        const lines = (sentRequest.body?.lines as { action: string }[] | undefined)?.map((line) =>
           line.action === 'update' ? { ...line, data: from.first } : line,
         );
-        const answer = await send(lines ? { ...asked, body: { lines } } : stale, operation());
+        const answer = await send(lines ? { ...sentRequest, body: { lines } } : stale, operation());
         expect(answer.status).toBe(409);
         expect(JSON.stringify(await answer.json())).toContain('"changed_by":"Test administrator"');
         expect(await stand(from.name)).toEqual(before);

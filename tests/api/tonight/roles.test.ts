@@ -18,8 +18,8 @@ test('the evening service can write only to tonight and its own account', async 
     for (const [method, { security, requestBody }] of Object.entries(methods)) {
       if (method === 'get' || !security) continue;
       const login = await loginAs(api.database, 'evening-service');
-      const asked = address.replace(/\{\w*id\}/g, '2147483000').replace(/\{\w+\}/g, 'events');
-      const answer = await api.ask(`/de${asked}`, {
+      const path = address.replace(/\{\w*id\}/g, '2147483000').replace(/\{\w+\}/g, 'events');
+      const answer = await api.ask(`/de${path}`, {
         method: method.toUpperCase(),
         headers: login.headers,
         ...(requestBody ? { body: '{}' } : {}),

@@ -99,10 +99,10 @@ test.each(places)('%s never shows it to others, also after an editor’s request
 test('a request to edit has the same cached page', async () => {
   const plain = await site.get('/de/besuch/anfahrt');
   site.takeQueries();
-  const asked = await site.get('/de/besuch/anfahrt?edit&noToolbar');
-  expect(asked.body.equals(plain.body)).toBe(true);
+  const editing = await site.get('/de/besuch/anfahrt?edit&noToolbar');
+  expect(editing.body.equals(plain.body)).toBe(true);
   // To the browser it is: after a login the same address shows the working copy.
-  expect(asked.headers['cache-control']).toBe('private, no-store');
+  expect(editing.headers['cache-control']).toBe('private, no-store');
   expect(plain.headers['cache-control']).toMatch(/^public/);
   expect(site.takeQueries()).toEqual([]);
 });

@@ -101,11 +101,11 @@ describe('a locked table', () => {
 describe('a hanging database', () => {
   test('gets every request answered', async () => {
     const fields = await filledIn();
-    const kept = await site.get('/de/termine');
-    expect(kept.status).toBe(200);
+    const cached = await site.get('/de/termine');
+    expect(cached.status).toBe(200);
     site.line.hang();
     try {
-      const asked = await Promise.all([
+      const answers = await Promise.all([
         site.get('/de/ensemble'),
         site.get('/en/event-calendar.data'),
         site.get('/de/api/events/'),
@@ -115,8 +115,8 @@ describe('a hanging database', () => {
         post('/de/pageeditor-api/pages', { title: { de: 'x' } }, editor.headers),
         sendForm(fields),
       ]);
-      expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 503));
-      const sent = asked.at(-1)?.text ?? '';
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+      const sent = answers.at(-1)?.text ?? '';
       // Not even the form can be read: what was written waits behind a button.
       expect(sent).toContain(
         'name="text" value="Guten Tag, &#34;ich&#34; &#38; &#60;Sie&#62;&#10;zweite Zeile"',

@@ -94,7 +94,7 @@ async function publicPages(): Promise<string[]> {
 async function publicAddresses(): Promise<string[]> {
   const pages = await publicPages();
   const open = (await openapi()).filter(({ isOpen }) => isOpen).flatMap(({ path }) => filled(path));
-  const asked = [
+  const paths = [
     ...open,
     ...calls.map(({ path, query = '' }) => `${path}/${query}`),
     ...['search', 'search-events', 'search-content', 'search-autocomplete'].map(
@@ -105,7 +105,7 @@ async function publicAddresses(): Promise<string[]> {
   return [
     ...pages,
     ...pages.map((page) => page.replace(/(\?|$)/, page.length > 3 ? '.data$1' : '$1')),
-    ...asked.flatMap((path) => locales.map((locale) => `/${locale}${path}`)),
+    ...paths.flatMap((path) => locales.map((locale) => `/${locale}${path}`)),
     ...['/', '/robots.txt', '/sitemap.xml', '/sitemap-1.xml', '/api/openapi.json', '/api/docs', '/readyz'],
   ];
 }
@@ -133,11 +133,11 @@ test('visitors see it at no address, and no query of theirs reads its tables', a
     const answer = await site.get(address);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     // What was searched for is said again.
-    const told = tells({
+    const isMentioned = tells({
       ...answer,
       text: answer.text.replaceAll(new RegExp(`${canary}(?! im|:)`, 'g'), ''),
     });
-    expect(told, address).toBe(false);
+    expect(isMentioned, address).toBe(false);
   }
   expect(statuses.get(200)).toBeGreaterThan(150);
   const queries = site.takeQueries();
@@ -158,15 +158,15 @@ test('screens and endpoints of editors respond with 401 or 403', async () => {
   );
   // Who may is asked before any record is looked for: the date's own number stands for all.
   const guarded = (await openapi()).filter(({ isOpen }) => !isOpen).map(({ path }) => filledWith(id, path));
-  const seen: [string, number][] = [];
+  const statuses: [string, number][] = [];
   for (const address of [...screens, ...guarded.map((path) => `/de${path}`)]) {
     for (const headers of [{ cookie: '' }, { cookie: evening.cookie }]) {
       const answer = await site.get(address, { headers });
       expect(tells(answer), address).toBe(false);
       if (address.includes('internal_dates') || address.includes('/plan'))
-        seen.push([address, answer.status]);
+        statuses.push([address, answer.status]);
     }
   }
-  expect(seen.length).toBeGreaterThan(10);
-  expect(seen.filter(([, status]) => status !== 401 && status !== 403)).toEqual([]);
+  expect(statuses.length).toBeGreaterThan(10);
+  expect(statuses.filter(([, status]) => status !== 401 && status !== 403)).toEqual([]);
 }, 180_000);

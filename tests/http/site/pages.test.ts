@@ -80,10 +80,10 @@ describe('tags', () => {
       const first = await site.get('/de/stuecke', { headers: { 'accept-encoding': encoding } });
       const tag = first.headers.etag ?? '';
       tags.add(tag);
-      for (const known of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
-        const headers = { 'accept-encoding': encoding, 'if-none-match': known };
+      for (const matching of [tag, `W/${tag}`, `"other", ${tag}`, '*']) {
+        const headers = { 'accept-encoding': encoding, 'if-none-match': matching };
         const again = await site.get('/de/stuecke', { headers });
-        expect(again.status, known).toBe(304);
+        expect(again.status, matching).toBe(304);
         expect(again.body.length).toBe(0);
         expect(again.headers.etag).toBe(tag);
         expect(again.headers.vary).toBe('Accept-Encoding');

@@ -84,9 +84,9 @@ test.each<[time: string, locale: Locale, said: string, phase: string]>([
   ['18:42', 'en', 'Opening night in 48 minutes', 'before'],
   ['21:10', 'en', 'Interval until 21.20, ends about 22.30', 'interval'],
   ['22:30', 'en', 'Played today', 'over'],
-])('%s, %s: %s', async (time, locale, said, phase) => {
+])('%s, %s: %s', async (time, locale, text, phase) => {
   const page = await heroAt(time, {}, locale);
-  await expect.element(page.getByRole('link', { name: 'Nora' })).toHaveTextContent(said);
+  await expect.element(page.getByRole('link', { name: 'Nora' })).toHaveTextContent(text);
   expect(page.container.querySelector('[data-phase]')?.getAttribute('data-phase')).toBe(phase);
   expect(await axeFindings()).toEqual([]);
 });

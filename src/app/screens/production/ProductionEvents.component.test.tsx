@@ -9,11 +9,11 @@ const past = anEvent({ date_start: '2025-09-12T19:30:00+02:00', status: 'past' }
 test.each([
   ['de', 'Im Augenblick gibt es keine Termine.', 'Alle Termine', '/de/termine'],
   ['en', 'There are no dates at the moment.', 'All dates', '/en/event-calendar'],
-] as const)('%s: without upcoming dates it links to the schedule', async (locale, said, link, href) => {
+] as const)('%s: without upcoming dates it links to the schedule', async (locale, message, link, href) => {
   const page = await renderComponent(<ProductionEvents coming={[]} past={[past]} today="2025-09-20" />, {
     locale,
   });
-  await expect.element(page.getByText(said)).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(page.getByRole('link', { name: link })).toHaveAttribute('href', href);
 });
 

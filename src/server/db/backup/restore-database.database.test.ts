@@ -13,12 +13,12 @@ test('a backup of older tables is migrated, and one of newer tables is rejected'
   cpSync(ownMigrations, folder, { recursive: true });
   const journal = path.join(folder, 'meta', '_journal.json');
   const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: { tag: string }[] };
-  const kept = entries.slice(0, -2);
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: kept }));
+  const olderEntries = entries.slice(0, -2);
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: olderEntries }));
   const older = await createTestDatabase('older', 'empty');
   await older.pool.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public');
   const connection = { connectionString: older.url };
-  expect(await migrateDatabase(connection, { migrationsFolder: folder, log: console })).toBe(kept.length);
+  expect(await migrateDatabase(connection, { migrationsFolder: folder, log: console })).toBe(olderEntries.length);
   await older.pool.query(`INSERT INTO tags (name) VALUES ('{"de": "von früher"}')`);
 
   const client = await older.pool.connect();

@@ -26,8 +26,8 @@ test.each([
 test('a strong first password is accepted, and the setting is ignored afterwards', async () => {
   await checkFirstPassword(database, setting(account.password));
   await checkFirstPassword(database, {});
-  const said: string[] = [];
-  await ensureFirstAccount(database, setting(account.password), (text) => said.push(text));
-  expect(said).toEqual([]);
+  const printed: string[] = [];
+  await ensureFirstAccount(database, setting(account.password), (text) => printed.push(text));
+  expect(printed).toEqual([]);
   await checkFirstPassword(database, setting('abcdefgh1234567890'));
 });

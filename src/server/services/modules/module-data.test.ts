@@ -57,14 +57,14 @@ it.each(names)('no payload is stored in a field of %s', (name) => {
       const isText = ['line', 'plain', 'rich'].includes(described.kind);
       for (const value of isText ? [{ de: `a${payload}` }, { de: 'a', en: payload }] : [payload]) {
         tried++;
-        const taken = parseModuleData(name, { ...around(name), [field]: value });
-        if ('issues' in taken) continue;
-        const stored = taken.data[field];
+        const parsed = parseModuleData(name, { ...around(name), [field]: value });
+        if ('issues' in parsed) continue;
+        const stored = parsed.data[field];
         if (described.kind === 'rich') {
           for (const html of Object.values(stored as object))
             expect([payload, html, isClean(html)]).toEqual([payload, html, true]);
           // What is stored stays as it is when it is cleaned for showing.
-          expect(parseModuleData(name, { ...around(name), [field]: stored })).toEqual(taken);
+          expect(parseModuleData(name, { ...around(name), [field]: stored })).toEqual(parsed);
         } else if (described.kind === 'line' || described.kind === 'plain' || described.kind === 'word') {
           // A text without formatting is nothing but text, wherever it is shown; of the payload no sign is hidden.
           expect(JSON.stringify(stored)).not.toMatch(/\\u0000|\\ud800(?!\\u)|\\u0001|\u202e/);

@@ -42,7 +42,7 @@ test('only the given database reads drafts, everybody else reads public values',
   const { database } = records.api;
   await draft('productions', nora, { duration: 77, cast: [{ role: { de: 'Nora' }, name: 'Gast' }] });
   const before = await everything();
-  const seen = await withDrafts(database, async (shown, leftOut) => {
+  const result = await withDrafts(database, async (shown, leftOut) => {
     // Loaders ask several things at once.
     const [own, others, [count]] = await Promise.all([
       readRecord(shown.db, 'productions', nora),
@@ -52,9 +52,9 @@ test('only the given database reads drafts, everybody else reads public values',
     expect(await everything()).toEqual(before);
     return { leftOut, own: own?.values, others: others?.values, count: count?.count };
   });
-  expect(seen).toMatchObject({ leftOut: [], own: { duration: 77, cast: [{ name: 'Gast' }] } });
-  expect(seen.others?.duration).not.toBe(77);
-  expect(seen.count).toBe(before.length);
+  expect(result).toMatchObject({ leftOut: [], own: { duration: 77, cast: [{ name: 'Gast' }] } });
+  expect(result.others?.duration).not.toBe(77);
+  expect(result.count).toBe(before.length);
   expect(await everything()).toEqual(before);
 });
 
